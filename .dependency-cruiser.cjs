@@ -80,7 +80,7 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 
 // The inner order of the office, lowest first: what screens share, then the screens. Types may be of any folder.
 const officeOrder = [
-  ...['words', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
+  ...['messages', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
   ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
   ...['running', 'users', 'home', 'command-palette'],
@@ -182,11 +182,11 @@ module.exports = {
       to: { path: `${domain}configure/` },
     },
     {
-      name: 'English only in words',
+      name: 'English only in messages',
       comment:
-        'Only folders and files named words import English texts; everything else takes the words that it is handed.',
+        'Only folders and files named messages import English texts; everything else takes the messages that it is handed.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '/words/|/messages/|/words\\.ts$|\\.test\\.tsx?$|/testing/' },
+      from: { path: '^(packages|apps)/', pathNot: '/messages/|/messages\\.ts$|\\.test\\.tsx?$|/testing/' },
       to: { path: '^packages/domain/src/messages/(english/|english\\.ts|trade-english\\.ts)' },
     },
     {

@@ -8,12 +8,12 @@ export interface Row {
   readonly met: boolean | 'report';
 }
 
-const words = { true: 'yes', false: 'NO', report: '–' } as const;
+const messages = { true: 'yes', false: 'NO', report: '–' } as const;
 
 export function printTable(rows: readonly Row[]): void {
   const cells = [
     ['id', 'what', 'goal', 'measured', 'met?'],
-    ...rows.map(({ id, what, goal, measured, met }) => [id, what, goal, measured, words[`${met}`]]),
+    ...rows.map(({ id, what, goal, measured, met }) => [id, what, goal, measured, messages[`${met}`]]),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | '));

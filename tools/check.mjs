@@ -14,7 +14,7 @@ const checks = [
   'rooms',
   'map',
   'format:check',
-  'words',
+  'messages',
   'private',
   'licences',
   'docs:check',

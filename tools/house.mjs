@@ -38,7 +38,7 @@ print([
 
 /** A file of messages has nothing but what people read, in the folder of a language. */
 function isMessages(file) {
-  return isProduct(file) && /\/(english|words|messages)\/|(words|messages)\.ts$/.test(file) && file.endsWith('.ts');
+  return isProduct(file) && /\/(english|messages)\/|messages\.ts$/.test(file) && file.endsWith('.ts');
 }
 
 /** What an import by name leads to, inside one package by its path, from another by `@door/package/path`. */

@@ -52,7 +52,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (!isReached(control)) faults.push(`${name} is small`);
     }
     // A screen reader brings its words into sight too. Whatever only hides what is outside of it cannot be moved back by hand.
-    for (const words of document.querySelectorAll('.sr-only')) words.scrollIntoView({ behavior: 'instant' });
+    for (const messages of document.querySelectorAll('.sr-only')) messages.scrollIntoView({ behavior: 'instant' });
     for (const box of document.querySelectorAll('main, section, div, aside, form')) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if ((overflowX === 'hidden' && box.scrollLeft !== 0) || (overflowY === 'hidden' && box.scrollTop !== 0))

@@ -26,8 +26,8 @@ async function opensSurvey(page: Page, url: string): Promise<string> {
   return id;
 }
 
-const saving = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible();
+const saving = (page: Page, messages: string) =>
+  expect(page.getByRole('status').filter({ hasText: new RegExp(`^${messages}$`) })).toBeVisible();
 
 test('a survey on a phone, without a network for a while: measured, ordered size, packers, photo, final', async ({
   page,

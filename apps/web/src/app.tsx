@@ -1,4 +1,4 @@
-import { ControlWordsContext } from '@door/ui/words';
+import { ControlMessagesContext } from '@door/ui/messages';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
 import type { ShownPage } from './shared/router/use-router.ts';
@@ -11,7 +11,7 @@ import { type StartSteps, startPage, type PageState } from './start-page.ts';
 import { startApp, type StartOptions } from './designer/app/start-app.ts';
 import { type AppServices, AppContext } from './designer/app/app-context.ts';
 import { lazyComponent } from './shared/lazy/lazy-component.tsx';
-import { words } from './shared/words/words.ts';
+import { messages } from './shared/messages/messages.ts';
 
 /** Nothing is told before the start is over; what is, waits for it. */
 const ToastRegion = lazyComponent(() =>
@@ -45,12 +45,12 @@ export function App({ session, answers, api, opened, onTaken }: AppProps) {
     };
   }, [session, answers, api, opened]);
   return (
-    <ControlWordsContext value={words.controls}>
+    <ControlMessagesContext value={messages.controls}>
       <ErrorBoundary>
         <PageAt state={state} first={opened?.first} />
         <ToastRegion />
       </ErrorBoundary>
-    </ControlWordsContext>
+    </ControlMessagesContext>
   );
 }
 

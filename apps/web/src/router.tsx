@@ -11,7 +11,7 @@ import { mayRetry } from './shared/scheduling/retry.ts';
 import { sayPageWaits } from './shared/router/say-page-waits.ts';
 import { LoadingScreen } from './shared/page/loading-screen.tsx';
 import { type AppServices, useApp } from './designer/app/app-context.ts';
-import { words } from './shared/words/words.ts';
+import { messages } from './shared/messages/messages.ts';
 import { useSubscribed } from './shared/state/use-subscribed.ts';
 
 /** The router of the app: shows the screen at the address, behind the guards. */
@@ -59,7 +59,7 @@ const layouts: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
 };
 
 export const windowTitleOf = ({ screen }: Pick<ShownPage, 'screen'>, { client }: Pick<AppServices, 'client'>): string =>
-  words.windowTitle(screen.title, client.ui.pageTitle || client.name);
+  messages.windowTitle(screen.title, client.ui.pageTitle || client.name);
 
 function PageInLayout({
   shown: { path, params, screen, Page },

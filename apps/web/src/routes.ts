@@ -3,7 +3,7 @@ import { steps } from './designer/steps/steps.ts';
 import { officePaths } from './shared/router/office-paths.ts';
 import type { StepPattern, VisitorPattern } from './shared/router/paths.ts';
 import { type Layout, type LazyRoutes, type Screen, screensOf } from './shared/router/screen.ts';
-import { words } from './shared/words/words.ts';
+import { messages } from './shared/messages/messages.ts';
 import { ofDoors } from './visitor/shell/of-doors.tsx';
 
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
@@ -20,7 +20,7 @@ export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, titl
 }));
 
 interface Page {
-  readonly title: keyof typeof words.titles;
+  readonly title: keyof typeof messages.titles;
   readonly layout?: Layout;
   readonly load: Screen['load'];
 }
@@ -28,7 +28,7 @@ interface Page {
 const page = <const Path extends VisitorPattern | '/$'>(
   path: Path,
   { title, layout = 'empty', load }: Page,
-): Screen<Path> => ({ path, layout, title: words.titles[title], load });
+): Screen<Path> => ({ path, layout, title: messages.titles[title], load });
 
 /** Every page but those of the office. */
 export const screens = screensOf<VisitorPattern>()([

@@ -2,7 +2,7 @@ import { hasWrongSupplier, readTabSession, type TabSession } from './shared/call
 import { askStart, NoSuchSupplier, type StartData } from './shared/calls/ask-start.ts';
 import { deviceStorage, tabStorage } from './shared/storage/storage.ts';
 import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
-import { reloadIfReplaced, watchForLostCode } from './first-page/lost-code.ts';
+import { reloadIfReplaced, watchForLostCode } from './first-page/chunk-load-error.ts';
 import { followSkipLink } from './first-page/skip-link.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
 

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { CallContext } from './ports/context.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Calls from one address. A household or a showroom behind one address stays far below these; a flood does not. */
 const limits = {
@@ -44,7 +44,7 @@ export const isWithinRateLimit = (
   who: string,
 ): Promise<boolean> => rateLimiter.tryTake(`${what}:${who}`, limits[what]);
 
-export const tooManyRequests = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });
+export const tooManyRequests = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: messages.tooMany });
 
 /** Counts a call by the caller's address, so that nobody tries tokens, and by the token, so that nobody floods one offer. */
 export async function enforceOfferLimit(

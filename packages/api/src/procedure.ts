@@ -6,7 +6,7 @@ import { installValidationMessages, validationMessage } from './input/validation
 import { type CallContext, type Caller, isOfficeCaller, type OfficeCaller } from './ports/context.ts';
 import type { Stores } from './ports/stores.ts';
 import type { Supplier } from './ports/supplier.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** The context of a call inside its transaction. */
 export interface CallScope extends CallContext {
@@ -36,7 +36,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       // The error itself is for the log only.
-      if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: words.fault };
+      if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: messages.fault };
       if (error.cause instanceof z.ZodError) return { ...shape, message: validationMessage(error.cause.issues) };
       if (error.cause instanceof SyntaxError) return { ...shape, message: 'The input: must be JSON.' };
       if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return { ...shape, message: wrongContentType };
@@ -49,15 +49,15 @@ const wrongContentType = 'The header content-type: must be application/json.';
 export const router = t.router;
 
 /** The store is away for a moment: answered 503, which a page repeats by itself. */
-const outage = (cause: unknown) => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause });
+const outage = (cause: unknown) => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.outage, cause });
 
-const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
+const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: messages.logIn });
 
 async function findSupplier({ suppliers, clientId, isOutage }: CallContext): Promise<Supplier> {
   const supplier = await suppliers.find(clientId).catch((error: unknown) => {
     throw isOutage(error) ? outage(error) : error;
   });
-  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: messages.noSupplier });
   return supplier;
 }
 
@@ -85,7 +85,7 @@ const officeProcedure = (right: OfficeRight) =>
   t.procedure.meta({ right }).use(
     beginCall((caller) => {
       if (caller === null || !isOfficeCaller(caller)) throw notLoggedIn();
-      if (!may(caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });
+      if (!may(caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: messages.notAllowed });
       return caller;
     }),
   );

@@ -25,7 +25,7 @@ const sold: CatalogueContent = { catalogue: first.rows, production: first.produc
 const runOf = (draft: CatalogueContent): DryRun =>
   dryRunOf(
     { published: sold, draft, priceCsv: null, currency: 'EUR' },
-    { words: english, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }) },
+    { messages: english, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }) },
   );
 
 test(`a draft without changes makes every random door as it is sold (seed ${String(seed)})`, () => {

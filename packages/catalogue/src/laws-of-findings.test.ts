@@ -3,7 +3,7 @@ import { findings } from '@door/domain/making/findings/findings';
 import { configure, tryAction } from '@door/domain/door/configure/configure';
 import type { Item } from '@door/domain/door/model/item';
 import { unfitForVisitors } from '@door/domain/testing/plain-words';
-import { finding as words } from '@door/domain/messages/english/finding';
+import { finding as messages } from '@door/domain/messages/english/finding';
 import { describe, expect, test } from 'vitest';
 import { occurredOf } from '@door/domain/testing/law-share';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
@@ -11,7 +11,7 @@ import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './
 const walks = 900;
 
 const examine = (item: Item, supplier: TestSupplier) =>
-  findings(item, { ...supplier, words, tryAction: tryAction(supplier.context) });
+  findings(item, { ...supplier, messages, tryAction: tryAction(supplier.context) });
 
 /** How often each finding occurred: the law proves little about findings that never did. */
 const met = new Map<string, number>();

@@ -165,7 +165,7 @@ const chosenOn = (
 
 function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, context }: Asked): readonly string[] {
   const done = configureAll(item, actions, context);
-  const terms: Readonly<Record<string, string>> = context.words.describing.terms;
+  const terms: Readonly<Record<string, string>> = context.messages.describing.terms;
   const after = chosenOn(end, context);
   const silent = Object.entries(chosenOn(item, context))
     .filter(([about, was]) => !isDeepStrictEqual(was, after[about]) && !lines.some(({ term }) => term === terms[about]))

@@ -15,7 +15,7 @@ const chargedOf = (item: Item) => {
   const price = itemPriceOf(priced(item, {}), { tier: 'B', markup: percent(40) }, prices);
   const line = { id: 'a', itemId: item.id, quantity: 1 };
   const described = describeItem(item, context);
-  const placed = { number: 1, showPriceLines: false, words: { paper, pricing } };
+  const placed = { number: 1, showPriceLines: false, messages: { paper, pricing } };
   return positionOf({ line, item, heading: '', described, price }, placed)
     .schedule.filter(({ label }) => label === 'Cylinder' || label === 'Laminated glass')
     .map(({ label, text }) => `${label}: ${text}`);

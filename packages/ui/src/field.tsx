@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback, useId } from 'react';
 import { Warning } from './icons.tsx';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 import './field.css';
 
 export interface FieldProps {
@@ -37,7 +37,7 @@ export function Field({
   onLeave,
   ...rest
 }: FieldProps) {
-  const words = useControlWords();
+  const messages = useControlMessages();
   const id = useId();
   const about = [...(remark ? [`${id}-remark`] : []), ...(hint ? [`${id}-hint`] : [])];
   const shared = {
@@ -60,7 +60,7 @@ export function Field({
             <span>{error === undefined ? remark : ''}</span>
           </p>
         )}
-        {optional ? <small>{words.optional}</small> : null}
+        {optional ? <small>{messages.optional}</small> : null}
       </div>
       {long ? (
         <textarea {...shared} onChange={(event) => onChange(event.target.value)} />

@@ -1,7 +1,7 @@
 import type { TilePicture } from './tile.tsx';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 
 /** Shown instead of tiles when there is nothing to choose. */
 export function NoOption({ kind }: { readonly kind: TilePicture }) {
-  return <p className={`no-option tile-${kind}`}>{useControlWords().noOption}</p>;
+  return <p className={`no-option tile-${kind}`}>{useControlMessages().noOption}</p>;
 }

@@ -3,7 +3,7 @@ import { useGroup } from './choices.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
 import type { WhyNotNoteProps, WhyNotText } from './why-not.tsx';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 import './tile.css';
 
 /** Most tiles are never asked. Without network, before its code is here, a tile has its reason in its description alone. */
@@ -52,7 +52,7 @@ export interface TileProps {
  * choosing it shows why, and changes nothing.
  */
 export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ...content }: TileProps) {
-  const words = useControlWords();
+  const messages = useControlMessages();
   const group = useGroup();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ..
           onAsk={() => group.explain(id)}
           onEscape={open ? close : undefined}
         />
-        <TileContent {...content} {...(whyNot && { question: words.whyNot })} />
+        <TileContent {...content} {...(whyNot && { question: messages.whyNot })} />
       </label>
       {open ? (
         <Suspense>

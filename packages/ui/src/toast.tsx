@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 import './toast.css';
 
 export interface ToastText {
@@ -46,7 +46,7 @@ export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText
 }
 
 function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void }) {
-  const words = useControlWords();
+  const messages = useControlMessages();
   const [state, setState] = useState<'running' | 'paused' | 'leaving'>('running');
   const left = useRef(stay);
   const go = useEffectEvent(() => (state === 'running' ? setState('leaving') : onGone()));
@@ -74,7 +74,7 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
       <span className="toast-dot" />
       <p role={isError(toast) ? 'alert' : undefined}>{toast.message}</p>
       {toast.action}
-      <button type="button" aria-label={words.closeMessage} onClick={() => setState('leaving')}>
+      <button type="button" aria-label={messages.closeMessage} onClick={() => setState('leaving')}>
         <Cross />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { isHalfTyped, readLength } from './read-length.ts';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 
 export interface DimensionInputOptions {
   /** The present length, mm; null: none yet. */
@@ -50,7 +50,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
     whyNot,
     onSet,
   } = options;
-  const { wholeMillimetres } = useControlWords();
+  const { wholeMillimetres } = useControlMessages();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const isDraft = draft !== null && draft.instead === value;

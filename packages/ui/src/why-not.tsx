@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Cross } from './icons.tsx';
-import { useControlWords } from './words.ts';
+import { useControlMessages } from './messages.ts';
 import './why-not.css';
 
 export interface WhyNotText {
@@ -25,7 +25,7 @@ export interface WhyNotNoteProps {
 
 /** A full row below the tile: the reason, the present choice, and what leads to what was asked for. */
 export function WhyNotNote({ text: { reason, explanation, below }, pointsAt, onClose }: WhyNotNoteProps) {
-  const words = useControlWords();
+  const messages = useControlMessages();
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -44,7 +44,13 @@ export function WhyNotNote({ text: { reason, explanation, below }, pointsAt, onC
         <p>{explanation}</p>
       </div>
       {below({ describedBy: id, onClose })}
-      <button type="button" className="why-not-close" aria-label={words.close} aria-describedby={id} onClick={onClose}>
+      <button
+        type="button"
+        className="why-not-close"
+        aria-label={messages.close}
+        aria-describedby={id}
+        onClick={onClose}
+      >
         <Cross />
       </button>
     </div>

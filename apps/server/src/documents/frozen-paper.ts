@@ -4,7 +4,7 @@ import { creditPaperOf } from '@door/domain/selling/credit/credit-paper';
 import type { PaperKind } from '@door/domain/lib/document';
 import type { OrderVersion, OrderVersionLine } from '@door/domain/selling/order/order-version';
 import type { Paper } from '@door/domain/selling/quote/paper';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What a PDF with doors is made of: nothing of it can change. */
 export interface FrozenPaper {
@@ -31,7 +31,7 @@ const frozenOf: Readonly<Record<PaperKind, Frozen>> = {
   'credit-note': async ({ creditNotes }, { aboutId }) => {
     const found = await creditNotes.load(aboutId);
     return (
-      found && { paper: creditPaperOf(found, words.paper), catalogueVersion: found.note.catalogueVersion, lines: [] }
+      found && { paper: creditPaperOf(found, messages.paper), catalogueVersion: found.note.catalogueVersion, lines: [] }
     );
   },
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CallContext, Ports } from '@door/api/ports/context';
-import { words } from '@door/api/words';
+import { messages } from '@door/api/messages';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { type FairTurns, fairTurns } from '../lib/fair-turns.ts';
@@ -84,10 +84,10 @@ export function endpointsOf({ ports, routers, identity }: EndpointFacts): readon
 /** Whoever has no account here, or a disabled one, is told so: another log-in would change nothing. */
 const refusalOf: Readonly<Record<NoPerson, { readonly code: 'UNAUTHORIZED' | 'FORBIDDEN'; readonly message: string }>> =
   {
-    'no valid token': { code: 'UNAUTHORIZED', message: words.logIn },
-    'session ended': { code: 'UNAUTHORIZED', message: words.logIn },
-    'no account': { code: 'FORBIDDEN', message: words.person.noAccount },
-    disabled: { code: 'FORBIDDEN', message: words.person.isDisabled },
+    'no valid token': { code: 'UNAUTHORIZED', message: messages.logIn },
+    'session ended': { code: 'UNAUTHORIZED', message: messages.logIn },
+    'no account': { code: 'FORBIDDEN', message: messages.person.noAccount },
+    disabled: { code: 'FORBIDDEN', message: messages.person.isDisabled },
   };
 
 /**

@@ -1,5 +1,5 @@
 import type { Ports } from '@door/api/ports/context';
-import { words } from '@door/api/words';
+import { messages } from '@door/api/messages';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
@@ -25,8 +25,8 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   NOT_FOUND: 'There is nothing at this address.',
   PAYLOAD_TOO_LARGE: 'The input is too big.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not taken here.',
-  INTERNAL_SERVER_ERROR: words.fault,
-  SERVICE_UNAVAILABLE: words.outage,
+  INTERNAL_SERVER_ERROR: messages.fault,
+  SERVICE_UNAVAILABLE: messages.outage,
 };
 
 /** Sends every error in the format of the calls, so that one client reads all of them. */
@@ -53,7 +53,7 @@ export function answerError(error: unknown, { log, requestId, route }: FailedReq
 }
 
 const outageOf = (error: unknown): TRPCError | undefined =>
-  isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: error }) : undefined;
+  isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.outage, cause: error }) : undefined;
 
 function fromFastifyError(error: unknown): TRPCError {
   const status: unknown = Reflect.get(Object(error), 'statusCode');

@@ -2,7 +2,7 @@ import { loadDoorPaper } from '@door/api/document/load-door-paper';
 import { enforceRateLimit, tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { unwrapOrThrow } from '@door/api/unwrap-or-throw';
-import { words } from '@door/api/words';
+import { messages } from '@door/api/messages';
 import type { ClientId } from '@door/domain/door/model/ids';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
     const ctx = visitorContext(request, client, ports);
     await enforceRateLimit(ctx, 'paper');
     const supplier = await ports.suppliers.find(client);
-    if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+    if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: messages.noSupplier });
     const end = await turns.next(asker.getStore(), (leave) => reply.raw.once('close', leave));
     try {
       // The caller may have gone meanwhile: then nothing is made.
@@ -68,7 +68,8 @@ function askedFor({ params: { client, file } }: Pick<FastifyRequest<Asked>, 'par
   const [, share, named] = filePattern.exec(file) ?? [];
   const type = doorPaperTypes.find((each) => each === named);
   const supplier = supplierNumbered(client);
-  if (!share || !type || supplier === undefined) throw new TRPCError({ code: 'NOT_FOUND', message: words.share.none });
+  if (!share || !type || supplier === undefined)
+    throw new TRPCError({ code: 'NOT_FOUND', message: messages.share.none });
   return { client: supplier, share, type };
 }
 

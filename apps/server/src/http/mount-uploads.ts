@@ -1,7 +1,7 @@
 import { enforceRateLimit, tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { BlobName } from '@door/api/ports/blobs';
 import type { RateLimiter } from '@door/api/ports/context';
-import { words } from '@door/api/words';
+import { messages } from '@door/api/messages';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FileBlobs, pathOfContainer, VersionConflict } from '../storage/file-blobs.ts';
@@ -81,7 +81,7 @@ async function storeOnce({ blobs, checkPng, rateLimiter }: UploadFacts, { reques
     throw new TRPCError({ code: 'CONFLICT', message: 'Another picture lies under this version.' });
   }
   if (!(await isWithinBudget(rateLimiter, { request, name, png }))) throw tooManyRequests();
-  if (!(await blobs.hasRoom())) throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage });
+  if (!(await blobs.hasRoom())) throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.outage });
   const fault = await checkPng(png);
   if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
   await blobs.put(name, withoutMetadata(png)).catch(asConflict);

@@ -10,7 +10,7 @@ import { keepPassed } from './open-interaction.ts';
 import { sendPage } from './page-template.ts';
 import { totpOf } from './totp.ts';
 
-const { problems, code: codeWords, setUp } = english;
+const { problems, code: codeMessages, setUp } = english;
 
 /** A code has 40 characters at most, blanks included. */
 const longestCode = 40;
@@ -39,7 +39,7 @@ export const checkCode: StepHandler = async (facts, exchange, progress) => {
   }
   if (!(await facts.factors.isRight(account, typed(exchange, 'code', longestCode)))) {
     logRefusal(facts, exchange, { reason: 'wrong code', account });
-    return sendCodePage({ exchange, progress }, { status: 401, problem: codeWords.wrong });
+    return sendCodePage({ exchange, progress }, { status: 401, problem: codeMessages.wrong });
   }
   await codeWasRight(facts.rateLimiter, account.id);
   return goOn(facts, exchange, { ...progress, passed: { ...passed, gaveCode: true } });

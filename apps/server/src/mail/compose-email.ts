@@ -5,9 +5,9 @@ import { isEmailAddress } from '@door/domain/lib/email-address';
 import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
 import { numberText } from '@door/domain/lib/running-number';
 import type { Described } from '@door/domain/door/model/description';
-import type { Words as RuleWords } from '@door/domain/messages/words';
+import type { Messages as RuleMessages } from '@door/domain/messages/messages';
 import { type Email, emailAddress, oneLine, type PictureType } from './email.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
 import { supplierSection } from './supplier-section.ts';
 
@@ -20,7 +20,7 @@ export interface EmailFacts {
   readonly client: ClientRow;
   readonly design: readonly Described[];
   /** Headings of the steps, in the language of `design`. */
-  readonly topics: RuleWords['describing']['topics'];
+  readonly topics: RuleMessages['describing']['topics'];
   readonly pictures: readonly DoorPicture[];
 }
 
@@ -34,9 +34,9 @@ export interface DoorPicture {
 export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => Email>> = {
   'enquiry-to-supplier': (facts) => ({
     ...contentOf(facts, {
-      language: words.language,
-      heading: words.toSupplier.heading(numberText('enquiry', facts.enquiry.number), facts.enquiry.name),
-      opening: words.toSupplier.opening(facts.enquiry.name),
+      language: messages.language,
+      heading: messages.toSupplier.heading(numberText('enquiry', facts.enquiry.number), facts.enquiry.name),
+      opening: messages.toSupplier.opening(facts.enquiry.name),
       link: null,
       sections: [contactOf(facts), ...designSections(facts), consentSection(facts.enquiry)],
     }),
@@ -47,9 +47,9 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
   // Anybody may type anybody's address: whoever receives this reads nothing that the sender wrote.
   'enquiry-to-visitor': (facts) => ({
     ...contentOf(facts, {
-      language: words.language,
-      heading: words.toVisitor.heading(facts.client.name),
-      opening: words.toVisitor.opening,
+      language: messages.language,
+      heading: messages.toVisitor.heading(facts.client.name),
+      opening: messages.toVisitor.opening,
       link: null,
       sections: [...designSections(facts), referenceSection(facts.enquiry), supplierSection(facts.client)],
     }),
@@ -71,7 +71,7 @@ function contentOf(
     text: renderText(text),
     html: renderHtml(
       text,
-      pictures.map(({ side }) => ({ cid: cidOf(side), alt: words.doorPictures[side] })),
+      pictures.map(({ side }) => ({ cid: cidOf(side), alt: messages.doorPictures[side] })),
     ),
     attachments: pictures.map(({ side, type, bytes }) => ({
       kind: 'picture',
@@ -84,32 +84,32 @@ function contentOf(
 }
 
 const contactOf = ({ enquiry, itemNumber }: EmailFacts): Section => ({
-  title: words.contact.title,
+  title: messages.contact.title,
   lines: [
-    { term: words.contact.enquiry, value: numberText('enquiry', enquiry.number) },
-    { term: words.contact.item, value: numberText('item', itemNumber) },
-    { term: words.contact.reference, value: enquiryReference(enquiry.itemId) },
-    { term: words.contact.name, value: enquiry.name },
-    { term: words.contact.email, value: enquiry.email },
-    { term: words.contact.phone, value: enquiry.phone },
-    { term: words.contact.address, value: enquiry.address },
-    { term: words.contact.notes, value: enquiry.notes },
+    { term: messages.contact.enquiry, value: numberText('enquiry', enquiry.number) },
+    { term: messages.contact.item, value: numberText('item', itemNumber) },
+    { term: messages.contact.reference, value: enquiryReference(enquiry.itemId) },
+    { term: messages.contact.name, value: enquiry.name },
+    { term: messages.contact.email, value: enquiry.email },
+    { term: messages.contact.phone, value: enquiry.phone },
+    { term: messages.contact.address, value: enquiry.address },
+    { term: messages.contact.notes, value: enquiry.notes },
   ].filter(({ value }) => value.trim() !== ''),
 });
 
 const referenceSection = ({ itemId }: Enquiry): Section => ({
-  title: words.toVisitor.reference,
-  lines: [{ term: words.contact.reference, value: enquiryReference(itemId) }],
+  title: messages.toVisitor.reference,
+  lines: [{ term: messages.contact.reference, value: enquiryReference(itemId) }],
 });
 
 const consentSection = ({ consents }: Enquiry): Section => ({
-  title: words.consents.title,
+  title: messages.consents.title,
   lines:
     consents.length === 0
-      ? [{ term: words.consents.none, value: '' }]
+      ? [{ term: messages.consents.none, value: '' }]
       : consents.map(({ kind, text, given }) => ({
-          term: words.consents.kinds[kind],
-          value: given ? words.consents.given(text) : words.consents.refused(text),
+          term: messages.consents.kinds[kind],
+          value: given ? messages.consents.given(text) : messages.consents.refused(text),
         })),
 });
 

@@ -1,7 +1,7 @@
 import type { Paper } from '@door/domain/selling/quote/paper';
 import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
 import { type Email, emailAddress, oneLine } from './email.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import { renderHtml, renderText, type EmailText } from './render-email.ts';
 import { type ReachableSupplier, supplierSection } from './supplier-section.ts';
 
@@ -21,8 +21,8 @@ export function composePaperEmail({ paper, customer, client, opening, link, pdf 
     .filter(({ isTotal }) => isTotal)
     .map(({ label, amount }) => ({ term: label, value: amount }));
   const text: EmailText = {
-    language: words.language,
-    heading: words.toCustomer.heading(paper.title, client.name),
+    language: messages.language,
+    heading: messages.toCustomer.heading(paper.title, client.name),
     opening,
     link,
     sections: [

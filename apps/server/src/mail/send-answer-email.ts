@@ -12,7 +12,7 @@ import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
 import { type EmailText, renderHtml, renderText } from './render-email.ts';
 
-const { answers: words, language } = english;
+const { answers: messages, language } = english;
 
 interface AnswerEmailPorts {
   readonly transactions: Transactions;
@@ -57,20 +57,20 @@ function composeAnswerEmail({ event, number, customer, client, url }: AnswerEmai
   const { kind, version, name, confirmed } = event;
   if (kind === 'viewed') return undefined;
   const quote = numberText('quote', number);
-  const who = customer?.name || name || words.somebody;
+  const who = customer?.name || name || messages.somebody;
   const said = kind === 'accepted' ? confirmed.join('\n') : event.text;
   const lines = [
-    { term: words.quote, value: quote },
-    { term: words.version, value: String(version) },
-    { term: words.name, value: name || (customer?.name ?? '') },
-    { term: words.texts[kind], value: said },
+    { term: messages.quote, value: quote },
+    { term: messages.version, value: String(version) },
+    { term: messages.name, value: name || (customer?.name ?? '') },
+    { term: messages.texts[kind], value: said },
   ].filter(({ value }) => value !== '');
   const text: EmailText = {
     language,
-    heading: words.headings[kind](quote, who),
-    opening: words.openings[kind],
-    link: { label: words.link, url },
-    sections: [{ title: words.title, lines }],
+    heading: messages.headings[kind](quote, who),
+    opening: messages.openings[kind],
+    link: { label: messages.link, url },
+    sections: [{ title: messages.title, lines }],
   };
   return {
     fromName: null,

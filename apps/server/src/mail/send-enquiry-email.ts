@@ -53,14 +53,14 @@ export function sendEnquiryEmail(ports: EnquiryEmailPorts) {
     if (!supplier || !enquiry || !stored) return;
     // Queued before addresses were checked.
     if (job.kind === 'enquiry-to-visitor' && !isEmailAddress(enquiry.email)) return;
-    const { catalogue, words } = supplier.context;
+    const { catalogue, messages } = supplier.context;
     const { item } = stored;
     const email = composeEmail[job.kind]({
       enquiry,
       itemNumber: stored.number,
       client: supplier.client,
       design: describeItem(item, supplier.context),
-      topics: words.describing.topics,
+      topics: messages.describing.topics,
       pictures: await picturesFor[job.kind](ports, { enquiry, item, images, catalogue }),
     });
     await mailer(email, `${job.enquiryId}-${job.kind}`);

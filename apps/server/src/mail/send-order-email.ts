@@ -2,7 +2,7 @@ import type { JobOf } from '@door/api/ports/outbox';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { composePaperEmail } from './compose-paper-email.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
 
 /** Sends the customer a confirmation with its PDF, once that is made. Throws when it could not be sent: the queue then retries the job. */
@@ -16,7 +16,7 @@ export function sendOrderEmail(ports: PaperEmailPorts) {
     const { customer, paper } = frozen;
     if (!isEmailAddress(customer.email)) return;
     const pdf = await madePdf(ports, progress);
-    const { confirmed: opening } = words.toCustomer;
+    const { confirmed: opening } = messages.toCustomer;
     const email = composePaperEmail({ paper, customer, client: supplier.client, opening, link: null, pdf });
     await ports.mailer(email, `${documentId}-order-to-customer`);
   };

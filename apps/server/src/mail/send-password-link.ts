@@ -6,7 +6,7 @@ import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { clientId } from '@door/domain/door/model/ids';
 import type { PasswordLinks } from '../login/password-links.ts';
 import { type Email, emailAddress, oneLine } from './email.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import type { Mailer } from './mailer.ts';
 import { type EmailText, renderHtml, renderText } from './render-email.ts';
 
@@ -50,12 +50,12 @@ interface LinkEmailFacts {
 
 /** Nothing in it was written by whoever asked for the mail: an invitation goes to any address. */
 function composeLinkEmail({ kind, person, client, url, isOurs }: LinkEmailFacts): Email {
-  const says = words.passwordLinks[isOurs ? kind : 'elsewhere'];
+  const t = messages.passwordLinks[isOurs ? kind : 'elsewhere'];
   const text: EmailText = {
-    language: words.language,
-    heading: says.heading(client.name),
-    opening: says.opening(client.name),
-    link: { label: says.link, url },
+    language: messages.language,
+    heading: t.heading(client.name),
+    opening: t.opening(client.name),
+    link: { label: t.link, url },
     sections: [],
   };
   return {

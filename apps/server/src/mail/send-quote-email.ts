@@ -4,7 +4,7 @@ import type { JobOf } from '@door/api/ports/outbox';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { composePaperEmail } from './compose-paper-email.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
 
 type QuoteEmailPorts = PaperEmailPorts & Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'>;
@@ -20,7 +20,7 @@ export function sendQuoteEmail(ports: QuoteEmailPorts) {
     const { customer } = frozen;
     if (!customer || !isEmailAddress(customer.email)) return;
     const pdf = await madePdf(ports, progress);
-    const { opening, link: label } = words.toCustomer;
+    const { opening, link: label } = messages.toCustomer;
     const { client: from } = supplier;
     const email = composePaperEmail({
       paper: frozen.paper,

@@ -1,5 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import type { Section } from './render-email.ts';
 
 export type ReachableSupplier = Pick<ClientRow, 'name' | 'email' | 'letterhead'>;
@@ -8,8 +8,8 @@ export type ReachableSupplier = Pick<ClientRow, 'name' | 'email' | 'letterhead'>
 export const supplierSection = ({ name, email, letterhead }: ReachableSupplier): Section => ({
   title: name,
   lines: [
-    { term: words.contact.phone, value: letterhead.phone },
-    { term: words.contact.email, value: email },
-    { term: words.contact.address, value: letterhead.address },
+    { term: messages.contact.phone, value: letterhead.phone },
+    { term: messages.contact.email, value: email },
+    { term: messages.contact.address, value: letterhead.address },
   ].filter(({ value }) => value.trim() !== ''),
 });

@@ -35,7 +35,7 @@ test('a new supplier begins with an exported catalogue, once', async () => {
   expect(found?.catalogue.rows).toEqual(catalogue);
 });
 
-test.each<[what: string, file: unknown, says: string]>([
+test.each<[what: string, file: unknown, t: string]>([
   ['no JSON', '{', 'is no exported catalogue'],
   ['another document', { version: 8, catalogue: {} }, 'is no exported catalogue'],
   [
@@ -48,8 +48,8 @@ test.each<[what: string, file: unknown, says: string]>([
     catalogueDocument({ catalogue: { ...catalogue, hinges: [] }, production, prices, gallery }),
     'The catalogue cannot be sold: hinges is at fault (nothing-to-sell).',
   ],
-])('a file with %s is refused', async (_, file, says) => {
-  await expect(readBundle(written(file))).rejects.toThrow(says);
+])('a file with %s is refused', async (_, file, t) => {
+  await expect(readBundle(written(file))).rejects.toThrow(t);
 });
 
 test('a file that is not there is named', async () => {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { contextInEnglish, words } from '@door/api/words';
+import { contextInEnglish, messages } from '@door/api/messages';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { faultsInTurns, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
 import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
@@ -26,9 +26,9 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
     throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
   }
   const context = contextInEnglish(catalogueOf(content.catalogue));
-  for (const found of faultsInTurns(content, context.words)) {
+  for (const found of faultsInTurns(content, context.messages)) {
     const [error] = newErrors(found, []);
-    if (error) throw new StartError(`${file}: ${words.catalogue.brokenRow(error)}`);
+    if (error) throw new StartError(`${file}: ${messages.catalogue.brokenRow(error)}`);
   }
   return content;
 }

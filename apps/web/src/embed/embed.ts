@@ -1,6 +1,6 @@
 // The script that a supplier's own website loads: <door-designer client="-1023"></door-designer>.
 import { embedPath, type FrameMessage, messageIn, type SentSeenPart } from '../shared/embedding/frame-message.ts';
-import { embedWords } from './words.ts';
+import { embedMessages } from './messages.ts';
 
 const { origin } = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
@@ -61,7 +61,7 @@ class DoorDesigner extends HTMLElement {
     const search = new URLSearchParams({ mode: 'public', origin: location.origin });
     if (/^-?\d{1,9}$/.test(client)) search.set('client', client);
     const address = `${origin}${embedPath}?${search.toString()}`;
-    this.#frame.title = this.getAttribute('label') ?? embedWords.frame;
+    this.#frame.title = this.getAttribute('label') ?? embedMessages.frame;
     if (this.#frame.src !== address) this.#frame.src = address;
   }
 

@@ -1,5 +1,5 @@
 import { showWaitingSign } from '../shared/page/waiting-sign.ts';
-import { codeIsOnItsWay } from '../shared/words/lost-code.ts';
+import { codeIsOnItsWay } from '../shared/messages/chunk-load-error.ts';
 
 /** Clicks on a page that is seen but not yet taken over by its code. */
 export interface EarlyClicks {

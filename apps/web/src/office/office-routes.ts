@@ -4,18 +4,18 @@ import type { ItemRoot, OfficePattern } from '../shared/router/paths.ts';
 import { type GuardedScreens, type Screen, screensOf } from '../shared/router/screen.ts';
 import { redirectToLogIn } from '../shared/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../shared/storage/storage.ts';
-import { batchesWords } from './words/batches.ts';
-import { officeWords } from './words/office.ts';
-import { orderPageWords, orderReviewWords, ordersWords } from './words/orders.ts';
-import { peopleWords } from './words/people.ts';
-import { quoteReviewWords } from './words/quotes.ts';
-import { settingsWords } from './words/settings.ts';
-import { surveyWords } from './words/survey.ts';
-import { workInstructionsWords } from './words/work-instructions.ts';
+import { batchesMessages } from './messages/batches.ts';
+import { officeMessages } from './messages/office.ts';
+import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
+import { peopleMessages } from './messages/people.ts';
+import { quoteReviewMessages } from './messages/quotes.ts';
+import { settingsMessages } from './messages/settings.ts';
+import { surveyMessages } from './messages/survey.ts';
+import { workInstructionsMessages } from './messages/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { itemPageWords } from './words/item.ts';
+import { itemPageMessages } from './messages/item.ts';
 
-const { titles } = officeWords;
+const { titles } = officeMessages;
 
 const home = {
   title: titles.home,
@@ -28,12 +28,12 @@ const quotePage = {
 } as const;
 
 const orderPage = {
-  title: orderPageWords.anyTitle,
+  title: orderPageMessages.anyTitle,
   load: () => import('./orders/page/order-page.tsx').then((module) => module.OrderPage),
 } as const;
 
 const settingsPage = {
-  title: settingsWords.title,
+  title: settingsMessages.title,
   load: () => import('./settings/settings-page.tsx').then((module) => module.SettingsPage),
 } as const;
 
@@ -43,7 +43,7 @@ const cataloguePage = {
 } as const;
 
 const scanPage = {
-  title: batchesWords.scan.title,
+  title: batchesMessages.scan.title,
   load: () => import('./batches/scan/scan-page.tsx').then((module) => module.ScanPage),
 } as const;
 
@@ -52,10 +52,10 @@ const runningPage = {
   load: () => import('./running/running-page.tsx').then((module) => module.RunningPage),
 } as const;
 
-const { children: designTitles } = itemPageWords;
+const { children: designTitles } = itemPageMessages;
 
 const itemPage = {
-  title: itemPageWords.title,
+  title: itemPageMessages.title,
   load: () => import('./item-page/item-page.tsx').then((module) => module.ItemPage),
 } as const;
 
@@ -144,18 +144,18 @@ const pages = screensOf<OfficePattern>()([
   {
     path: '/quote-review/$id',
     layout: 'print',
-    title: quoteReviewWords.title,
+    title: quoteReviewMessages.title,
     load: () => import('./quote-review/quote-review-page.tsx').then((module) => module.QuoteReviewPage),
   },
   {
     path: '/order-review/$id',
     layout: 'print',
-    title: orderReviewWords.title,
+    title: orderReviewMessages.title,
     load: () => import('./order-review/order-review-page.tsx').then((module) => module.OrderReviewPage),
   },
   {
     path: '/installer/order',
-    title: ordersWords.title,
+    title: ordersMessages.title,
     load: () => import('./orders/list/orders-page.tsx').then((module) => module.OrdersPage),
   },
   { path: '/installer/order/$id', ...orderPage },
@@ -169,8 +169,8 @@ const pages = screensOf<OfficePattern>()([
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
   },
   { path: '/installer/settings', ...settingsPage },
-  { path: '/installer/settings/legal', ...settingsPage, title: settingsWords.legalTitle },
-  { path: '/installer/settings/business', ...settingsPage, title: settingsWords.businessTitle },
+  { path: '/installer/settings/legal', ...settingsPage, title: settingsMessages.legalTitle },
+  { path: '/installer/settings/business', ...settingsPage, title: settingsMessages.businessTitle },
   { path: '/installer/settings/history', ...settingsPage },
   { path: '/installer/catalogue', ...cataloguePage },
   { path: '/installer/catalogue/$kind', ...cataloguePage },
@@ -180,28 +180,28 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/running/personal-data', ...runningPage },
   {
     path: '/installer/users',
-    title: peopleWords.title,
+    title: peopleMessages.title,
     load: () => import('./users/users-page.tsx').then((module) => module.UsersPage),
   },
   {
     path: '/installer/account',
-    title: peopleWords.account.title,
+    title: peopleMessages.account.title,
     load: () => import('./users/account-page.tsx').then((module) => module.AccountPage),
   },
   {
     path: '/installer/batches',
-    title: batchesWords.title,
+    title: batchesMessages.title,
     load: () => import('./batches/board/batches-page.tsx').then((module) => module.BatchesPage),
   },
   {
     path: '/installer/batches/$id',
-    title: batchesWords.page.anyTitle,
+    title: batchesMessages.page.anyTitle,
     load: () => import('./batches/page/batch-page.tsx').then((module) => module.BatchPage),
   },
   {
     path: '/installer/batches/$id/labels',
     layout: 'print',
-    title: batchesWords.labels.title,
+    title: batchesMessages.labels.title,
     load: () => import('./batches/labels/labels-page.tsx').then((module) => module.LabelsPage),
   },
   { path: '/installer/batches/$id/scan', ...scanPage },
@@ -209,19 +209,19 @@ const pages = screensOf<OfficePattern>()([
   ...itemRoutes,
   {
     path: '/installer/survey/$id',
-    title: surveyWords.title,
+    title: surveyMessages.title,
     load: () => import('./survey/survey-page.tsx').then((module) => module.SurveyPage),
   },
   {
     path: '/installer/work-sheet/$id',
     layout: 'print',
-    title: workInstructionsWords.sheet.title,
+    title: workInstructionsMessages.sheet.title,
     load: () => import('./work-sheet/work-sheet-page.tsx').then((module) => module.WorkSheetPage),
   },
   {
     path: '/installer/work-sheets',
     layout: 'print',
-    title: workInstructionsWords.sheet.manyTitle,
+    title: workInstructionsMessages.sheet.manyTitle,
     load: () => import('./work-sheet/work-sheets-page.tsx').then((module) => module.WorkSheetsPage),
   },
 ]);

@@ -6,7 +6,7 @@ import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { slotText } from '@door/domain/making/batch/slot';
 import type { SawRow } from '@door/domain/catalogue/rows/production-rows';
 import type { StoredCutPlan } from './cut-plan-store.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 import type { GroupStanding } from './cut-standing.ts';
 
 /** The plan of a group: its bars, how good it is, and why. Lengths in mm. */
@@ -53,7 +53,7 @@ function barsToWire({ toCut, plan }: GroupStanding, bars: readonly PlannedBar[],
         return {
           Code: code,
           Length: piece?.record.length.value ?? lengths.get(code) ?? 0,
-          Name: piece ? partText(piece, batchingWords) : '',
+          Name: piece ? partText(piece, batchingMessages) : '',
           /** Short: `LS-JL`. */
           Part: piece ? partCode(piece.record) : '',
           /** Degrees, upper or left end first. */

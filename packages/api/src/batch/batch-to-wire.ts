@@ -10,7 +10,7 @@ import { numberText } from '@door/domain/lib/running-number';
 import { customersByName } from '../customer/customer-names.ts';
 import type { PieceCounts, StoredBatch } from './batch-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { batchingWords, officeWords } from '../words.ts';
+import { batchingMessages, officeMessages } from '../messages.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
@@ -105,8 +105,8 @@ export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
   const rows = await openLinesToWire(ctx, opened.lines);
   const [head] = await batchHeadsToWire(ctx, [stored]);
   const before = batchBefore(stored.batch.state, ordersThatLeft(opened), {
-    batching: batchingWords,
-    officeWork: officeWords,
+    batching: batchingMessages,
+    officeWork: officeMessages,
   });
   if (!head) throw new Error('A batch has no head.');
   const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
@@ -131,7 +131,7 @@ function movesToWire(ctx: CallScope, opened: OpenBatch) {
     .filter(isCall)
     .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
     .map((move) => {
-      const blockers = batchBlockers(move, facts, batchingWords);
+      const blockers = batchBlockers(move, facts, batchingMessages);
       const ahead = blockers.find(({ code }) => code === 'batch.ahead');
       return {
         Move: move,

@@ -8,7 +8,7 @@ import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { refused } from '@door/domain/door/model/outcome';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 /** The bars of a released batch, and the pieces that name their groups. */
 export interface CutBatch {
@@ -32,7 +32,7 @@ export async function bookOffcuts(
   let ledger: readonly OffcutEntry[] = known.flatMap(({ lines }) => lines);
   for (const entry of entries) {
     if (move === 'release') mustBeFree(ledger, entry);
-    ledger = unwrapOrThrow(booked(ledger, entry, batchingWords));
+    ledger = unwrapOrThrow(booked(ledger, entry, batchingMessages));
   }
   if (move === 'close') {
     const groups = new Map(groupsToCut(pieces, [], saw).map(({ group }) => [group.key, group]));
@@ -50,6 +50,6 @@ function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry): vo
   const { state, batch } = standingOf(ledger, offcut);
   if (state === 'on hand') return;
   const takenOffcuts = [{ id: offcut, batch }];
-  const sentence = batchingWords.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
+  const sentence = batchingMessages.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
   unwrapOrThrow(refused('batch.offcut-taken', sentence));
 }

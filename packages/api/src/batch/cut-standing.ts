@@ -9,7 +9,7 @@ import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { stalePlans, type TakenOffcut } from '@door/domain/making/batch/stale-plans';
 import type { StoredCutPlan } from './cut-plan-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 /** What planning asks about a batch. */
 export interface BatchToCut {
@@ -56,7 +56,7 @@ export async function cutStanding(
   const lines = [...ledger, ...(await stores.offcuts.load(gone)).flatMap((account) => account.lines)];
   const planned = { plans: made, holderOf: (offcut: string) => standingOf(lines, offcut).batch };
   const stale = new Map(
-    (state === 'Planned' ? stalePlans(toCut, planned, batchingWords) : []).map((each) => [each.group, each]),
+    (state === 'Planned' ? stalePlans(toCut, planned, batchingMessages) : []).map((each) => [each.group, each]),
   );
   const keys = toCut.map(({ group }) => group.key);
   return {

@@ -13,7 +13,7 @@ import { loadOrder, touchOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords, words } from '../words.ts';
+import { batchingMessages, messages } from '../messages.ts';
 
 const divideCall = procedure.allow('production.run').use(inOneTransaction);
 
@@ -33,9 +33,9 @@ export const divide = divideCall.input(divideInput).mutation(async ({ ctx, input
   if (found.order.lastWrite === mark) return;
   const part: LinePart =
     found.parts.find(({ id }) => id === sent.LineId) ??
-    unwrapOrThrow(refused('batch.changed-elsewhere', words.batch.changedElsewhere));
+    unwrapOrThrow(refused('batch.changed-elsewhere', messages.batch.changedElsewhere));
   const idOf = idsOfParts(ctx, found);
-  const parts = unwrapOrThrow(dividedLine(found, { part, into: sent.Doors }, { words: batchingWords, idOf }));
+  const parts = unwrapOrThrow(dividedLine(found, { part, into: sent.Doors }, { messages: batchingMessages, idOf }));
   await saveParts(ctx, found, { parts, mark });
 });
 
@@ -55,14 +55,14 @@ type LockedLine = Awaited<ReturnType<typeof lockedLine>>;
 async function lockedLine(ctx: OfficeScope, id: string) {
   const { batches } = ctx.stores;
   const named: StoredOrder =
-    (await batches.orderOfLine(id)) ?? unwrapOrThrow(refused('order.none', words.batch.noLine));
+    (await batches.orderOfLine(id)) ?? unwrapOrThrow(refused('order.none', messages.batch.noLine));
   const order = unwrapOrThrow(await loadOrder(ctx, named.id));
   if (order.order.state !== 'Ready For Production' && order.order.state !== 'In Batch')
-    unwrapOrThrow(refused('batch.not-ready', words.batch.notReady(numberText('order', order.number))));
+    unwrapOrThrow(refused('batch.not-ready', messages.batch.notReady(numberText('order', order.number))));
   const all = await partsOfOrder(ctx, order);
   const lineId = all.find(({ line, part }) => line.id === id || part.id === id)?.line.id;
   const own = all.filter(({ line }) => line.id === lineId);
-  const line: OrderLine = own[0]?.line ?? unwrapOrThrow(refused('order.none', words.batch.noLine));
+  const line: OrderLine = own[0]?.line ?? unwrapOrThrow(refused('order.none', messages.batch.noLine));
   const parts = own.map(({ part }) => part);
   const placed = new Set((await batches.placed(parts.map((part) => part.id))).map((each) => each.lineId));
   return { order, line, parts, placed };
@@ -89,7 +89,7 @@ async function saveParts(
   const weekOf = ({ first }: DoorRange): WeekLabel =>
     before.find((part) => part.lineId === line.id && part.first <= first && first < part.first + part.doors)?.week ??
     order.order.week ??
-    unwrapOrThrow(refused('batch.not-ready', words.batch.notReady(numberText('order', order.number))));
+    unwrapOrThrow(refused('batch.not-ready', messages.batch.notReady(numberText('order', order.number))));
   await stores.batches.saveParts(
     of,
     parts.map((part) => ({ ...part, ...of, points: part.doors * each, week: weekOf(part) })),

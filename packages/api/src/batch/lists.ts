@@ -5,7 +5,7 @@ import { pieceLabels } from './piece-labels.ts';
 import { sawnBatch } from './sawn-batch.ts';
 import { batchIdInput } from '../input/ids.ts';
 import { procedure } from '../procedure.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 /** All lists and labels of a batch. A batch of 200 doors has long tables, so every other call has its turn between two of them. */
 export const lists = procedure
@@ -15,7 +15,7 @@ export const lists = procedure
     const batch = await ctx.transactions.run(ctx.clientId, (stores) => sawnBatch({ ...ctx, stores }, id));
     const made = [];
     for (const kind of batchListKinds) {
-      const { title, parts } = batchList(kind, batch, batchingWords);
+      const { title, parts } = batchList(kind, batch, batchingMessages);
       const Parts = [];
       for (const part of parts) {
         Parts.push(partToWire(part));
@@ -26,9 +26,9 @@ export const lists = procedure
     return {
       Lists: made,
       Labels: await pieceLabels(ctx, batch),
-      SlotLabels: slotLabels(batch.number, batch.pieces, batchingWords),
-      BarLabels: barLabels(batch, batchingWords),
-      DoorLabels: doorLabels(batch, batchingWords),
+      SlotLabels: slotLabels(batch.number, batch.pieces, batchingMessages),
+      BarLabels: barLabels(batch, batchingMessages),
+      DoorLabels: doorLabels(batch, batchingMessages),
     };
   });
 

@@ -7,18 +7,18 @@ import type { StoredBatch } from './batch-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The batch, locked until the transaction ends. */
 export async function loadBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredBatch>> {
   const stored = await stores.batches.load(id);
-  return stored ? accepted(stored) : refused('batch.none', words.batch.none);
+  return stored ? accepted(stored) : refused('batch.none', messages.batch.none);
 }
 
 /** The batch to be read only: nobody who changes it has to wait. */
 export async function findBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredBatch>> {
   const [stored] = await stores.batches.find([id]);
-  return stored ? accepted(stored) : refused('batch.none', words.batch.none);
+  return stored ? accepted(stored) : refused('batch.none', messages.batch.none);
 }
 
 export interface BatchMessage {
@@ -37,7 +37,7 @@ export async function batchOfMessage(
   const stored = unwrapOrThrow(await loadBatch(ctx, id));
   if (stored.lastWrite === mark) return { stored, isRepeated: true };
   if (lastUpdated !== undefined && Date.parse(stored.lastUpdated) !== Date.parse(lastUpdated))
-    unwrapOrThrow(refused('batch.changed-elsewhere', words.batch.changedElsewhere));
+    unwrapOrThrow(refused('batch.changed-elsewhere', messages.batch.changedElsewhere));
   return { stored, isRepeated: false };
 }
 

@@ -14,7 +14,7 @@ import { refused } from '@door/domain/door/model/outcome';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 import { type Floor, newEvent } from './floor.ts';
 import { numberOf } from './load-batch.ts';
 import { piecesOfBatch } from './open-lines.ts';
@@ -34,7 +34,7 @@ export async function makeAgain(ctx: OfficeScope, floor: Floor, spoiled: StoredP
   const planned = ownBar && { bar: ownBar.number, place: 1 };
   const again: StoredPiece = {
     ...{ code, batchId: stored.id, place: spoiled.place, bar: ownBar?.number ?? null, replaces: spoiled.code, ownBar },
-    label: pieceLabel({ piece: { ...made, code }, planned }, numberOf(stored), batchingWords),
+    label: pieceLabel({ piece: { ...made, code }, planned }, numberOf(stored), batchingMessages),
   };
   await ctx.stores.batches.addPiece(again);
   return again;
@@ -61,7 +61,7 @@ async function barFor(
     saw: ctx.supplier.production.saw,
   };
   const bar = replacementBar(wanted);
-  if (!bar) return unwrapOrThrow(refused('batch.bar-length', batchingWords.tooLongAgain(code)));
+  if (!bar) return unwrapOrThrow(refused('batch.bar-length', batchingMessages.tooLongAgain(code)));
   if (bar.offcut !== null) await bookOffcut(ctx, stored, { offcut: bar.offcut, move: 'reserved' });
   return bar;
 }
@@ -77,7 +77,7 @@ async function bookOffcut(
     booked(
       known.flatMap(({ lines }) => lines),
       entry,
-      batchingWords,
+      batchingMessages,
     ),
   );
   await stores.offcuts.book([{ ...entry, reason: '', who: caller.userId, at: clock.now().toISOString() }]);
@@ -90,7 +90,7 @@ export const doorTicksTakenBack = (ctx: OfficeScope, { events }: Floor, spoiled:
     .map(({ id, batchId, what, code, at }) =>
       newEvent(ctx, {
         ...{ batchId, what, code, at, kind: 'undo', undoes: id },
-        reason: batchingWords.scans.spoiledReason(spoiled.code),
+        reason: batchingMessages.scans.spoiledReason(spoiled.code),
       }),
     );
 
@@ -101,7 +101,7 @@ export async function withoutReplacement(ctx: OfficeScope, floor: Floor, spoiled
   const isBegun =
     floor.pieces.some(({ replaces }) => replaces === again.code) ||
     countingEvents(floor.events).some(({ code }) => code === again.code || isBarOf(again, code));
-  if (isBegun) unwrapOrThrow(refused('batch.not-undone', batchingWords.undo.notUndone));
+  if (isBegun) unwrapOrThrow(refused('batch.not-undone', batchingMessages.undo.notUndone));
   if (again.ownBar && again.ownBar.offcut !== null)
     await bookOffcut(ctx, floor.stored, { offcut: again.ownBar.offcut, move: 'freed' });
   await ctx.stores.batches.removePiece(again.code);

@@ -6,7 +6,7 @@ import { moveOrder } from '../order/move-order.ts';
 import type { StoredBatch, StoredPiece } from './batch-store.ts';
 import type { OfficeScope, CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords, officeWords } from '../words.ts';
+import { batchingMessages, officeMessages } from '../messages.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
@@ -38,8 +38,8 @@ export async function moveBatch(
   const checked = move === 'release' ? await checkedPlanFacts(ctx, opened.standing) : {};
   const facts = { ...batchFacts(opened, { glass, acknowledged }), ...checked };
   const { state: from } = stored.batch;
-  const words = { batching: batchingWords, officeWork: officeWords };
-  const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, words));
+  const messages = { batching: batchingMessages, officeWork: officeMessages };
+  const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
   const follows = await effects[move]?.(ctx, opened, glass);
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
@@ -53,8 +53,8 @@ export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: 
   // Locked first, so that no order leaves the works meanwhile.
   if (from === 'Closed') for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
   const opened = await openBatch(ctx, stored);
-  const words = { batching: batchingWords, officeWork: officeWords };
-  const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), words));
+  const messages = { batching: batchingMessages, officeWork: officeMessages };
+  const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), messages));
   if (from === 'Closed') await bookOffcuts(ctx, 'open again', await cutOf(ctx, opened));
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);

@@ -10,7 +10,7 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 import { cutGroupInput, newOffcutIdInput, offcutIdInput } from './offcut-input.ts';
 import type { OffcutAccount } from './offcut-store.ts';
 
@@ -52,7 +52,7 @@ export const adjustOffcut = procedure
 
 async function loadOffcut({ stores }: OfficeScope, id: string): Promise<Outcome<OffcutAccount>> {
   const [account] = await stores.offcuts.load([id]);
-  return account ? accepted(account) : refused('offcut.none', batchingWords.offcuts.none(id));
+  return account ? accepted(account) : refused('offcut.none', batchingMessages.offcuts.none(id));
 }
 
 /** Whether this is what the ledger says last. */
@@ -64,7 +64,7 @@ const isDone = ({ offcut, lines }: OffcutAccount, sent: Adjustment): boolean => 
 
 async function bookLine(ctx: OfficeScope, { lines }: OffcutAccount, { Id, Move, Reason }: Adjustment): Promise<void> {
   const entry: OffcutEntry = { offcut: Id, move: Move, batch: null };
-  unwrapOrThrow(booked(lines, entry, batchingWords));
+  unwrapOrThrow(booked(lines, entry, batchingMessages));
   const at = ctx.clock.now().toISOString();
   await ctx.stores.offcuts.book([{ ...entry, reason: Reason, who: ctx.caller.userId, at }]);
 }
@@ -75,7 +75,7 @@ async function addFound(
   { Id: id, Group: group, Length }: Extract<Adjustment, { readonly Move: 'in' }>,
 ): Promise<void> {
   const plan = await stores.cutPlans.ofGroup(group);
-  const planned = plan ? accepted(plan.document) : refused('offcut.no-group', batchingWords.offcuts.noGroup(group));
+  const planned = plan ? accepted(plan.document) : refused('offcut.no-group', batchingMessages.offcuts.noGroup(group));
   const { description, colours } = unwrapOrThrow(planned);
   await stores.offcuts.add([{ id, group, length: mm(Length), description, colours }]);
 }
@@ -86,7 +86,7 @@ function offcutToWire({ offcut, lines }: OffcutAccount, nameOf: NameOf) {
   const { part, size, article, colours, code, qr } = offcutLabel(
     offcut,
     { key: offcut.group, colours: offcut.colours },
-    batchingWords,
+    batchingMessages,
   );
   return {
     Id: offcut.id,
@@ -96,7 +96,7 @@ function offcutToWire({ offcut, lines }: OffcutAccount, nameOf: NameOf) {
     /** What can be used of it, mm. */
     Length: offcut.length,
     State: state,
-    StateText: batchingWords.offcuts.states[state],
+    StateText: batchingMessages.offcuts.states[state],
     /** Number of the batch that it is reserved for; null: for none. */
     ReservedFor: state === 'reserved' ? batch : null,
     /** Number of the batch that left it; null: somebody has counted it. */

@@ -4,7 +4,7 @@ import { type PieceLabel, pieceLabel } from '@door/domain/making/batch/piece-lab
 import { piecesInTurn } from '@door/domain/making/batch/pieces-in-turn';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import type { CallScope } from '../procedure.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 /** Labels after which other calls have their turn: a batch of 200 doors has 2,000 and more. */
 const labelsAtOnce = 200;
@@ -22,7 +22,7 @@ export async function pieceLabels(
 ): Promise<readonly PieceLabel[]> {
   const labels: PieceLabel[] = [];
   for (const piece of piecesInTurn(pieces, bars)) {
-    labels.push(pieceLabel(piece, number, batchingWords));
+    labels.push(pieceLabel(piece, number, batchingMessages));
     if (labels.length % labelsAtOnce === 0) await pause();
   }
   return labels;

@@ -14,7 +14,7 @@ import { recordHistory } from '../system-status/history.ts';
 import type { StoredBatch } from './batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const planCall = procedure.allow('production.run').use(inOneTransaction);
 
@@ -43,14 +43,14 @@ export const create = planCall.input(createInput).mutation(async ({ ctx, input: 
 async function begin(ctx: OfficeScope, { id, week }: { readonly id: string; readonly week: WeekLabel }) {
   mustNotBeOver(ctx, week);
   const made = await newBatch(ctx, { id, batch: emptyBatch(week) });
-  if (!(await ctx.stores.batches.create(made))) unwrapOrThrow(refused('batch.taken', words.batch.taken));
+  if (!(await ctx.stores.batches.create(made))) unwrapOrThrow(refused('batch.taken', messages.batch.taken));
   await recordHistory(ctx, [{ about: 'batch', aboutId: id, kind: 'state', from: null, to: made.batch.state }]);
   return made;
 }
 
 /** A message that arrives twice finds its batch. */
 function ofWeek(stored: StoredBatch, week: string): StoredBatch {
-  if (stored.batch.week !== week) unwrapOrThrow(refused('batch.taken', words.batch.taken));
+  if (stored.batch.week !== week) unwrapOrThrow(refused('batch.taken', messages.batch.taken));
   return stored;
 }
 
@@ -107,7 +107,7 @@ const byHand = 'placed by hand' as const;
 
 async function orderOf({ stores }: OfficeScope, lineId: string): Promise<string> {
   const order = await stores.batches.orderOfLine(lineId);
-  return order ? order.id : unwrapOrThrow(refused('order.none', words.batch.noLine));
+  return order ? order.id : unwrapOrThrow(refused('order.none', messages.batch.noLine));
 }
 
 const lineInput = { Id: batchIdInput, LineId: orderLineIdInput };
@@ -157,6 +157,6 @@ export const remove = planCall.input(z.strictObject({ Id: batchIdInput })).mutat
   const stored = await ctx.stores.batches.load(Id);
   if (!stored) return;
   if (stored.batch.lines.length > 0 || stored.batch.state !== 'Planned')
-    unwrapOrThrow(refused('batch.not-empty', words.batch.notEmpty));
+    unwrapOrThrow(refused('batch.not-empty', messages.batch.notEmpty));
   await ctx.stores.batches.remove(Id);
 });

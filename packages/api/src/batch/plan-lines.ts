@@ -11,7 +11,7 @@ import type { StoredBatch } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords, officeWords, words } from '../words.ts';
+import { batchingMessages, officeMessages, messages } from '../messages.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { isDivided, partsOfOrders } from './open-lines.ts';
 import { hasRoomFor, type ReplannedBatch } from './week-room.ts';
@@ -88,7 +88,7 @@ async function mustTakeLines(
     weeks: [week, ...(await otherWeeks(ctx, changes, added))],
     isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week })),
   };
-  unwrapOrThrow(batchAfter('plan', { state, facts }, { batching: batchingWords, officeWork: officeWords }));
+  unwrapOrThrow(batchAfter('plan', { state, facts }, { batching: batchingMessages, officeWork: officeMessages }));
 }
 
 async function takeOut({ stores }: OfficeScope, { stored, lines, removed }: Difference): Promise<void> {
@@ -103,7 +103,7 @@ function mustBePlanned(stored: StoredBatch): void {
   const { state } = stored.batch;
   const number = batchNumberText(numberOf(stored));
   if (plan.from.some((from) => from === state)) return;
-  const { recallFirst, fixed } = words.batch;
+  const { recallFirst, fixed } = messages.batch;
   unwrapOrThrow(
     refused('batch.ended', recall.from.some((from) => from === state) ? recallFirst(number) : fixed(number, state)),
   );
@@ -127,7 +127,7 @@ async function mustBeThere(
 ): Promise<void> {
   const parts = new Set((await partsOfOrders(ctx, orders)).map(({ part }) => part.id));
   if (differences.some(({ added }) => added.some(({ lineId }) => !parts.has(lineId))))
-    unwrapOrThrow(refused('batch.changed-elsewhere', batchingWords.divide.gone));
+    unwrapOrThrow(refused('batch.changed-elsewhere', batchingMessages.divide.gone));
 }
 
 /** Refuses lines of orders that are not ready, and lines that stand in a batch that does not change with these. */
@@ -144,7 +144,7 @@ async function mustBeFree(
   for (const { id, order } of orders) {
     const isReady = order.state === 'Ready For Production' || order.state === 'In Batch';
     if (!isReady && added.some(({ orderId }) => orderId === id))
-      unwrapOrThrow(refused('batch.not-ready', words.batch.notReady(numberOfOrder(id))));
+      unwrapOrThrow(refused('batch.not-ready', messages.batch.notReady(numberOfOrder(id))));
   }
   const leaving = new Set(differences.flatMap(({ removed }) => removed.map(({ lineId }) => lineId)));
   const placed = await stores.batches.placed(added.map(({ lineId }) => lineId));
@@ -153,7 +153,7 @@ async function mustBeFree(
   const [other] = await stores.batches.find([elsewhere.batchId]);
   const line = added.find(({ lineId }) => lineId === elsewhere.lineId);
   const number = other ? batchNumberText(numberOf(other)) : '';
-  unwrapOrThrow(refused('batch.line-elsewhere', words.batch.elsewhere(numberOfOrder(line?.orderId), number)));
+  unwrapOrThrow(refused('batch.line-elsewhere', messages.batch.elsewhere(numberOfOrder(line?.orderId), number)));
 }
 
 /** The weeks in which other lines of these lines' orders stand, as they will. A divided line may be made in several. */
@@ -190,7 +190,7 @@ async function recordLines(
     const found = parts.get(lineId);
     if (!found) return '';
     const name = `${numberText('order', found.order.number)}-${String(found.position)}`;
-    return isDivided(found) ? `${name}, ${batchingWords.doors(found.part)}` : name;
+    return isDivided(found) ? `${name}, ${batchingMessages.doors(found.part)}` : name;
   };
   for (const { stored, added, removed } of differences) {
     const about = { about: 'batch', aboutId: stored.id, kind: 'batch' } as const;

@@ -6,7 +6,7 @@ import { batchIdInput } from '../input/ids.ts';
 import { cutGroupInput } from './offcut-input.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 const input = z.strictObject({
   BatchId: batchIdInput,
@@ -23,7 +23,7 @@ export const plan = procedure
     const { standing, bars } = await sawnBatch(ctx, BatchId);
     const isAsked = (key: string) => Profile === undefined || key === Profile;
     const found = standing.groups.filter(({ toCut }) => isAsked(toCut.group.key));
-    const noGroup = () => refused('batch.no-group', batchingWords.noGroup(Profile ?? ''));
+    const noGroup = () => refused('batch.no-group', batchingMessages.noGroup(Profile ?? ''));
     const groups = unwrapOrThrow(Profile !== undefined && found.length === 0 ? noGroup() : accepted(found));
     const plans = [];
     for (const group of groups) {

@@ -13,7 +13,7 @@ import type { Stores } from '../ports/stores.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 interface PlanScope extends CallContext {
   readonly caller: OfficeCaller;
@@ -56,7 +56,7 @@ async function groupsToPlan(ctx: PlanScope, id: string, profile: string | undefi
       profile === undefined ? isStale : toCut.group.key === profile,
     );
     if (profile !== undefined && wanted.length === 0)
-      unwrapOrThrow(refused('batch.no-group', batchingWords.noGroup(profile)));
+      unwrapOrThrow(refused('batch.no-group', batchingMessages.noGroup(profile)));
     return wanted.map(({ toCut }) => toCut);
   });
 }
@@ -64,7 +64,7 @@ async function groupsToPlan(ctx: PlanScope, id: string, profile: string | undefi
 /** What is released is cut as it was released. */
 async function mustBePlanned(stores: Stores, id: string): Promise<void> {
   const { batch } = unwrapOrThrow(await loadBatch({ stores }, id));
-  if (batch.state !== 'Planned') unwrapOrThrow(refused('batch.ended', batchingWords.keepsPlans(batch.state)));
+  if (batch.state !== 'Planned') unwrapOrThrow(refused('batch.ended', batchingMessages.keepsPlans(batch.state)));
 }
 
 async function planAndKeep(ctx: PlanScope, which: GroupOfBatch, signal: CallOff | undefined): Promise<void> {

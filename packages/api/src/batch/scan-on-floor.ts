@@ -10,7 +10,7 @@ import {
 import { type ScanOutcome, scanOutcome, stationAtWork } from '@door/domain/making/batch/scan';
 import type { StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 import { type Floor, newEvent } from './floor.ts';
 import { numberOf } from './load-batch.ts';
 import { doorTicksTakenBack, makeAgain } from './make-again.ts';
@@ -151,16 +151,16 @@ export const namesNothing = (code: string): ScanAnswer => ({
 /** A bar or a door is told as a piece is: what it is, whose, and how many pieces it ticks. */
 function pieceToWire({ what, code, piece, pieces, door }: Subject) {
   const label = piece?.label ?? pieces[0]?.label;
-  const all = { Code: code, Size: batchingWords.floor.pieces(door?.pieces ?? pieces.length) };
+  const all = { Code: code, Size: batchingMessages.floor.pieces(door?.pieces ?? pieces.length) };
   const { order = '', item = '', slot = '' } = label ?? {};
-  if (what === 'bar') return { ...all, Part: batchingWords.floor.bar(code), Order: '', Item: '', Slot: '' };
-  if (what === 'door') return { ...all, Part: batchingWords.floor.door(code), Order: order, Item: item, Slot: slot };
+  if (what === 'bar') return { ...all, Part: batchingMessages.floor.bar(code), Order: '', Item: '', Slot: '' };
+  if (what === 'door') return { ...all, Part: batchingMessages.floor.door(code), Order: order, Item: item, Slot: slot };
   /** `2076`, or width × height of what is flat. */
   const { part = '', size = '' } = label ?? {};
   return { Code: piece?.code ?? code, Part: part, Order: order, Item: item, Size: size, Slot: slot };
 }
 
-const { scans } = batchingWords;
+const { scans } = batchingMessages;
 
 interface TextFacts {
   readonly code: string;

@@ -16,7 +16,7 @@ import { oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice ticks once. */
@@ -38,9 +38,9 @@ export const tickAll = procedure
     const isRepeated = floor.events.some(({ id }) => id === Id);
     const before = progressOf(floor.pieces, floor.events);
     if (isRepeated) return progressToWire({ batchId: stored.id, ...before });
-    if (stored.batch.state === 'Closed') unwrapOrThrow(refused('batch.ended', batchingWords.undo.closed));
+    if (stored.batch.state === 'Closed') unwrapOrThrow(refused('batch.ended', batchingMessages.undo.closed));
     const open = openAt(before, At);
-    if (open !== Open) unwrapOrThrow(refused('batch.ahead', batchingWords.openChanged(open)));
+    if (open !== Open) unwrapOrThrow(refused('batch.ahead', batchingMessages.openChanged(open)));
     const events = ticksOf(floor, before, At).map((tick, index) =>
       newEvent(ctx, { ...tick, batchId: stored.id, at: At, kind: 'done', ...(index === 0 && { id: Id }) }),
     );

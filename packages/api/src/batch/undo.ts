@@ -10,9 +10,9 @@ import { text } from '../input/text.ts';
 import type { StoredFloorEvent } from './batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingWords } from '../words.ts';
+import { batchingMessages } from '../messages.ts';
 
-const { undo: says } = batchingWords;
+const { undo: t } = batchingMessages;
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice takes back once. */
@@ -35,10 +35,10 @@ export const undo = procedure
     if (floor.events.some(({ id }) => id === Id))
       return progressToWire({ batchId: BatchId, ...(await keepEvents(ctx.stores, floor, [])) });
     const undone: StoredFloorEvent =
-      floor.events.find(({ id }) => id === Undoes) ?? unwrapOrThrow(refused('batch.no-event', says.none));
-    if (stored.batch.state === 'Closed') unwrapOrThrow(refused('batch.ended', says.closed));
-    if (!countingEvents(floor.events).includes(undone)) unwrapOrThrow(refused('batch.not-undone', says.notUndone));
-    if (Reason.trim() === '' && !isFresh(ctx, undone)) unwrapOrThrow(refused('batch.undo-reason', says.reason));
+      floor.events.find(({ id }) => id === Undoes) ?? unwrapOrThrow(refused('batch.no-event', t.none));
+    if (stored.batch.state === 'Closed') unwrapOrThrow(refused('batch.ended', t.closed));
+    if (!countingEvents(floor.events).includes(undone)) unwrapOrThrow(refused('batch.not-undone', t.notUndone));
+    if (Reason.trim() === '' && !isFresh(ctx, undone)) unwrapOrThrow(refused('batch.undo-reason', t.reason));
     const after = undone.kind === 'spoiled' ? await withoutReplacement(ctx, floor, undone.code) : floor;
     const { what, code, at } = undone;
     const event = newEvent(ctx, {

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../order/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderingWords } from '../words.ts';
+import { orderingMessages } from '../messages.ts';
 import { linesOfBatches } from './open-lines.ts';
 
 /** What each week takes, in tenths of a point. */
@@ -19,7 +19,7 @@ export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<
 
 /** Refuses to plan for a week that is over. */
 export function mustNotBeOver(ctx: CallScope, week: WeekLabel): void {
-  if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingWords.weekOver(week)));
+  if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingMessages.weekOver(week)));
 }
 
 /** Whether so much is more than the week takes. */

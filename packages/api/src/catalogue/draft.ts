@@ -6,12 +6,12 @@ import type { CatalogueDraft } from './catalogue-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The catalogue of a version that is or was sold. */
 export async function contentOf({ suppliers, clientId }: CallScope, version: number): Promise<CatalogueContent> {
   const found = await suppliers.catalogueOf(clientId, version);
-  if (!found) return unwrapOrThrow(refused('catalogue.no-version', words.catalogue.noVersion));
+  if (!found) return unwrapOrThrow(refused('catalogue.no-version', messages.catalogue.noVersion));
   const { catalogue, production, prices, gallery } = found;
   return { catalogue: catalogue.sold, production, prices, gallery };
 }
@@ -23,7 +23,7 @@ async function openDraft(ctx: OfficeScope, id: string): Promise<CatalogueDraft> 
   if (present) return present;
   const basedOn = await catalogues.lockSold();
   if ((await catalogues.versions()).some(({ draftId }) => draftId === id))
-    return unwrapOrThrow(refused('catalogue.published', words.catalogue.published));
+    return unwrapOrThrow(refused('catalogue.published', messages.catalogue.published));
   const at = { updatedAt: ctx.clock.now().toISOString(), updatedBy: ctx.caller.userId };
   const draft = { id, basedOn, content: await contentOf(ctx, basedOn), ...at };
   // Somebody else, or the same message once more, has begun one in this very moment.

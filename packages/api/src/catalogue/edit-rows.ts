@@ -26,7 +26,7 @@ import type { CatalogueDraft } from './catalogue-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const editCall = procedure.allow('catalogue.manage').use(inOneTransaction);
 const draftInput = { DraftId: draftIdInput };
@@ -58,7 +58,9 @@ export const updateRow = editCall.input(updateInput).mutation(async ({ ctx, inpu
   const guard: Guard = (content, { updatedBy }) => {
     const present = presentRow(content, Kind, key);
     const isSeen = present === undefined || isEqual(present, Was) || isEqual(present, row);
-    return isSeen ? accepted(content) : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+    return isSeen
+      ? accepted(content)
+      : refused('catalogue.row-changed', messages.catalogue.rowChanged(names(updatedBy)));
   };
   return answerEdit(ctx, { draftId: DraftId, edit, guard });
 });
@@ -79,7 +81,7 @@ export const retireRow = editCall
       const isSeen = Was === undefined || present === undefined || isEqual(present, Was);
       return isSeen
         ? accepted(content)
-        : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+        : refused('catalogue.row-changed', messages.catalogue.rowChanged(names(updatedBy)));
     };
     return answerEdit(ctx, { draftId: DraftId, edit: { edit: 'retire', kind, key }, guard });
   });
@@ -115,7 +117,9 @@ export const setPrice = editCall.input(priceMessage).mutation(async ({ ctx, inpu
   const guard: Guard = (content, { updatedBy }) => {
     const present = priceOfCode(content.prices, Code) ?? null;
     const isSeen = was === undefined || present === was || present === value;
-    return isSeen ? accepted(content) : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+    return isSeen
+      ? accepted(content)
+      : refused('catalogue.row-changed', messages.catalogue.rowChanged(names(updatedBy)));
   };
   return answerEdit(ctx, { draftId: DraftId, edit: { edit: 'price', code: Code, value }, guard });
 });
@@ -123,7 +127,7 @@ export const setPrice = editCall.input(priceMessage).mutation(async ({ ctx, inpu
 /** Minor units; null: none. */
 function readPrice(text: string | null): Outcome<number | null> {
   const value = text === null ? null : readRowValue(text, 'amount');
-  return value === undefined ? refused('catalogue.row-faulty', words.catalogue.noPrice) : accepted(value);
+  return value === undefined ? refused('catalogue.row-faulty', messages.catalogue.noPrice) : accepted(value);
 }
 
 const isList = (kind: RowKind): kind is ListKind => listKinds.some((each) => each === kind);
@@ -163,5 +167,5 @@ function edited(content: CatalogueContent, edit: RowEdit, published: CatalogueCo
   const outcome = editRow(content, edit, published);
   if (outcome.ok) return accepted(outcome.content);
   const [fault] = outcome.faults;
-  return refused('catalogue.row-faulty', words.catalogue.faulty(fault?.path.join('.') ?? '', fault?.code ?? ''));
+  return refused('catalogue.row-faulty', messages.catalogue.faulty(fault?.path.join('.') ?? '', fault?.code ?? ''));
 }

@@ -18,7 +18,7 @@ import type { CatalogueDraft } from './catalogue-store.ts';
 import { type CallScope, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const importCall = procedure.allow('catalogue.manage');
 
@@ -78,7 +78,7 @@ async function lostUpdateGuard(ctx: OfficeScope, lastUpdated: string | null | un
   return (after: CatalogueContent, { content, updatedAt, updatedBy }: CatalogueDraft): Outcome<CatalogueContent> => {
     const isSeen = lastUpdated ? new Date(lastUpdated).toISOString() === updatedAt : updatedBy === ctx.caller.userId;
     if (isSeen || isEqual(after, content)) return accepted(after);
-    return refused('catalogue.row-changed', words.catalogue.changedElsewhere(nameOf(updatedBy)));
+    return refused('catalogue.row-changed', messages.catalogue.changedElsewhere(nameOf(updatedBy)));
   };
 }
 
@@ -100,13 +100,13 @@ async function readFile(
   await pause();
   const file = readRowsCsv(Csv, content, Kind);
   await pause();
-  if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', words.catalogue.tooLong(maxLines)));
+  if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', messages.catalogue.tooLong(maxLines)));
   const linesAtOnce = Math.max(1, Math.floor((charactersAtOnce * file.count) / Csv.length));
   const lines: ImportedRow[] = [];
   for (const line of file.lines()) {
     lines.push(line);
     if (lines.length % linesAtOnce === 0) await pause();
-    if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', words.catalogue.importStopped));
+    if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', messages.catalogue.importStopped));
   }
   return { lines, unknownColumns: file.unknownColumns };
 }
@@ -160,7 +160,7 @@ export const importBundle = importCall
   });
 
 const bundleOf = (read: CatalogueContent | undefined): Outcome<CatalogueContent> =>
-  read ? accepted(read) : refused('catalogue.no-bundle', words.catalogue.noBundle);
+  read ? accepted(read) : refused('catalogue.no-bundle', messages.catalogue.noBundle);
 
 const exportCall = procedure.allow('catalogue.see').use(inOneTransaction);
 

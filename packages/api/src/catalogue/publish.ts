@@ -13,7 +13,7 @@ import type { CatalogueDraft } from './catalogue-store.ts';
 import { changingSupplier, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const sellCall = procedure.allow('catalogue.manage').use(changingSupplier);
 const publishCall = sellCall.use(inOneTransaction);
@@ -50,7 +50,7 @@ export const discardDraft = publishCall
   .mutation(async ({ ctx, input: { DraftId } }) => {
     const { catalogues } = ctx.stores;
     const draft = await catalogues.loadDraft();
-    if (draft && draft.id !== DraftId) unwrapOrThrow(refused('catalogue.no-draft', words.catalogue.noDraft));
+    if (draft && draft.id !== DraftId) unwrapOrThrow(refused('catalogue.no-draft', messages.catalogue.noDraft));
     if (draft) {
       await catalogues.removeDraft();
       await recordHistory(ctx, [{ ...subjectOf(ctx), kind: 'state', from: 'draft', to: null }]);
@@ -70,7 +70,7 @@ async function sellAgain(ctx: Omit<OfficeScope, 'stores'>, version: number, atte
   const made = await inTransaction(ctx, async (scope) => {
     const { done, sold } = await toSellAgain(scope, version, attempt);
     if (done !== null || sold !== seen.sold) return done;
-    return sell(scope, { content, draftId: attempt, note: words.catalogue.again(version), sold });
+    return sell(scope, { content, draftId: attempt, note: messages.catalogue.again(version), sold });
   });
   // Somebody else has published meanwhile: it is checked beside that.
   return made ?? sellAgain(ctx, version, attempt);
@@ -82,7 +82,7 @@ async function toSellAgain(ctx: OfficeScope, version: number, attempt: string) {
   const sold = await catalogues.lockSold();
   const repeated = (await catalogues.versions()).find(({ draftId }) => draftId === attempt);
   if (repeated) return { done: repeated.number, sold } as const;
-  if (await catalogues.loadDraft()) unwrapOrThrow(refused('catalogue.draft-open', words.catalogue.draftOpen));
+  if (await catalogues.loadDraft()) unwrapOrThrow(refused('catalogue.draft-open', messages.catalogue.draftOpen));
   return { done: null, sold, now: await contentOf(ctx, sold), earlier: await contentOf(ctx, version) } as const;
 }
 
@@ -94,9 +94,9 @@ interface SeenDraft {
 
 /** The draft as the sender saw it, over the version that is sold. */
 function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }: SeenDraft): Outcome<CatalogueDraft> {
-  if (draft?.id !== id) return refused('catalogue.no-draft', words.catalogue.noDraft);
+  if (draft?.id !== id) return refused('catalogue.no-draft', messages.catalogue.noDraft);
   const isSeen = draft.updatedAt === new Date(lastUpdated).toISOString() && draft.basedOn === sold;
-  return isSeen ? accepted(draft) : refused('catalogue.draft-changed', words.catalogue.draftChanged);
+  return isSeen ? accepted(draft) : refused('catalogue.draft-changed', messages.catalogue.draftChanged);
 }
 
 /** A catalogue that every page, drawing, bill and price can read, and that holds every row that was ever sold. */
@@ -106,15 +106,15 @@ async function sellable(
   published: CatalogueContent,
 ): Promise<Outcome<CatalogueContent>> {
   const [lost] = lostRows(published, content);
-  if (lost !== undefined) return refused('catalogue.faulty', words.catalogue.lost(lost));
+  if (lost !== undefined) return refused('catalogue.faulty', messages.catalogue.lost(lost));
   const [faulty] = await contentFaults(ctx, content);
   if (faulty) {
     const row = `${faulty.kind} ${faulty.key}`.trim();
-    return refused('catalogue.faulty', words.catalogue.faultyRow(row, faulty.fault.path.join('.')));
+    return refused('catalogue.faulty', messages.catalogue.faultyRow(row, faulty.fault.path.join('.')));
   }
   const found = await rowFaults(ctx, content);
   const [error] = newErrors(found, found.length > 0 ? await rowFaults(ctx, published) : []);
-  return error ? refused('catalogue.faulty', words.catalogue.brokenRow(error)) : accepted(content);
+  return error ? refused('catalogue.faulty', messages.catalogue.brokenRow(error)) : accepted(content);
 }
 
 interface Sale {

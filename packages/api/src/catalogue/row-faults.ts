@@ -10,7 +10,7 @@ export async function rowFaults(
   content: CatalogueContent,
 ): Promise<readonly RowFault[]> {
   const found: RowFault[] = [];
-  for (const faults of faultsInTurns(content, supplier.context.words)) {
+  for (const faults of faultsInTurns(content, supplier.context.messages)) {
     found.push(...faults);
     await pause();
   }

@@ -6,7 +6,7 @@ import type { Customer, CustomerStore } from './customer-store.ts';
 import type { Enquiry } from '../enquiry/enquiry-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { officeWords, words } from '../words.ts';
+import { officeMessages, messages } from '../messages.ts';
 import { recordHistory } from '../system-status/history.ts';
 
 /** The customer, locked until the transaction ends; for one who was merged, the customer that they are part of now. */
@@ -19,14 +19,14 @@ export const findCustomer = ({ stores }: Pick<CallScope, 'stores'>, id: string):
 
 async function unmerged(read: CustomerStore['find'], id: string): Promise<Outcome<Customer>> {
   const found = await read(id);
-  if (!found) return refused('customer.none', words.customer.none);
+  if (!found) return refused('customer.none', messages.customer.none);
   return found.mergedInto === null ? accepted(found) : unmerged(read, found.mergedInto);
 }
 
 /** Tidied details, or the first reason why they cannot be saved. */
 export function checkDetails(details: CustomerDetails): Outcome<CustomerDetails> {
   const tidy = tidyCustomer(details);
-  const [problem] = customerProblems(tidy, officeWords);
+  const [problem] = customerProblems(tidy, officeMessages);
   return problem ? { ok: false, refusal: problem } : accepted(tidy);
 }
 

@@ -8,7 +8,7 @@ import type { Enquiry } from '../enquiry/enquiry-store.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { saveQuote } from '../quote/load-quote.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { ownersOf, type PersonRecords } from './customer-records.ts';
 import { type NewHistoryEntry, recordHistory } from '../system-status/history.ts';
 import { removeZips } from './person-zips.ts';
@@ -28,7 +28,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
     await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, mark: null });
   }
   await eraseTasks(ctx, records);
-  for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, words.customer.erased);
+  for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, messages.customer.erased);
   for (const item of records.items) await eraseItem(ctx, item);
   const { quotes, orders, enquiries } = records;
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
@@ -63,12 +63,12 @@ function entriesOf({ customers: [customer], enquiries: [enquiry] }: PersonRecord
 }
 
 const isErasedEnquiry = ({ name, email, phone, address, notes }: Enquiry): boolean =>
-  name === words.customer.erased && [email, phone, address, notes].every((text) => text === '');
+  name === messages.customer.erased && [email, phone, address, notes].every((text) => text === '');
 
 const erasedDetails = ({ details: { kind } }: Customer): Customer['details'] => ({
   ...emptyCustomer,
   kind,
-  name: words.customer.erased,
+  name: messages.customer.erased,
 });
 const isErased = (customer: Customer): boolean => isEqual(customer.details, erasedDetails(customer));
 
@@ -80,9 +80,9 @@ async function eraseCustomer({ stores, clock }: CallScope, customer: Customer): 
 /** What is still to be done about the person is dropped; of what was done stays that it was. */
 async function eraseTasks(ctx: CallScope, { tasks }: PersonRecords): Promise<void> {
   for (const task of tasks) {
-    const nameless = { ...task, what: words.customer.erasedTask, about: '' };
+    const nameless = { ...task, what: messages.customer.erasedTask, about: '' };
     await ctx.stores.tasks.save(nameless);
-    if (task.state === 'Open') await endTask(ctx, nameless, { move: 'drop', reason: words.customer.erasedReason });
+    if (task.state === 'Open') await endTask(ctx, nameless, { move: 'drop', reason: messages.customer.erasedReason });
   }
 }
 
@@ -104,7 +104,7 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
 /** What stays, in sentences for the person who asked for the erasure. */
 export function whatRemains({ quotes, orders }: PersonRecords): readonly string[] {
   const sent = quotes.filter(({ quote }) => quote.state !== 'Draft' || quote.version > 1);
-  const { kept } = words.customer;
+  const { kept } = messages.customer;
   const numbers = sent.map(({ number }) => numberText('quote', number)).join(', ');
   const ordered = orders.map(({ number }) => numberText('order', number)).join(', ');
   return [

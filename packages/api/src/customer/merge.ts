@@ -7,7 +7,7 @@ import { loadCustomer, saveDetails } from './customers.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({
   /** The customer that stays. */
@@ -25,7 +25,7 @@ export const merge = procedure
     // In the order of their ids, so that two people who merge the same two never wait for each other.
     for (const id of [Id, From].toSorted()) unwrapOrThrow(await loadCustomer(ctx, id));
     const [into, from] = [unwrapOrThrow(await loadCustomer(ctx, Id)), unwrapOrThrow(await loadCustomer(ctx, From))];
-    if (Id === From) unwrapOrThrow(refused('customer.same', words.customer.same));
+    if (Id === From) unwrapOrThrow(refused('customer.same', messages.customer.same));
     if (into.id === from.id) return customerToWire(into);
     const details = joinCustomers({ into: into.details, from: from.details, contactId: ctx.ids.other() });
     const joined = unwrapOrThrow(await saveDetails(ctx, into, { details }));

@@ -2,7 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/outcome';
 import { type NewPersonZip, type PersonZip, type ZipSubject, zipKeptDays } from './person-zip-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { loadNames } from '../user/people.ts';
 import { personToWire } from '../enquiry/to-wire.ts';
@@ -26,8 +26,8 @@ export async function zipOf(ctx: Scope, subject: ZipSubject): Promise<PersonZip 
 /** A zip that can be opened. */
 export async function readyZip(ctx: Scope, id: string): Promise<Outcome<PersonZip>> {
   const found = await ctx.stores.personZips.load(id);
-  if (!found || !isKept(ctx, found)) return refused('zip.none', words.zip.none);
-  return found.state === 'ready' ? accepted(found) : refused('zip.not-ready', words.zip.notReady);
+  if (!found || !isKept(ctx, found)) return refused('zip.none', messages.zip.none);
+  return found.state === 'ready' ? accepted(found) : refused('zip.not-ready', messages.zip.notReady);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function beginZip(ctx: OfficeScope, subject: ZipSubject, id: string
   const before = await zipOf(ctx, subject);
   if (before && (before.id === id || before.state === 'being made')) return accepted(before);
   await removeZips(ctx, [subject]);
-  if (await stores.personZips.load(id)) return refused('zip.id-taken', words.zip.idTaken);
+  if (await stores.personZips.load(id)) return refused('zip.id-taken', messages.zip.idTaken);
   const askedAt = clock.now().toISOString();
   const begun = { ...subject, id, blob: ids.other(), askedBy: caller.userId, askedAt };
   await stores.personZips.begin(begun);

@@ -8,7 +8,7 @@ import { loadCustomer, saveDetails } from './customers.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** `LastUpdated` as the customer carried it, and all their fields: what is left out is taken away. */
 const input = z.strictObject({ Id: customerIdInput, LastUpdated: customerVersionInput, ...customerFields });
@@ -23,7 +23,7 @@ export const updateCustomer = procedure
     const lastWrite = markOf(ctx, 'updateCustomer', sent);
     if (customer.lastWrite === lastWrite) return customerToWire(customer);
     if (Date.parse(customer.lastUpdated) !== Date.parse(sent.LastUpdated))
-      unwrapOrThrow(refused('customer.changed-elsewhere', words.customer.changedElsewhere));
+      unwrapOrThrow(refused('customer.changed-elsewhere', messages.customer.changedElsewhere));
     const saved = unwrapOrThrow(await saveDetails(ctx, customer, { details: detailsFromWire(sent), lastWrite }));
     if (saved !== customer)
       await recordHistory(ctx, [{ about: 'customer', aboutId: saved.id, kind: 'details', from: null, to: null }]);

@@ -7,7 +7,7 @@ import { quoteIdInput } from '../input/ids.ts';
 import { documentsBefore } from './addresses-of-version.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const documentInput = z.strictObject({
   Kind: oneOf(documentKinds),
@@ -39,7 +39,7 @@ export const getDocument = procedure
     const about = { kind: Kind, aboutId: Id };
     const find = () => (Version === undefined ? documents.latest(about) : documents.of({ ...about, version: Version }));
     const found = isAllowed && (await find());
-    const document = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
+    const document = unwrapOrThrow(found ? accepted(found) : refused('document.none', messages.document.none));
     const { progress } = document;
     const made = progress.state === 'ready' ? progress : null;
     return {

@@ -15,7 +15,7 @@ import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import type { Outcome } from '../refusals.ts';
-import { paperTexts } from '../words.ts';
+import { paperTexts } from '../messages.ts';
 
 /** All that is shown of a shared design on the page that a visitor keeps. */
 export interface LoadedDoorPaper {

@@ -7,14 +7,14 @@ import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { Enquiry } from './enquiry-store.ts';
-import { officeWords, words } from '../words.ts';
+import { officeMessages, messages } from '../messages.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { createTask, endTask, assignTask } from '../task/tasks.ts';
 
 /** The enquiry, locked until the transaction ends. Lock its tasks before it, always, so that two calls never wait for each other. */
 export async function loadEnquiry({ stores }: CallScope, id: string): Promise<Outcome<Enquiry>> {
   const enquiry = await stores.enquiries.load(id);
-  return enquiry ? accepted(enquiry) : refused('enquiry.none', words.enquiry.none);
+  return enquiry ? accepted(enquiry) : refused('enquiry.none', messages.enquiry.none);
 }
 
 const daysToAnswer = 1;
@@ -24,7 +24,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
   await recordHistory(ctx, [{ about: 'enquiry', aboutId: enquiry.id, kind: 'state', from: null, to: enquiry.state }]);
   await createTask(ctx, {
     id: ctx.ids.other(),
-    what: words.enquiry.answer(enquiry.name),
+    what: messages.enquiry.answer(enquiry.name),
     about: enquiry.address,
     due: workingDaysAfter(dayOf(ctx, enquiry.submittedAt), daysToAnswer),
     itemId: enquiry.itemId,
@@ -68,7 +68,7 @@ export async function takeAnsweredEnquiry(ctx: CallScope, task: Task, userId: st
 
 async function saveAssignee(ctx: CallScope, enquiry: Enquiry, assignee: string | null): Promise<Enquiry> {
   if (enquiry.assignee === assignee) return enquiry;
-  if (enquiry.state === 'Closed') unwrapOrThrow(refused('enquiry.ended', words.enquiry.ended));
+  if (enquiry.state === 'Closed') unwrapOrThrow(refused('enquiry.ended', messages.enquiry.ended));
   const given = { ...enquiry, assignee };
   await ctx.stores.enquiries.save(given);
   await recordHistory(ctx, [
@@ -80,7 +80,7 @@ async function saveAssignee(ctx: CallScope, enquiry: Enquiry, assignee: string |
 /** The enquiry is answered by a quote; one that has a quote already stays as it is. */
 export async function quoteEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<void> {
   if (enquiry.state === 'In Quote') return;
-  const state = unwrapOrThrow(enquiryAfter('quote', enquiry, officeWords));
+  const state = unwrapOrThrow(enquiryAfter('quote', enquiry, officeMessages));
   await ctx.stores.enquiries.save({ ...enquiry, state });
   await recordHistory(ctx, [{ about: 'enquiry', aboutId: enquiry.id, kind: 'state', from: enquiry.state, to: state }]);
 }
@@ -93,10 +93,10 @@ export async function closeEnquiry(
   const tasks = await ctx.stores.tasks.ofEnquiry(id);
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));
   if (enquiry.state === 'Closed' && enquiry.outcome === outcome) return enquiry;
-  const state = unwrapOrThrow(enquiryAfter('close', enquiry, officeWords));
+  const state = unwrapOrThrow(enquiryAfter('close', enquiry, officeMessages));
   const [from, to] = [enquiryStateText(enquiry.state, enquiry.outcome), enquiryStateText(state, outcome)];
   const move = outcome === 'spam' ? 'drop' : 'finish';
-  for (const task of tasks) await endTask(ctx, task, { move, reason: words.enquiry.closedAs(outcome) });
+  for (const task of tasks) await endTask(ctx, task, { move, reason: messages.enquiry.closedAs(outcome) });
   const closed = { ...enquiry, state, outcome };
   await ctx.stores.enquiries.save(closed);
   await recordHistory(ctx, [{ about: 'enquiry', aboutId: id, kind: 'state', from, to, reason: note }]);

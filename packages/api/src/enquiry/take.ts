@@ -4,7 +4,7 @@ import { enquiryIdInput } from '../input/ids.ts';
 import { assignEnquiry } from './enquiries.ts';
 import { loadNames } from '../user/people.ts';
 import { enquiryToWire } from './to-wire.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Assigns the enquiry to the caller. Refused while it is somebody else's, until they give it away. */
 export const take = procedure
@@ -20,7 +20,7 @@ export const take = procedure
       mayAssign: (found) =>
         found.assignee === null || found.assignee === userId
           ? accepted(found)
-          : refused('enquiry.taken', words.enquiry.takenBy(nameOf(found.assignee))),
+          : refused('enquiry.taken', messages.enquiry.takenBy(nameOf(found.assignee))),
     });
     return enquiryToWire(enquiry, nameOf);
   });

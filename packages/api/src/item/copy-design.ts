@@ -11,7 +11,7 @@ import type { Part } from '@door/domain/door/model/parts';
 import type { SharedDesign } from '../visitor/share-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { settle } from '@door/domain/door/settle/settle';
 
 /** The design of an item, to be shared or copied. Part ids belong to the item, so each part is named by its kind. */
@@ -30,20 +30,20 @@ export const withPartIds = (design: BareDesign, idOf: (part: Part) => string): B
 /** A shared design of this supplier; one of another supplier is not found. */
 export async function loadShare({ stores }: CallScope, id: string): Promise<Outcome<SharedDesign>> {
   const shared = await stores.shares.load(id);
-  return shared ? accepted(shared) : refused('share.none', words.share.none);
+  return shared ? accepted(shared) : refused('share.none', messages.share.none);
 }
 
 /** A door without glass is passed on only by a supplier who sells such doors: whoever opens the link could order it. */
 export const mayBePassedOn = (
   { glass }: Pick<Item, 'glass'>,
-  { client, context: { words: says } }: Pick<Supplier, 'client' | 'context'>,
+  { client, context: { messages: t } }: Pick<Supplier, 'client' | 'context'>,
 ): Outcome<'allowed'> =>
   isUnglazedSet(glass) && !client.ui.showUnglazed
-    ? refused('glass.not-offered', says.notOffered.glass.door)
+    ? refused('glass.not-offered', t.notOffered.glass.door)
     : accepted('allowed');
 
 /** The catalogue has changed since the design was shared, so that it can no longer be made. */
-export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);
+export const noLongerOffered = refused('share.no-longer-offered', messages.share.noLongerOffered);
 
 /** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
 export function settleCopy(copied: Item, context: RuleContext): Outcome<Item> {

@@ -4,7 +4,7 @@ import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { StoredItem } from './item-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export interface NewVersion {
   readonly record: ItemRecord;
@@ -34,7 +34,7 @@ export const nextVersion = (lastUpdated: string, now: Date): string =>
 export const checkVersion = (stored: StoredItem, lastUpdated: string): Outcome<StoredItem> =>
   Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
     ? accepted(stored)
-    : refused('item.changed-elsewhere', words.item.changedElsewhere);
+    : refused('item.changed-elsewhere', messages.item.changedElsewhere);
 
 /**
  * The mark of a message that names the version on which it was made. The same message a second time finds the item as it has

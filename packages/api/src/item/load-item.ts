@@ -6,7 +6,7 @@ import type { StoredItem } from './item-store.ts';
 import type { ItemInOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { together } from '../together.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** What an item is loaded for. */
 export type Purpose = 'read' | 'design' | 'finish' | 'submit' | 'share';
@@ -77,13 +77,13 @@ function usedFor(
   { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,
 ): Outcome<StoredItem> {
   const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
-  if (!stored || !isReached) return refused('item.none', words.item.none);
+  if (!stored || !isReached) return refused('item.none', messages.item.none);
   if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);
   const minutes = (clock.now().getTime() - Date.parse(stored.submittedAt)) / 60_000;
   return minutes <= minutesAfterEnquiry[purpose] ? accepted(stored) : itemIsSubmitted;
 }
 
-export const itemIsSubmitted = refused('item.sent', words.item.sent);
+export const itemIsSubmitted = refused('item.sent', messages.item.sent);
 
 /** Whether this caller may no longer change the design: a visitor whose enquiry was sent. */
 export const isDesignFinal = ({ caller }: CallScope, { submittedAt }: StoredItem): boolean =>

@@ -12,7 +12,7 @@ import { surveyAnswer } from './surveys.ts';
 import type { BlobName, SurveyPicture } from '../ports/blobs.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Where the page uploads the PNG of a photo. Every target has a name of its own. */
 export const getPhotoUploadTarget = procedure
@@ -43,7 +43,8 @@ export const addPhoto = procedure
     const photos = await ctx.stores.surveys.photos(itemId);
     if (photos.some(({ id }) => id === name.version)) return surveyAnswer(ctx, item);
     await mustBeUnlocked(ctx, itemId, 'survey');
-    if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', words.survey.tooManyPhotos(mostPhotos)));
+    if (photos.length >= mostPhotos)
+      unwrapOrThrow(refused('photo.too-many', messages.survey.tooManyPhotos(mostPhotos)));
     unwrapOrThrow(ctx.upload.isThere);
     const addedBy = ctx.caller.userId;
     const addedAt = ctx.clock.now().toISOString();

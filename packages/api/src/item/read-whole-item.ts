@@ -16,7 +16,7 @@ import { partPropertyPrefix } from '@door/wire/door-props';
 import { conflictingFields } from '@door/wire/conflicting-fields';
 import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from './item-store.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { UpdatedItem } from './update-stored-item.ts';
 import { settle } from '@door/domain/door/settle/settle';
 
@@ -87,7 +87,7 @@ function tradeOnlyRefusal(
   const { systemId, build, extras } = given;
   const { profile, couplings } = given.frame;
   const sent = { profile, couplings, systemId, build, extras };
-  return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
+  return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: messages.item.tradeOnly };
 }
 
 /** Equal in everything but the house number, which may still be given when the design is final. */

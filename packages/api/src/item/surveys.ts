@@ -15,7 +15,7 @@ import type { StoredSurvey } from './survey-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { taskAfterMeasuring } from '../quote/quote-tasks.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { loadNames } from '../user/people.ts';
 import { personToWire } from '../enquiry/to-wire.ts';
@@ -66,26 +66,26 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
   if (wasFinal === update.isFinal && isEqual(stored.survey, update.survey)) return item;
   await mustBeUnlocked(ctx, item.item.id, 'survey');
   if (stored.version !== update.version)
-    unwrapOrThrow(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
+    unwrapOrThrow(refused('survey.changed-elsewhere', messages.survey.changedElsewhere));
   if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, orderedDoor(ctx, item.item)));
   await ctx.stores.surveys.save({ ...stored, survey: update.survey, version: stored.version + 1 });
   const staysFinal = wasFinal && update.isFinal && hasSameMeasures(stored.survey, update.survey);
   if (staysFinal || (!wasFinal && !update.isFinal)) return item;
-  const open = wasFinal ? await reopen(ctx, item, update.isFinal ? words.survey.measured : '') : item;
+  const open = wasFinal ? await reopen(ctx, item, update.isFinal ? messages.survey.measured : '') : item;
   return update.isFinal ? declareFinal(ctx, open) : save(ctx, open);
 }
 
 const orderedDoor = ({ supplier: { catalogue, context } }: CallScope, { frame }: Item): OrderedDoor => ({
   overall: frame.overall,
   fitting: catalogue.rows.clearances.fitting,
-  words: context.words.survey,
+  messages: context.messages.survey,
 });
 
 /** Opens final measurements again after a size of the design has changed. The survey's version grows, so that an open page hears of it. */
 export async function reopenMeasurements(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
   const stored = await loadSurvey(ctx, item.item);
   await ctx.stores.surveys.save({ ...stored, version: stored.version + 1 });
-  return reopen(ctx, item, words.survey.designChanged);
+  return reopen(ctx, item, messages.survey.designChanged);
 }
 
 async function reopen(ctx: CallScope, item: StoredItem, reason: string): Promise<StoredItem> {

@@ -49,7 +49,7 @@ export async function saveUpdate(
     emptiedDropdowns,
   } = updated;
   if (isRuledOut(ctx, stored, updated))
-    unwrapOrThrow(refused('glass.not-offered', ctx.supplier.context.words.notOffered.glass.door));
+    unwrapOrThrow(refused('glass.not-offered', ctx.supplier.context.messages.notOffered.glass.door));
   if (!isEqual(recordOf(stored), updated.record)) refuseIfLocked('design', order);
   if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);

@@ -2,7 +2,7 @@ import type { OptionSet } from '@door/domain/door/model/option-choices';
 import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** An option set as it travels. */
 export interface WireOptionSet {
@@ -21,7 +21,7 @@ export const optionSetToWire = ({ id, name, isDefault, choices }: OptionSet): Wi
 
 export async function findOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<OptionSet>> {
   const found = (await stores.optionSets.all()).find((set) => set.id === id);
-  return found ? accepted(found) : refused('option-set.none', words.optionSet.none);
+  return found ? accepted(found) : refused('option-set.none', messages.optionSet.none);
 }
 
 /** Stores a set under a name that no other set of the supplier has, however it is spelled. */
@@ -30,9 +30,9 @@ export async function saveOptionSet(
   set: OptionSet,
 ): Promise<Outcome<OptionSet>> {
   const others = (await stores.optionSets.all()).filter(({ id }) => id !== set.id);
-  if (others.length >= mostSets) return refused('option-set.too-many', words.optionSet.tooMany(mostSets));
+  if (others.length >= mostSets) return refused('option-set.too-many', messages.optionSet.tooMany(mostSets));
   if (others.some(({ name }) => name.toLowerCase() === set.name.toLowerCase())) {
-    return refused('option-set.name-taken', words.optionSet.nameTaken(set.name));
+    return refused('option-set.name-taken', messages.optionSet.nameTaken(set.name));
   }
   await stores.optionSets.save(set);
   return accepted(set);

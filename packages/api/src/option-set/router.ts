@@ -8,7 +8,7 @@ import { loadItem } from '../item/load-item.ts';
 import { findOptionSet, optionSetToWire, saveOptionSet } from './option-sets.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { list } from './list.ts';
 
 const input = z.strictObject({
@@ -28,7 +28,7 @@ const save = procedure
     const earlier = (await ctx.stores.optionSets.all()).find(({ id }) => id === Id);
     if (earlier) return optionSetToWire(earlier);
     const choices = optionChoicesOf(item, ctx.supplier.catalogue);
-    if (choices.length === 0) unwrapOrThrow(refused('option-set.empty', words.optionSet.empty));
+    if (choices.length === 0) unwrapOrThrow(refused('option-set.empty', messages.optionSet.empty));
     const set = { id: Id, name: Name, isDefault: false, choices };
     return optionSetToWire(unwrapOrThrow(await saveOptionSet(ctx, set)));
   });

@@ -15,7 +15,7 @@ import { mustHaveRoom } from './plan-week.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { chargeFrom } from '../quote/amounts.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderChangeWords } from '../words.ts';
+import { orderChangeMessages } from '../messages.ts';
 
 const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
 
@@ -47,7 +47,7 @@ export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx
         note: sent.Note ?? order.note,
         deliveryAddress: sent.DeliveryAddress ?? order.deliveryAddress,
       };
-      return withOrderDetails(order, details, { role: ctx.caller.role, ...orderChangeWords });
+      return withOrderDetails(order, details, { role: ctx.caller.role, ...orderChangeMessages });
     },
   });
   return orderToWire(ctx, changed);
@@ -63,7 +63,7 @@ export const updateCharges = orderCall
       mark: markOf(ctx, 'order.updateCharges', input),
       change: ({ order }) => {
         const charges = input.Charges.map((charge) => chargeFrom(order, charge));
-        return withOrderCharges(order, charges, orderChangeWords);
+        return withOrderCharges(order, charges, orderChangeMessages);
       },
     });
     return orderToWire(ctx, changed);
@@ -91,7 +91,7 @@ export const setProductionWeek = procedure
       lastUpdated: LastUpdated,
       mark: markOf(ctx, 'order.setProductionWeek', sent),
       change: async ({ order }) => {
-        const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeWords });
+        const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeMessages });
         if (!planned.ok || order.week === week) return planned;
         if (week !== null) await mustHaveRoom(ctx, order, { week, reason });
         await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'week', from: order.week, to: week, reason }]);

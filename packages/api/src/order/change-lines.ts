@@ -11,7 +11,7 @@ import { orderToWire } from './order-to-wire.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { addedLines } from '../quote/new-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderChangeWords } from '../words.ts';
+import { orderChangeMessages } from '../messages.ts';
 
 const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
 
@@ -27,8 +27,8 @@ export const addItems = orderCall.input(addInput).mutation(async ({ ctx, input }
     mark: markOf(ctx, 'order.addItems', input),
     change: async (stored) => {
       // Asked before anything is copied: a locked order takes no line at all.
-      const order = unwrapOrThrow(withOrderLines(stored.order, [], orderChangeWords));
-      return withOrderLines(order, await newOrderLines(ctx, stored, added), orderChangeWords);
+      const order = unwrapOrThrow(withOrderLines(stored.order, [], orderChangeMessages));
+      return withOrderLines(order, await newOrderLines(ctx, stored, added), orderChangeMessages);
     },
   });
   return orderToWire(ctx, changed);
@@ -50,7 +50,7 @@ export const updateLine = orderCall.input(lineInput).mutation(async ({ ctx, inpu
     mark: markOf(ctx, 'order.updateLine', input),
     change: ({ order }) => {
       const change = { lineId: input.LineId, quantity: input.Quantity, position: input.Position };
-      return withOrderLineChange(order, change, orderChangeWords);
+      return withOrderLineChange(order, change, orderChangeMessages);
     },
   });
   return orderToWire(ctx, changed);
@@ -66,7 +66,7 @@ export const removeLine = orderCall
       id: Id,
       lastUpdated: LastUpdated,
       mark: markOf(ctx, 'order.removeLine', input),
-      change: ({ order }) => withoutOrderLine(order, LineId, orderChangeWords),
+      change: ({ order }) => withoutOrderLine(order, LineId, orderChangeMessages),
     });
     const removed = before.lines.find(({ id }) => id === LineId);
     if (removed) await ctx.stores.items.remove(removed.itemId);

@@ -7,7 +7,7 @@ import { validPriceList } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { sentVersionOf } from '../quote/sent-version.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { pricingWords } from '../words.ts';
+import { pricingMessages } from '../messages.ts';
 
 /** By which the prices of an order follow from a price list: those of its quote, or those of the list. */
 export interface OrderPricing {
@@ -36,7 +36,7 @@ export async function priceNow(
   const listPrice = listPriceOf({ item: stored.item, added }, { prices, currency }, ctx.supplier);
   const { unit, netTrade } = itemPriceOf(listPrice, terms, prices);
   const [faulty] = faultyLines(listPrice);
-  return { unit, netTrade, pricedAt: stored.lastUpdated, fault: faulty ? lineText(faulty, pricingWords) : '' };
+  return { unit, netTrade, pricedAt: stored.lastUpdated, fault: faulty ? lineText(faulty, pricingMessages) : '' };
 }
 
 /** The new prices of the lines whose doors have changed since theirs were agreed, by line. */

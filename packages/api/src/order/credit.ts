@@ -23,7 +23,7 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { creditingWords, words } from '../words.ts';
+import { creditingMessages, messages } from '../messages.ts';
 
 /** Issues a credit note about lines of an order that is being made: at most what was charged, with VAT as it was charged. */
 export const credit = procedure
@@ -46,7 +46,7 @@ export const credit = procedure
       reason: Reason,
       issuedOn: today(ctx),
     };
-    const note = unwrapOrThrow(creditNoteOf(order, { ...head, asked, earlier }, creditingWords));
+    const note = unwrapOrThrow(creditNoteOf(order, { ...head, asked, earlier }, creditingMessages));
     const issued = { id: Id, note, issuedBy: ctx.caller.userId, issuedAt: ctx.clock.now().toISOString() };
     // Last of all that may be refused: a number that is drawn is used, or given back with everything else.
     const made: StoredCreditNote = { ...issued, number: await numbers.draw('credit') };
@@ -94,8 +94,8 @@ export const getCreditNote = procedure
     return creditNoteToWire(ctx, unwrapOrThrow(stored ? accepted(stored) : none));
   });
 
-const none: Outcome<never> = refused('credit.none', words.credit.none);
-const taken: Outcome<never> = refused('credit.taken', words.credit.taken);
+const none: Outcome<never> = refused('credit.none', messages.credit.none);
+const taken: Outcome<never> = refused('credit.taken', messages.credit.taken);
 
 /** A message that arrives twice finds its note. */
 const isOf = (stored: StoredCreditNote, orderId: string): Outcome<StoredCreditNote> =>

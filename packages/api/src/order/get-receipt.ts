@@ -5,7 +5,7 @@ import { findCustomer } from '../customer/customers.ts';
 import { loadOrder } from './load-order.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { paperTexts, payingWords, words } from '../words.ts';
+import { paperTexts, payingMessages, messages } from '../messages.ts';
 
 /** The receipt of a payment, as it is printed; by the id of the payment. */
 export const getReceipt = procedure
@@ -15,7 +15,7 @@ export const getReceipt = procedure
   .query(async ({ ctx, input: id }) => {
     const { payments } = ctx.stores;
     const found = await payments.load(id);
-    const none = refused('payment.none', words.payment.none);
+    const none = refused('payment.none', messages.payment.none);
     const { orderId, payment } = unwrapOrThrow(found ? accepted(found) : none);
     const { number, order } = unwrapOrThrow(await loadOrder(ctx, orderId));
     const { details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
@@ -27,5 +27,5 @@ export const getReceipt = procedure
       customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
     };
     const { paper } = paperTexts;
-    return { OrderId: orderId, Paper: unwrapOrThrow(receiptPaperOf(source, { paper, paying: payingWords })) };
+    return { OrderId: orderId, Paper: unwrapOrThrow(receiptPaperOf(source, { paper, paying: payingMessages })) };
   });

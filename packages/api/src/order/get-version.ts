@@ -19,7 +19,7 @@ import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const copies = { customer: 'order', trade: 'trade-order' } as const;
 type Copy = keyof typeof copies;
@@ -108,5 +108,5 @@ async function confirmedVersionOf(
   version: number,
 ): Promise<Outcome<ConfirmedVersion>> {
   const confirmed = await stores.orderVersions.find(orderId, version);
-  return confirmed ? accepted(confirmed) : refused('order.no-version', words.order.noVersion);
+  return confirmed ? accepted(confirmed) : refused('order.no-version', messages.order.noVersion);
 }

@@ -10,12 +10,12 @@ import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The order, locked until the transaction ends. */
 export async function loadOrder({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredOrder>> {
   const stored = await stores.orders.load(id);
-  return stored ? accepted(stored) : refused('order.none', words.order.none);
+  return stored ? accepted(stored) : refused('order.none', messages.order.none);
 }
 
 export interface OrderMessage {
@@ -34,7 +34,7 @@ export async function orderOfMessage(
   const stored = unwrapOrThrow(await loadOrder(ctx, id));
   if (stored.lastWrite === mark) return { stored, isRepeated: true };
   if (lastUpdated !== undefined && Date.parse(stored.lastUpdated) !== Date.parse(lastUpdated))
-    unwrapOrThrow(refused('order.changed-elsewhere', words.order.changedElsewhere));
+    unwrapOrThrow(refused('order.changed-elsewhere', messages.order.changedElsewhere));
   return { stored, isRepeated: false };
 }
 

@@ -12,7 +12,7 @@ import type { StoredOrder } from './order-store.ts';
 import type { StoredPayment } from './payment-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { percentOf } from '../quote/quote-to-wire.ts';
-import { paperTexts } from '../words.ts';
+import { paperTexts } from '../messages.ts';
 import { creditedTexts } from './credited-texts.ts';
 import { orderMoney } from './order-money.ts';
 

@@ -13,7 +13,7 @@ import { orderToWire } from './order-to-wire.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderingWords } from '../words.ts';
+import { orderingMessages } from '../messages.ts';
 
 type OfficeMove = { [Move in OrderMove]: (typeof orderMoves)[Move]['right'] extends null ? never : Move }[OrderMove];
 
@@ -102,7 +102,7 @@ const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['day
   callOf(move)
     .input(dayInput)
     .mutation(({ ctx, input }) => {
-      const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, words: orderingWords.days };
+      const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, messages: orderingMessages.days };
       const changing = ({ days }: Order) => {
         const now = [today(ctx), lastDay(days)].toSorted().at(-1);
         return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };

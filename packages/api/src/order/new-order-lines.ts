@@ -4,7 +4,7 @@ import { loadItems } from '../item/load-item.ts';
 import type { CallScope } from '../procedure.ts';
 import { type AddedItem, copiedLines } from '../quote/copy-item.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderingWords, quotingWords } from '../words.ts';
+import { orderingMessages, quotingMessages } from '../messages.ts';
 import { orderPricing, priceNow } from './changed-prices.ts';
 
 /** Lines with copies of these items, at the prices of today. What has no price yet is finished first. */
@@ -25,12 +25,13 @@ export async function newOrderLines(
   const lines: OrderLine[] = [];
   for (const [at, { id: lineId, quantity, currency, itemId }] of copied.entries()) {
     if (currency !== order.currency)
-      unwrapOrThrow(refused('quote.other-currency', quotingWords.otherCurrency(currency, order.currency)));
+      unwrapOrThrow(refused('quote.other-currency', quotingMessages.otherCurrency(currency, order.currency)));
     const door = stored[at];
     if (!door) throw new Error(`The item ${itemId} was not loaded.`);
     const { fault, ...price } = await priceNow(ctx, door, { ...pricing, currency });
     const position = order.lines.length + lines.length + 1;
-    if (fault !== '') unwrapOrThrow(refused('order.no-price', orderingWords.guards['order.no-price'](position, fault)));
+    if (fault !== '')
+      unwrapOrThrow(refused('order.no-price', orderingMessages.guards['order.no-price'](position, fault)));
     lines.push({ id: lineId, itemId, quantity, ...price });
   }
   return lines;

@@ -10,7 +10,7 @@ import type { StoredItem } from '../item/item-store.ts';
 import type { StoredOrder } from './order-store.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
-import { findingWords } from '../words.ts';
+import { findingMessages } from '../messages.ts';
 import { orderMoney } from './order-money.ts';
 import { changedPrices, type LinePrice, withPrices } from './changed-prices.ts';
 
@@ -114,6 +114,6 @@ async function itemFacts(ctx: CallScope, stored: StoredItem, priceFault: string)
   const lines = bomStateOf(stored) === 'fresh' ? await instructions.lines(item.id) : [];
   return orderedItemFacts(
     { ...stored, survey: measured?.survey, priceFault, lines: lines.map(({ instruction }) => instruction) },
-    { catalogue, production, words: findingWords, surveyWords: context.words.survey },
+    { catalogue, production, messages: findingMessages, surveyMessages: context.messages.survey },
   );
 }

@@ -7,7 +7,7 @@ import { createTask, endTask } from '../task/tasks.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import { orderTaskWords, words } from '../words.ts';
+import { orderTaskMessages, messages } from '../messages.ts';
 
 interface Occurrence {
   readonly occasion: OrderOccasion;
@@ -24,7 +24,7 @@ export async function orderTasksAfter(
   stored: StoredOrder,
   { occasion, by = stored.lastUpdated }: Occurrence,
 ): Promise<void> {
-  const reason = reasons[occasion] ?? words.order.isNow(stored.order.state);
+  const reason = reasons[occasion] ?? messages.order.isNow(stored.order.state);
   const open = await openTasks(ctx, stored);
   for (const task of open) {
     const ending = orderTaskEnding(task.rule, occasion);
@@ -36,7 +36,7 @@ export async function orderTasksAfter(
   for (const { rule, due } of asked)
     await createTask(ctx, {
       id: ctx.ids.itemNamed(`task ${String(ctx.clientId)} ${rule} ${stored.id} ${by}`),
-      what: orderTaskWords[rule](numberText('order', stored.number)),
+      what: orderTaskMessages[rule](numberText('order', stored.number)),
       about: customer.ok ? customer.value.details.name : '',
       due,
       itemId: null,
@@ -49,9 +49,9 @@ export async function orderTasksAfter(
 }
 
 const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
-  measured: words.order.measured,
-  paid: words.payment.recorded,
-  'deposit-paid': words.payment.recorded,
+  measured: messages.order.measured,
+  paid: messages.payment.recorded,
+  'deposit-paid': messages.payment.recorded,
 };
 
 /** Those about the order, and those about its quote: the deposit is asked for with that. */

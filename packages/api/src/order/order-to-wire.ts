@@ -18,7 +18,7 @@ import type { StoredOrder } from './order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { chargeToWire, discountToWire, totalsToWire } from '../quote/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderingWords } from '../words.ts';
+import { orderingMessages } from '../messages.ts';
 import { shownNow } from './order-facts.ts';
 
 /** What every list shows of an order. */
@@ -94,7 +94,7 @@ export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
     LeadTimes: leadTimesOf(
       items.map(({ item }) => item),
       ctx.supplier.catalogue,
-    ).map(({ reason, days }) => ({ Reason: reason, Text: orderingWords.leads[reason], Days: days })),
+    ).map(({ reason, days }) => ({ Reason: reason, Text: orderingMessages.leads[reason], Days: days })),
   };
 }
 

@@ -21,7 +21,7 @@ import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { paperTexts } from '../words.ts';
+import { paperTexts } from '../messages.ts';
 
 interface Frozen {
   readonly items: ReadonlyMap<string, StoredItem>;

@@ -15,7 +15,7 @@ import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { payingWords, words } from '../words.ts';
+import { payingMessages, messages } from '../messages.ts';
 
 const paymentCall = procedure.allow('orders.sell').use(inOneTransaction);
 
@@ -26,7 +26,7 @@ export const recordPayment = paymentCall.input(paymentInput).mutation(async ({ c
   const earlier = await ctx.stores.payments.load(written.id);
   if (earlier && earlier.orderId === stored.id && isRepeat(earlier.payment, written)) return moneyToWire(ctx, stored);
   const { balance } = await orderMoney(ctx, stored);
-  const said = { today: today(ctx), isOldAccepted: input.OldDateAccepted, words: payingWords };
+  const said = { today: today(ctx), isOldAccepted: input.OldDateAccepted, messages: payingMessages };
   const payment = unwrapOrThrow(paymentOf(written, { balance, ...said }));
   return addPayment(ctx, stored, payment);
 });
@@ -41,12 +41,12 @@ export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async (
   const all = payments.map(({ payment }) => payment);
   const found = all.find(({ id }) => id === input.PaymentId);
   const payment = unwrapOrThrow(found ? accepted(found) : none);
-  const said = { id: input.Id, reason: input.Reason, today: today(ctx), words: payingWords };
+  const said = { id: input.Id, reason: input.Reason, today: today(ctx), messages: payingMessages };
   const entry = unwrapOrThrow(takenBack(payment, { ...said, payments: all, paid: balance.paid }));
   return addPayment(ctx, stored, entry);
 });
 
-const none: Outcome<never> = refused('payment.none', words.payment.none);
+const none: Outcome<never> = refused('payment.none', messages.payment.none);
 
 async function addPayment(
   ctx: CallScope & { readonly caller: { readonly userId: string } },
@@ -55,7 +55,7 @@ async function addPayment(
 ) {
   const recordedAt = ctx.clock.now().toISOString();
   const entry = { orderId: stored.id, payment, recordedBy: ctx.caller.userId, recordedAt };
-  if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', words.payment.taken));
+  if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', messages.payment.taken));
   await recordHistory(ctx, [
     { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
   ]);

@@ -8,7 +8,7 @@ import { capacityOfWeeks, isOver, mustNotBeOver } from '../batch/week-room.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderingWords } from '../words.ts';
+import { orderingMessages } from '../messages.ts';
 import type { OpenedOrder } from './order-facts.ts';
 
 /** What an order takes of a week, in tenths. */
@@ -44,7 +44,7 @@ interface PlannedWeek {
 
 /** Refuses a week that is over, and one that would hold more than it takes, unless somebody says why. */
 export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason }: PlannedWeek): Promise<void> {
-  if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingWords.planLater));
+  if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingMessages.planLater));
   mustNotBeOver(ctx, week);
   const loads = await ctx.stores.orders.loads();
   const planned = loads.find((each) => each.week === week)?.points ?? 0;
@@ -52,5 +52,5 @@ export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason 
   const points = planned + (isCounted ? 0 : (order.points ?? 0));
   const capacity = (await capacityOfWeeks(ctx))(week);
   if (!isOver(points, capacity) || reason.trim() !== '') return;
-  unwrapOrThrow(refused('order.week-full', orderingWords.weekFull(week, pointsText(points), pointsText(capacity))));
+  unwrapOrThrow(refused('order.week-full', orderingMessages.weekFull(week, pointsText(points), pointsText(capacity))));
 }

@@ -11,7 +11,7 @@ import {
 } from '@door/domain/selling/order/order-cycle';
 import type { StoredOrder } from './order-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { orderingWords } from '../words.ts';
+import { orderingMessages } from '../messages.ts';
 import { orderFacts, readOrder, saidAll } from './order-facts.ts';
 
 /** The calls that make the moves of people; what the batches move has none. */
@@ -44,8 +44,8 @@ export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder)
   const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
   const standing = { ...order, facts };
   return [
-    ...orderBlockers(awaited, standing, orderingWords).map((each) => ({ ...blockerToWire(each), IsLater: false })),
-    ...laterBlockers(standing, orderingWords).map((each) => ({ ...blockerToWire(each), IsLater: true })),
+    ...orderBlockers(awaited, standing, orderingMessages).map((each) => ({ ...blockerToWire(each), IsLater: false })),
+    ...laterBlockers(standing, orderingMessages).map((each) => ({ ...blockerToWire(each), IsLater: true })),
   ];
 }
 
@@ -57,13 +57,13 @@ export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
     const { right } = orderMoves[move];
     const call = callOfMove[move];
     if (right === null || call === null || !isOrderMoveFrom(move, order.state)) return [];
-    const blockers = orderBlockers(move, standing, orderingWords).map(blockerToWire);
+    const blockers = orderBlockers(move, standing, orderingMessages).map(blockerToWire);
     return [{ Move: call, May: may(ctx.caller.role, right), Blockers: blockers }];
   });
   return {
     Moves: moves,
     /** What a later move up to Ready For Production will ask for, named while it can still be chosen. */
-    LaterBlockers: laterBlockers(standing, orderingWords).map(blockerToWire),
+    LaterBlockers: laterBlockers(standing, orderingMessages).map(blockerToWire),
   };
 }
 

@@ -11,7 +11,7 @@ import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { remakeReasonWords, remakingWords } from '../words.ts';
+import { remakeReasonMessages, remakingMessages } from '../messages.ts';
 import { createOrder, orderTaken } from './create-order.ts';
 import { loadOrder } from './load-order.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -30,14 +30,14 @@ export const remake = procedure
     const earlier = await orders.load(Id);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isRemakeOf(earlier, OrderId)));
     const asked = input.Lines.map(({ LineId, Quantity }) => ({ lineId: LineId, quantity: Quantity ?? null }));
-    const remade = unwrapOrThrow(remadeLines(original.order, asked, remakingWords));
+    const remade = unwrapOrThrow(remadeLines(original.order, asked, remakingMessages));
     const why = { of: OrderId, reason: Reason, parts: Parts, isCharged: Charged, note: Note };
     const lines: Order['lines'][number][] = [];
     for (const each of remade) lines.push(await remadeOrderLine(ctx, each, { orderId: Id, remake: why }));
     const order = reckoned({ ...remakeOf(original.order), remake: why, lines }, await taxOf(ctx));
     const made = await createOrder(ctx, { id: Id, order });
     const [from, to] = [original, made].map(({ number }) => numberText('order', number));
-    const reason = [remakeReasonWords[Reason], Note].filter((text) => text !== '').join(' ');
+    const reason = [remakeReasonMessages[Reason], Note].filter((text) => text !== '').join(' ');
     await recordHistory(ctx, [
       { about: 'order', aboutId: Id, kind: 'remake', from: from ?? null, to: null, reason },
       { about: 'order', aboutId: OrderId, kind: 'remake', from: null, to: to ?? null, reason },

@@ -10,11 +10,11 @@ import { orderToWire } from './order-to-wire.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({ ...orderMoveInput, Version: versionNumberInput });
 
-const notConfirmed: Outcome<never> = refused('order.not-confirmed', words.order.notConfirmed);
+const notConfirmed: Outcome<never> = refused('order.not-confirmed', messages.order.notConfirmed);
 
 /** Mails the customer a confirmation with its PDF, once that is made. The same message again sends nothing. */
 export const sendConfirmation = procedure
@@ -29,8 +29,10 @@ export const sendConfirmation = procedure
     const { frozen } = unwrapOrThrow(confirmed ? accepted(confirmed) : notConfirmed);
     const of = { kind: 'order', aboutId: sent.Id, version: sent.Version } as const;
     const found = await ctx.stores.documents.of(of);
-    const { id: documentId } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
-    if (!isEmailAddress(frozen.customer.email)) unwrapOrThrow(refused('quote.no-email', words.order.noEmail));
+    const { id: documentId } = unwrapOrThrow(
+      found ? accepted(found) : refused('document.none', messages.document.none),
+    );
+    if (!isEmailAddress(frozen.customer.email)) unwrapOrThrow(refused('quote.no-email', messages.order.noEmail));
     const touched = await touchOrder(ctx, stored, mark);
     await ctx.stores.outbox.add({ kind: 'order-to-customer', clientId: ctx.clientId, documentId });
     const entry = { about: 'order', aboutId: sent.Id, kind: 'document', from: null, to: frozen.paper.title } as const;

@@ -7,7 +7,7 @@ import type { PriceListDraft } from './price-list-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { draftOf } from './price-lists.ts';
 
 interface DraftChange {
@@ -42,7 +42,7 @@ export async function changeDraft(
   return changed;
 }
 
-const changedElsewhere = refused('prices.changed-elsewhere', words.priceList.changedElsewhere);
+const changedElsewhere = refused('prices.changed-elsewhere', messages.priceList.changedElsewhere);
 
 /** The rows that differ, for the history: `family.T1` from 790.00 to 800.00. */
 function changedRows(
@@ -70,9 +70,9 @@ export function rowsWithValues(
   const changes: PriceChange[] = [];
   for (const { Code, Value } of sent) {
     const row = rows.get(Code);
-    if (!row) return refused('prices.row-unknown', words.priceList.unknownRow(Code));
+    if (!row) return refused('prices.row-unknown', messages.priceList.unknownRow(Code));
     const value = readRowValue(Value, row.unit);
-    if (value === undefined) return refused('prices.row-unknown', words.priceList.wrongValue(Code));
+    if (value === undefined) return refused('prices.row-unknown', messages.priceList.wrongValue(Code));
     changes.push({ row, value });
   }
   return accepted(changes);

@@ -13,7 +13,7 @@ import { draftToWire } from './price-list-to-wire.ts';
 import { draftOf, validPriceList } from './price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const draftCall = procedure.allow('prices.manage').use(inOneTransaction);
 
@@ -95,7 +95,7 @@ export const importRows = draftCall
     const lines = importPrices(Csv, prices, part).lines.map((each) => ({
       Line: each.line,
       Code: each.code,
-      Fault: each.fault === null ? null : words.priceList.faults[each.fault],
+      Fault: each.fault === null ? null : messages.priceList.faults[each.fault],
       /** null once it is taken over: a message that arrives again is answered the same. */
       From: DryRun && each.fault === null ? rowValueText(each.row) : null,
       To: each.fault === null ? rowValueText({ ...each.row, value: each.value }) : null,
@@ -106,7 +106,7 @@ export const importRows = draftCall
     const answer = { Lines: lines, Draft: await draftToWire(ctx, changed) };
     // Whoever has gone away is noticed only while no call runs.
     await ctx.pause();
-    if (signal?.aborted) unwrapOrThrow(refused('prices.import-stopped', words.priceList.importStopped));
+    if (signal?.aborted) unwrapOrThrow(refused('prices.import-stopped', messages.priceList.importStopped));
     return answer;
   });
 

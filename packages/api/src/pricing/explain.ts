@@ -8,7 +8,7 @@ import { listPriceOfItem } from './list-price-of-item.ts';
 import { validPriceList } from './price-lists.ts';
 import { priceToWire } from './price-to-wire.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
-import { pricingWords } from '../words.ts';
+import { pricingMessages } from '../messages.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -33,7 +33,7 @@ export const explain = procedure
     const asked = may(ctx.caller.role, 'prices.seeCost') ? { Tier, Markup } : {};
     const terms = { tier: asked.Tier ?? prices.terms.tier, markup: asked.Markup ?? prices.terms.markup };
     return {
-      ...priceToWire(explainedPrice(itemPriceOf(listPrice, terms, prices), prices, pricingWords), ctx.caller),
+      ...priceToWire(explainedPrice(itemPriceOf(listPrice, terms, prices), prices, pricingMessages), ctx.caller),
       PriceListVersion: version,
     };
   });

@@ -12,7 +12,7 @@ import type { LocalDay } from '../quote/quote-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** A price list with its number. */
 export interface NumberedPriceList {
@@ -65,4 +65,4 @@ export async function draftOf({ stores }: CallScope, id: string): Promise<Outcom
   return draft?.id === id ? accepted(draft) : noPriceList;
 }
 
-const noPriceList = refused('prices.none', words.priceList.none);
+const noPriceList = refused('prices.none', messages.priceList.none);

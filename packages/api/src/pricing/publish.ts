@@ -7,7 +7,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { draftOf, today } from './price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({ Id: priceListDraftIdInput, From: dateInput });
 
@@ -24,7 +24,7 @@ export const publish = procedure
     const earlier = published.find(({ id }) => id === Id);
     if (earlier) return { Version: earlier.version, From: earlier.from };
     const { prices } = unwrapOrThrow(draft);
-    if (From < today(ctx)) return unwrapOrThrow(refused('prices.past', words.priceList.past(today(ctx))));
+    if (From < today(ctx)) return unwrapOrThrow(refused('prices.past', messages.priceList.past(today(ctx))));
     const version = nextPriceListVersion(published);
     const at = { publishedAt: ctx.clock.now().toISOString(), publishedBy: ctx.caller.userId };
     await priceLists.add({ version, id: Id, from: From, ...at }, prices);

@@ -8,7 +8,7 @@ import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords, words } from '../words.ts';
+import { quotingMessages, messages } from '../messages.ts';
 import { moveQuote } from './move-quote.ts';
 import { mustBeSent } from './sent-version.ts';
 
@@ -29,12 +29,12 @@ export async function acceptVersion(
   if (holdsAcceptance(quote.state) && isLatestVersion && isHashEqual && (await isAccepted(ctx, sent))) return stored;
   const facts = {
     ...{ ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) },
-    isConfirmed: how !== 'link' || isEqual(confirmed, acceptanceSentences(sent.frozen, quotingWords)),
+    isConfirmed: how !== 'link' || isEqual(confirmed, acceptanceSentences(sent.frozen, quotingMessages)),
   };
   const moved = await moveQuote(ctx, stored, {
     move: 'accept',
     facts,
-    reason: words.quote.acceptedBy[how],
+    reason: messages.quote.acceptedBy[how],
     mark: null,
   });
   await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });

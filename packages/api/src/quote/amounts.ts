@@ -5,13 +5,13 @@ import type { WrittenCharge } from '@door/domain/selling/quote/change-charges';
 import type { WireCharge } from './quote-input.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** A sum as `1980.51` in that currency; less than nothing is none: what is taken off is a discount, which has a limit. */
 export function amountFrom(text: string, currency: Currency): Outcome<Money> {
   const amount = readAmount(text, currency);
   return amount === undefined || amount.minor < 0
-    ? refused('quote.wrong-amount', words.quote.wrongAmount(text))
+    ? refused('quote.wrong-amount', messages.quote.wrongAmount(text))
     : accepted(amount);
 }
 
@@ -25,7 +25,7 @@ interface Charged {
 export function chargeFrom({ charges, currency }: Charged, wire: WireCharge): WrittenCharge {
   const stored = charges.find(({ id }) => id === wire.ChargeId)?.costOfGoods ?? null;
   const cost = wire.Cost ? unwrapOrThrow(amountFrom(wire.Cost, currency)) : stored;
-  if (wire.IsGoods && cost === null) return unwrapOrThrow(refused('quote.no-cost', words.quote.noCost));
+  if (wire.IsGoods && cost === null) return unwrapOrThrow(refused('quote.no-cost', messages.quote.noCost));
   return {
     id: wire.ChargeId,
     kind: wire.Kind,

@@ -10,7 +10,7 @@ import { withTodaysProposals } from './price-quote.ts';
 import { quoteToWire } from './quote-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
 
@@ -24,7 +24,7 @@ export const updateCharges = quoteCall
       mark: markOf(ctx, 'quote.updateCharges', input),
       change: ({ quote }) => {
         const written = input.Charges.map((charge) => chargeFrom(quote, charge));
-        return withCharges(quote, written, quotingWords);
+        return withCharges(quote, written, quotingMessages);
       },
     });
     return quoteToWire(ctx, changed);
@@ -37,7 +37,7 @@ export const previewCharges = quoteCall.input(z.strictObject(quoteInput)).query(
 });
 
 const withChargesAnew = (ctx: CallScope, quote: Quote): Promise<Quote> =>
-  withTodaysProposals(ctx, unwrapOrThrow(proposedAnew(quote, quotingWords)));
+  withTodaysProposals(ctx, unwrapOrThrow(proposedAnew(quote, quotingMessages)));
 
 /** Proposes the charges anew: those that were taken out come back, those that a person changed stay. */
 export const proposeCharges = quoteCall.input(z.strictObject(quoteInput)).mutation(async ({ ctx, input }) => {

@@ -13,7 +13,7 @@ import { linkToQuote, tasksToQuote } from './quote-tasks.ts';
 import { presentQuoteToWire, quoteToWire } from './quote-to-wire.ts';
 import { inOneTransaction, inTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
 const mostAtOnce = 100;
@@ -58,7 +58,7 @@ export const updateLine = quoteCall.input(lineInput).mutation(async ({ ctx, inpu
     mark: markOf(ctx, 'quote.updateLine', input),
     change: async ({ quote }) => {
       const change = { lineId: input.LineId, quantity: input.Quantity, position: input.Position };
-      return accepted(await withTodaysProposals(ctx, unwrapOrThrow(withLineChange(quote, change, quotingWords))));
+      return accepted(await withTodaysProposals(ctx, unwrapOrThrow(withLineChange(quote, change, quotingMessages))));
     },
   });
   return quoteToWire(ctx, changed);
@@ -70,7 +70,7 @@ export const previewWithoutLines = quoteCall
   .query(async ({ ctx, input: { Id, LineIds } }) => {
     const stored = unwrapOrThrow(await loadQuote(ctx, Id));
     const without = LineIds.reduce(
-      (quote, lineId) => unwrapOrThrow(withoutLine(quote, lineId, quotingWords)),
+      (quote, lineId) => unwrapOrThrow(withoutLine(quote, lineId, quotingMessages)),
       stored.quote,
     );
     return quoteToWire(ctx, { ...stored, quote: await withTodaysProposals(ctx, without) });
@@ -90,7 +90,7 @@ export const removeLine = quoteCall
       lastUpdated: LastUpdated,
       mark: markOf(ctx, 'quote.removeLine', input),
       change: async ({ quote }) =>
-        accepted(await withTodaysProposals(ctx, unwrapOrThrow(withoutLine(quote, LineId, quotingWords)))),
+        accepted(await withTodaysProposals(ctx, unwrapOrThrow(withoutLine(quote, LineId, quotingMessages)))),
     });
     const removed = before.lines.find(({ id }) => id === LineId);
     if (removed && !(await wasSent(ctx, { id: Id, version: before.version, itemId: removed.itemId })))

@@ -15,7 +15,7 @@ import { moveQuote } from './move-quote.ts';
 import { sentVersionOf } from './sent-version.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { Outcome } from '../refusals.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 
 const input = z.strictObject({
   Id: quoteIdInput,
@@ -48,4 +48,4 @@ const isOf = (order: StoredOrder, quoteId: string): Outcome<StoredOrder> =>
 
 /** Nothing is sent without a customer. */
 const customerIdOf = ({ customer }: QuoteVersion): Outcome<string> =>
-  customer === null ? refused('quote.no-customer', quotingWords.guards['quote.no-customer']) : accepted(customer.id);
+  customer === null ? refused('quote.no-customer', quotingMessages.guards['quote.no-customer']) : accepted(customer.id);

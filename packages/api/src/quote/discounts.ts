@@ -18,7 +18,7 @@ import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { quotingWords, words } from '../words.ts';
+import { quotingMessages, messages } from '../messages.ts';
 import { amountFrom } from './amounts.ts';
 import { changeQuote, loadQuote, type QuoteChange } from './load-quote.ts';
 import { priceQuote } from './price-quote.ts';
@@ -56,14 +56,14 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outc
   const isKnown = lastWrite === change.mark || isGrantedAlready(quote, discount, items);
   if (!isKnown && !isWithinLimit(discount, { items, limit })) {
     await askAdmin(ctx, found.value, { discount, reason });
-    return refused('quote.over-limit', quotingWords.overLimit(String((limit ?? 0) / 100)));
+    return refused('quote.over-limit', quotingMessages.overLimit(String((limit ?? 0) / 100)));
   }
   const changed = await changeQuote(ctx, {
     ...change,
     change: () =>
       isGrantedAlready(quote, discount, items)
         ? accepted(quote)
-        : withDiscount(quote, { discount, items }, quotingWords),
+        : withDiscount(quote, { discount, items }, quotingMessages),
   });
   if (changed.lastUpdated === found.value.lastUpdated) return accepted(changed);
   const [from, to] = [quote.discount, discount].map(discountText);
@@ -71,7 +71,7 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outc
     { about: 'quote', aboutId: change.id, kind: 'discount', from: from || null, to: to || null, reason },
   ]);
   const asked = await ctx.stores.tasks.load(taskIdOf(ctx, found.value, discount));
-  if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: words.quote.discountGiven });
+  if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: messages.quote.discountGiven });
   return accepted(changed);
 }
 
@@ -110,7 +110,7 @@ async function askAdmin(
   );
   const task = await createTask(ctx, {
     id: taskIdOf(ctx, stored, discount),
-    what: words.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),
+    what: messages.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),
     about: reason,
     due: workingDaysAfter(today(ctx), daysToAnswer),
     itemId: null,

@@ -11,7 +11,7 @@ import { addedLines } from '../item/store-copy.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import { paperTexts } from '../words.ts';
+import { paperTexts } from '../messages.ts';
 import { inTurns } from '../in-turns.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';

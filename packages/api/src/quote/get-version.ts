@@ -14,7 +14,7 @@ import { housePictureOfQuote } from '../item/house-picture.ts';
 import { priceToWire } from '../pricing/price-to-wire.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { findingWords, quotingWords } from '../words.ts';
+import { findingMessages, quotingMessages } from '../messages.ts';
 import { versionNow } from './freeze-version.ts';
 import { loadQuote } from './load-quote.ts';
 import { picturesToWire } from './pictures-to-wire.ts';
@@ -104,7 +104,7 @@ export const getVersion = procedure
 async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
-  const blockers = quoteBlockers('send', facts, quotingWords);
+  const blockers = quoteBlockers('send', facts, quotingMessages);
   const version = await versionNow(ctx, stored, priced);
   return {
     ...(await versionToWire(ctx, stored, version)),
@@ -122,10 +122,10 @@ async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
 
 /** What keeps a door of the quote from being made. */
 function openInDoor({ supplier: { catalogue, production } }: OfficeScope, { item }: PricedLine, position: number) {
-  const found = faultsOf(item, { catalogue, production, words: findingWords });
-  return doorBlockers(found, findingWords).map(({ code, sentence, mendedAt, fix }) => ({
+  const found = faultsOf(item, { catalogue, production, messages: findingMessages });
+  return doorBlockers(found, findingMessages).map(({ code, sentence, mendedAt, fix }) => ({
     Code: code,
-    Text: quotingWords.atPosition(position, sentence),
+    Text: quotingMessages.atPosition(position, sentence),
     /** What to do: 'Choose the glass'. */
     Fix: fix,
     /** Where that is done: `glass`, `colours` or `design` of the door, or `customer`, `details` … of the quote. */

@@ -8,12 +8,12 @@ import type { StoredQuote } from './quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The quote, locked until the transaction ends. */
 export async function loadQuote({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredQuote>> {
   const stored = await stores.quotes.load(id);
-  return stored ? accepted(stored) : refused('quote.none', words.quote.none);
+  return stored ? accepted(stored) : refused('quote.none', messages.quote.none);
 }
 
 export interface QuoteChange {
@@ -47,7 +47,7 @@ export async function quoteOfMessage(
 export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Outcome<StoredQuote> =>
   Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
     ? accepted(stored)
-    : refused('quote.changed-elsewhere', words.quote.changedElsewhere);
+    : refused('quote.changed-elsewhere', messages.quote.changedElsewhere);
 
 /** Saves a changed quote under a new version; an unchanged one keeps its version. */
 export async function saveQuote(

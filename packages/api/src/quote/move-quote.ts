@@ -3,7 +3,7 @@ import type { Quote } from '@door/domain/selling/quote/quote';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { officeWords, quotingWords } from '../words.ts';
+import { officeMessages, quotingMessages } from '../messages.ts';
 import { saveQuote } from './load-quote.ts';
 import { type TaskScope, tasksAfterMove } from './quote-tasks.ts';
 
@@ -25,8 +25,8 @@ export async function moveQuote(
   { move, facts, reason, mark, changes = {} }: MoveOfQuote,
 ): Promise<StoredQuote> {
   const { state: from, revisedFrom } = stored.quote;
-  const words = { quoting: quotingWords, officeWork: officeWords };
-  const to = unwrapOrThrow(quoteAfter(move, { state: from, revisedFrom, facts }, words));
+  const messages = { quoting: quotingMessages, officeWork: officeMessages };
+  const to = unwrapOrThrow(quoteAfter(move, { state: from, revisedFrom, facts }, messages));
   const quote = { ...stored.quote, ...changes, state: to };
   const moved = await saveQuote(ctx, stored, { quote, mark: mark ?? stored.lastWrite });
   await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'state', from, to, reason }]);

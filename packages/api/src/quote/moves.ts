@@ -15,7 +15,7 @@ import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { endTask } from '../task/tasks.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { quoteOfMessage } from './load-quote.ts';
 import { type MoveOfQuote, moveQuote } from './move-quote.ts';
 import { quoteInput } from './quote-input.ts';
@@ -101,7 +101,8 @@ export const complete = quoteCall.input(completeInput).mutation(({ ctx, input })
   moveByMessage(ctx, { call: 'quote.complete', sent: input }, async ({ id }) => {
     const tasks = await ctx.stores.tasks.ofQuote(id);
     const dropsTasks = input.DropTasks;
-    if (dropsTasks) for (const task of tasks) await endTask(ctx, task, { move: 'drop', reason: words.quote.completed });
+    if (dropsTasks)
+      for (const task of tasks) await endTask(ctx, task, { move: 'drop', reason: messages.quote.completed });
     return { move: 'complete', facts: { ...clearFacts, openTasks: tasks.length, dropsTasks }, reason: '' };
   }),
 );

@@ -4,7 +4,7 @@ import type { Quote } from '@door/domain/selling/quote/quote';
 import type { StoredQuote } from './quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 import { type AddedItem, copiedLines } from './copy-item.ts';
 import { withTodaysProposals } from './price-quote.ts';
 
@@ -15,7 +15,7 @@ export async function withCopies(
   added: readonly AddedItem[],
 ): Promise<Quote> {
   const lines = await copiedLines(ctx, `quote ${id}`, added);
-  return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingWords)));
+  return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingMessages)));
 }
 
 /** One of each item. The ids of the lines are made of the message, so that the message sent again means the same lines. */

@@ -6,7 +6,7 @@ import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** What a token leads to. */
 export interface Offer {
@@ -21,7 +21,7 @@ export async function loadOffer(ctx: CallScope, token: string): Promise<Outcome<
   const link = await stores.offers.link(ids.digest(token));
   const stored = link && (await stores.quotes.load(link.quoteId));
   const sent = link && (await stores.quoteVersions.find(link.quoteId, link.version));
-  if (!link || !stored || !sent) return refused('offer.none', words.offer.none);
+  if (!link || !stored || !sent) return refused('offer.none', messages.offer.none);
   const { version } = link;
   const answers = (await stores.offers.events(stored.id)).filter((event) => event.version === version);
   const state = offerStateOf({
@@ -38,4 +38,4 @@ export async function loadOffer(ctx: CallScope, token: string): Promise<Outcome<
 
 /** Refuses an answer to an offer that is no longer open. */
 export const openOffer = (offer: Offer): Outcome<Offer> =>
-  offer.state === 'open' ? accepted(offer) : refused('offer.closed', words.offer.closed[offer.state]);
+  offer.state === 'open' ? accepted(offer) : refused('offer.closed', messages.offer.closed[offer.state]);

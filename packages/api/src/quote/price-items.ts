@@ -6,7 +6,7 @@ import { listPriceOfItem } from '../pricing/list-price-of-item.ts';
 import { validPriceList } from '../pricing/price-lists.ts';
 import { priceToWire } from '../pricing/price-to-wire.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
-import { pricingWords } from '../words.ts';
+import { pricingMessages } from '../messages.ts';
 
 const input = z.array(itemIdInput, 'must be a list of items').max(200, 'must have at most 200 items');
 
@@ -20,7 +20,7 @@ export const priceItems = procedure
     const priced = [];
     for (const id of ids) {
       const price = itemPriceOf(await listPriceOfItem(ctx, id, { prices, currency: null }), prices.terms, prices);
-      priced.push({ ItemId: id, ...priceToWire(explainedPrice(price, prices, pricingWords), ctx.caller) });
+      priced.push({ ItemId: id, ...priceToWire(explainedPrice(price, prices, pricingMessages), ctx.caller) });
     }
     return priced.map((price) => ({ ...price, PriceListVersion: version }));
   });

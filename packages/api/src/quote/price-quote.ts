@@ -11,7 +11,7 @@ import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.t
 import { taxOf } from '../pricing/tax-of.ts';
 import { inTurns } from '../in-turns.ts';
 import type { CallScope } from '../procedure.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 import { withDetails } from '@door/domain/selling/quote/change-details';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
@@ -77,11 +77,11 @@ export async function withTodaysProposals(ctx: CallScope, quote: Quote): Promise
   );
   const { currency, treatment } = quote;
   const proposals = proposedCharges(fitted, { currency, treatment, audience: 'customer' }, prices);
-  return withProposals(quote, { proposals, newId: () => ctx.ids.other(), words: quotingWords });
+  return withProposals(quote, { proposals, newId: () => ctx.ids.other(), messages: quotingMessages });
 }
 
 /** The quote with these details; another VAT treatment proposes anew the charges that nobody touched. */
 export async function changedDetails(ctx: CallScope, quote: Quote, details: Partial<QuoteDetails>): Promise<Quote> {
-  const next = unwrapOrThrow(withDetails(quote, details, { role: ctx.caller.role, words: quotingWords }));
+  const next = unwrapOrThrow(withDetails(quote, details, { role: ctx.caller.role, messages: quotingMessages }));
   return next.treatment === quote.treatment ? next : withTodaysProposals(ctx, next);
 }

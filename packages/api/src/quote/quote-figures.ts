@@ -10,7 +10,7 @@ import { inTurns } from '../in-turns.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { pricingWords } from '../words.ts';
+import { pricingMessages } from '../messages.ts';
 import { type PricedLine, type PricedQuote, priceQuote } from './price-quote.ts';
 import { sentVersionOf } from './sent-version.ts';
 
@@ -45,5 +45,5 @@ export const lineFigures = (
 ): QuoteFigures['lines'][number] => ({
   ...line,
   heading: designLabel(item, supplier.catalogue),
-  price: explainedPrice(price, prices, pricingWords),
+  price: explainedPrice(price, prices, pricingMessages),
 });

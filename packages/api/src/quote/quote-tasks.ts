@@ -15,7 +15,7 @@ import type { StoredItem } from '../item/item-store.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { type DayScope, today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import { quoteTaskWords, words } from '../words.ts';
+import { quoteTaskMessages, messages } from '../messages.ts';
 
 /** A call, or a rule that acts by itself. */
 export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'> & DayScope;
@@ -27,7 +27,7 @@ export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'> & DayS
 export async function tasksAfterMove(ctx: TaskScope, stored: StoredQuote, move: QuoteMove): Promise<void> {
   for (const task of await tasksOfMove(ctx, stored)) {
     const ending = endingOf(task.rule, move);
-    if (ending !== null) await endTask(ctx, task, { move: ending, reason: words.quote.isNow(stored.quote.state) });
+    if (ending !== null) await endTask(ctx, task, { move: ending, reason: messages.quote.isNow(stored.quote.state) });
   }
   for (const asked of tasksMadeBy(move, today(ctx)))
     await createQuoteTask(ctx, stored, { ...asked, occasion: stored.lastUpdated });
@@ -53,7 +53,7 @@ export async function createQuoteTask(
   const customer = quote.customerId === null ? null : await findCustomer(ctx, quote.customerId);
   await createTask(ctx, {
     id: taskIdOf(ctx, `${rule} ${id} ${occasion}`),
-    what: quoteTaskWords[rule](numberText('quote', number)),
+    what: quoteTaskMessages[rule](numberText('quote', number)),
     about: customer?.ok ? customer.value.details.name : '',
     due,
     itemId: null,
@@ -74,7 +74,7 @@ export async function taskAfterMeasuring(ctx: TaskScope, { item, number, job }: 
   for (const { rule, due } of tasksAfterMeasuring(today(ctx)))
     await createTask(ctx, {
       id: measuredTaskId(ctx, item.id),
-      what: quoteTaskWords[rule](numberText('item', number)),
+      what: quoteTaskMessages[rule](numberText('item', number)),
       about: enquiry?.name ?? job.address,
       due,
       itemId: item.id,

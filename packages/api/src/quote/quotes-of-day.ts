@@ -8,7 +8,7 @@ import type { Cursor } from '../ports/page.ts';
 import { everyQuote } from './quote-store.ts';
 import type { Stores } from '../ports/stores.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { moveQuote } from './move-quote.ts';
 import { createQuoteTask, type TaskScope } from './quote-tasks.ts';
 
@@ -52,7 +52,7 @@ async function quoteOfDay(ctx: TaskScope, id: string): Promise<void> {
   const { sentAt, validUntil } = sent;
   if (validUntil < today(ctx)) {
     const facts = { ...clearFacts, isExpired: true };
-    await moveQuote(ctx, stored, { move: 'expire', facts, reason: words.quote.validUntil(validUntil), mark: null });
+    await moveQuote(ctx, stored, { move: 'expire', facts, reason: messages.quote.validUntil(validUntil), mark: null });
     return;
   }
   for (const asked of tasksOfDay(today(ctx), { sentOn: dayOf(ctx, sentAt), validUntil }))

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { quoteIdInput } from '../input/ids.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords, words } from '../words.ts';
+import { quotingMessages, messages } from '../messages.ts';
 
 /** Removes a draft with the copies that its lines are. One that is gone already counts as removed. */
 export const remove = procedure
@@ -15,8 +15,8 @@ export const remove = procedure
     const { quotes, items } = ctx.stores;
     const stored = await quotes.load(Id);
     if (!stored) return { Id };
-    unwrapOrThrow(draftOnly(stored.quote, quotingWords));
-    if (stored.quote.version > 1) unwrapOrThrow(refused('quote.was-sent', words.quote.wasSent));
+    unwrapOrThrow(draftOnly(stored.quote, quotingMessages));
+    if (stored.quote.version > 1) unwrapOrThrow(refused('quote.was-sent', messages.quote.wasSent));
     await quotes.remove(Id);
     for (const { itemId } of stored.quote.lines) await items.remove(itemId);
     return { Id };

@@ -7,7 +7,7 @@ import type { SentVersion } from './quote-version-store.ts';
 import type { StoredQuote } from './quote-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { versionNow } from './freeze-version.ts';
 import { moveQuote } from './move-quote.ts';
 import { priceQuote } from './price-quote.ts';
@@ -30,7 +30,7 @@ export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, m
   await removeDoorsTakenOut(ctx, sent);
   await ctx.stores.quoteVersions.add(sent);
   if (mail && !isEmailAddress(frozen.customer?.email ?? ''))
-    unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
+    unwrapOrThrow(refused('quote.no-email', messages.quote.noEmail));
   await beginDocument(ctx, documentOf(stored.id, frozen.quote.version), { at: frozen.sentAt, mails: mail });
   return sent;
 }

@@ -2,7 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { SentVersion } from './quote-version-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The version of a quote that is to be accepted or read by a customer: it must have been sent. */
 export async function mustBeSent(
@@ -11,7 +11,7 @@ export async function mustBeSent(
   version: number,
 ): Promise<Outcome<SentVersion>> {
   const sent = await stores.quoteVersions.find(quoteId, version);
-  return sent ? accepted(sent) : refused('quote.not-sent', words.quote.notSent);
+  return sent ? accepted(sent) : refused('quote.not-sent', messages.quote.notSent);
 }
 
 /** A version as it was sent, for whoever asks for it by its number. */
@@ -21,5 +21,5 @@ export async function sentVersionOf(
   version: number,
 ): Promise<Outcome<SentVersion>> {
   const sent = await stores.quoteVersions.find(quoteId, version);
-  return sent ? accepted(sent) : refused('quote.no-version', words.quote.noVersion);
+  return sent ? accepted(sent) : refused('quote.no-version', messages.quote.noVersion);
 }

@@ -6,7 +6,7 @@ import { oneOf } from '../input/choices.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { subjectOf } from './vat-rates.ts';
 
 const kinds = keysOf(runningNumbers);
@@ -33,7 +33,7 @@ export const updateNumber = procedure
   .mutation(async ({ ctx, input: { Kind, Next } }) => {
     const { numbers } = ctx.stores;
     const next = await numbers.lockNext(Kind);
-    if (!mayGoOnWith(Next, next)) unwrapOrThrow(refused('settings.number-taken', words.settings.numberTaken(next)));
+    if (!mayGoOnWith(Next, next)) unwrapOrThrow(refused('settings.number-taken', messages.settings.numberTaken(next)));
     if (Next !== next) {
       await numbers.goOnWith(Kind, Next);
       const change = { from: numberText(Kind, next), to: numberText(Kind, Next), reason: `next ${Kind}` };

@@ -16,7 +16,7 @@ import type { SettingsVersion } from './settings-store.ts';
 import { type CallScope, changingSupplier, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { subjectOf } from './vat-rates.ts';
 
 /** Versions that a person can look at and go back to. */
@@ -149,7 +149,7 @@ export const setLogo = manageCall.input(logoInput).mutation(async ({ ctx, input:
 
 async function addLogo(ctx: OfficeScope, base64: string): Promise<string> {
   const logo = ctx.cleaner.logo(base64);
-  if (!logo) return unwrapOrThrow<string>(refused('settings.no-logo', words.settings.noLogo));
+  if (!logo) return unwrapOrThrow<string>(refused('settings.no-logo', messages.settings.noLogo));
   await ctx.stores.settings.addLogo(logo);
   return `/logo/${String(ctx.clientId)}/${logo.hash}.${logo.contentType === 'image/png' ? 'png' : 'svg'}`;
 }
@@ -164,7 +164,7 @@ export const restoreSettings = manageCall
   )
   .mutation(async ({ ctx, input: { Version, Number: wanted } }) => {
     const found = (await ctx.stores.settings.versions(mostVersions)).find(({ number }) => number === wanted);
-    if (!found) unwrapOrThrow(refused('settings.no-version', words.settings.noVersion));
+    if (!found) unwrapOrThrow(refused('settings.no-version', messages.settings.noVersion));
     return settle(ctx, Version, (client) => found?.client ?? client);
   });
 
@@ -175,7 +175,7 @@ async function settle(ctx: OfficeScope, seen: number, change: (client: ClientRow
   if (isEqual(client, present.client)) return answer(ctx);
   unwrapOrThrow(await seenVersion(ctx, present, seen));
   const [problem] = settingsProblems(client);
-  if (problem) unwrapOrThrow(refused('settings.wrong', words.settings.wrong(problem.field)));
+  if (problem) unwrapOrThrow(refused('settings.wrong', messages.settings.wrong(problem.field)));
   const changedAt = ctx.clock.now().toISOString();
   await ctx.stores.settings.save({ number: present.number + 1, client, changedAt, changedBy: ctx.caller.userId });
   const about = subjectOf(ctx);
@@ -189,8 +189,8 @@ async function settle(ctx: OfficeScope, seen: number, change: (client: ClientRow
 async function seenVersion(ctx: CallScope, present: SettingsVersion, seen: number): Promise<Outcome<SettingsVersion>> {
   if (present.number === seen) return accepted(present);
   const nameOf = await loadNames(ctx);
-  const who = present.changedBy === null ? words.person.gone : nameOf(present.changedBy);
-  return refused('settings.changed-elsewhere', words.settings.changedElsewhere(who));
+  const who = present.changedBy === null ? messages.person.gone : nameOf(present.changedBy);
+  return refused('settings.changed-elsewhere', messages.settings.changedElsewhere(who));
 }
 
 async function answer(ctx: CallScope) {

@@ -17,7 +17,7 @@ import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { loadNames } from '../user/people.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** The rates of VAT by country, kind and first day, with who changed which. */
 export const getVatRates = procedure
@@ -53,7 +53,7 @@ export const updateVatRates = procedure
       }),
     );
     const repeated = repeatedVatRate(sent);
-    if (repeated) unwrapOrThrow(refused('vat-rate.twice', words.vatRate.twice(vatRateName(repeated))));
+    if (repeated) unwrapOrThrow(refused('vat-rate.twice', messages.vatRate.twice(vatRateName(repeated))));
     const before = await ctx.stores.vatRates.load();
     const after = ownVatRates(sent);
     const changes = changesBetween(before, after);

@@ -14,7 +14,7 @@ import { refersTo } from '../input/refers-to.ts';
 import { text } from '../input/text.ts';
 import { router, supplierQuery as read } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export const stockRouter = router({
   getAddOnFilters: read.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue)),
@@ -22,7 +22,7 @@ export const stockRouter = router({
     .input(z.object({ finish: finishInput, type: text(100).meta(refersTo('handle type')) }))
     .query(({ ctx, input }) => {
       const handle = defaultHandleToWire(input, ctx.supplier.catalogue);
-      return unwrapOrThrow(handle ? accepted(handle) : refused('stock.none', words.handleNotInFinish));
+      return unwrapOrThrow(handle ? accepted(handle) : refused('stock.none', messages.handleNotInFinish));
     }),
   getHandleLookup: read.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.sold)),
   getHardwareDefaultForDropdowns: read

@@ -9,7 +9,7 @@ import type { Outcome } from '../refusals.ts';
 import { type JobSubject, subjectOfJob } from './job-subject.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({ Id: jobIdInput, Reason: filledText(500) });
 
@@ -20,23 +20,23 @@ export const discardJob = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Reason: reason } }) => {
     const found = await ctx.stores.jobs.load(Id);
-    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', words.job.none));
+    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', messages.job.none));
     if (queued.state === 'discarded') return { Id };
     unwrapOrThrow(discardable(queued));
     const { subject } = await subjectOfJob(ctx, queued.job);
     await ctx.stores.jobs.discard(Id);
     if (subject) {
       await lock[subject.about](ctx, subject.aboutId);
-      const entry = { ...subject, kind: 'mail', from: queued.job.kind, to: words.job.discarded, reason } as const;
+      const entry = { ...subject, kind: 'mail', from: queued.job.kind, to: messages.job.discarded, reason } as const;
       await recordHistory(ctx, [entry]);
     }
     return { Id };
   });
 
 function discardable({ job, state }: QueuedJob): Outcome<null> {
-  if (!isMailKind(job.kind)) return refused('job.wanted', words.job.wanted);
-  if (state === 'running') return refused('job.running', words.job.running);
-  return state === 'done' ? refused('job.done', words.job.done) : accepted(null);
+  if (!isMailKind(job.kind)) return refused('job.wanted', messages.job.wanted);
+  if (state === 'running') return refused('job.running', messages.job.running);
+  return state === 'done' ? refused('job.done', messages.job.done) : accepted(null);
 }
 
 /** Entries of one subject keep their order. */

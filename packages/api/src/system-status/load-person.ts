@@ -5,7 +5,7 @@ import { type PersonRecords, recordsOf, recordsOfEnquiry } from '../customer/cus
 import { loadCustomer } from '../customer/customers.ts';
 import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Somebody of whom something is kept: a customer, or somebody who asked and is nobody's customer yet. */
 export const personInput = z.union([
@@ -20,7 +20,7 @@ export async function loadPerson(
 ): Promise<Outcome<PersonRecords>> {
   if ('CustomerId' in person) return recordsOfCustomer(ctx, person.CustomerId);
   const enquiry = await ctx.stores.enquiries.load(person.EnquiryId);
-  if (!enquiry) return refused('enquiry.none', words.enquiry.none);
+  if (!enquiry) return refused('enquiry.none', messages.enquiry.none);
   return enquiry.customerId === null
     ? accepted(await recordsOfEnquiry(ctx, enquiry))
     : recordsOfCustomer(ctx, enquiry.customerId);

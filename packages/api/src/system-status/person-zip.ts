@@ -7,7 +7,7 @@ import { newIdInput, personZipIdInput } from '../input/ids.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { personInput } from './load-person.ts';
 
 type Person = z.output<typeof personInput>;
@@ -22,7 +22,7 @@ const subjectBy =
     };
     if ('CustomerId' in person) return ofCustomer(person.CustomerId);
     const enquiry = await ctx.stores.enquiries.load(person.EnquiryId);
-    if (!enquiry) return refused('enquiry.none', words.enquiry.none);
+    if (!enquiry) return refused('enquiry.none', messages.enquiry.none);
     const { id, customerId } = enquiry;
     return customerId === null ? accepted({ about: 'enquiry', aboutId: id }) : ofCustomer(customerId);
   };

@@ -5,7 +5,7 @@ import { jobKinds } from './job-store.ts';
 import type { QueuedJob } from './job-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Tries a mail or a document that failed at once, instead of at its next time. A repeat finds it waiting and changes nothing. */
 export const retryJob = procedure
@@ -14,8 +14,8 @@ export const retryJob = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id } }) => {
     const found = await ctx.stores.jobs.load(Id);
-    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', words.job.none));
-    if (queued.state === 'done' || queued.state === 'discarded') unwrapOrThrow(refused('job.done', words.job.done));
+    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', messages.job.none));
+    if (queued.state === 'done' || queued.state === 'discarded') unwrapOrThrow(refused('job.done', messages.job.done));
     await retry(ctx, queued);
     return { Id };
   });

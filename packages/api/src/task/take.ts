@@ -1,7 +1,7 @@
 import { refused } from '@door/domain/door/model/outcome';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { taskIdInput } from '../input/ids.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { assignEnquiryOfTask } from '../enquiry/enquiries.ts';
 import { loadNames } from '../user/people.ts';
@@ -18,7 +18,7 @@ export const take = procedure
     const task = unwrapOrThrow(await loadTask(ctx, id));
     const nameOf = await loadNames(ctx);
     if (task.assignee !== null && task.assignee !== userId) {
-      unwrapOrThrow(refused('task.taken', words.task.takenBy(nameOf(task.assignee))));
+      unwrapOrThrow(refused('task.taken', messages.task.takenBy(nameOf(task.assignee))));
     }
     const taken = await assignTask(ctx, task, userId);
     if (taken !== task) await assignEnquiryOfTask(ctx, taken);

@@ -1,5 +1,5 @@
 import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 import { aPricedList } from './a-priced-list.ts';
 import { newDoor, type TestApi } from './a-test-api.ts';
 
@@ -20,7 +20,11 @@ export async function aSentQuote(api: TestApi, makeDoor = newDoor) {
   const sent = await api.installer().quote.send({ Id: quoteId, LastUpdated });
   const version = await api.transactions.run(api.clientId, ({ quoteVersions }) => quoteVersions.find(quoteId, 1));
   if (!version) throw new Error('The quote was not sent.');
-  return { ...sent, token: tokenIn(sent.OfferUrl), Confirmed: [...acceptanceSentences(version.frozen, quotingWords)] };
+  return {
+    ...sent,
+    token: tokenIn(sent.OfferUrl),
+    Confirmed: [...acceptanceSentences(version.frozen, quotingMessages)],
+  };
 }
 
 export const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -5,12 +5,12 @@ import { type NewHistoryEntry, type RecordScope, recordHistory } from '../system
 import type { Person } from './people-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Locks all accounts of the supplier: of two admins who disable each other at once, the second finds the first one gone. */
 export async function lockPerson({ stores }: Pick<OfficeScope, 'stores'>, userId: string): Promise<Outcome<Person>> {
   const found = (await stores.people.lockAll()).find((each) => each.userId === userId);
-  return found ? accepted(found) : refused('person.none', words.person.none);
+  return found ? accepted(found) : refused('person.none', messages.person.none);
 }
 
 /** What a change of an account tells its history. */
@@ -26,7 +26,7 @@ export async function savePerson(
   entries: readonly AccountEntry[],
 ): Promise<Outcome<Person>> {
   const { people } = ctx.stores;
-  if (!keepsAnAdmin(await people.lockAll(), person)) return refused('person.last-admin', words.person.lastAdmin);
+  if (!keepsAnAdmin(await people.lockAll(), person)) return refused('person.last-admin', messages.person.lastAdmin);
   const saved = { ...person, lastUpdated: nextVersion(person.lastUpdated, ctx.clock.now()) };
   await people.save(saved);
   if (person.isDisabled) await people.endSessions(person.userId, 'all');

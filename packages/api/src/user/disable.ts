@@ -5,7 +5,7 @@ import { lockPerson, savePerson } from './change-person.ts';
 import { personToWire } from './person-to-wire.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const call = procedure
   .allow('people.manage')
@@ -14,7 +14,7 @@ const call = procedure
 
 /** The person can no longer log in, and what was opened before answers no call any more. Work that is theirs stays theirs. */
 export const disable = call.mutation(({ ctx, input: { UserId } }) => {
-  if (UserId === ctx.caller.userId) unwrapOrThrow(refused('person.self', words.person.self));
+  if (UserId === ctx.caller.userId) unwrapOrThrow(refused('person.self', messages.person.self));
   return setDisabled(ctx, UserId, true);
 });
 

@@ -9,7 +9,7 @@ import type { Person } from './people-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice invites once. */
@@ -45,5 +45,5 @@ async function addPerson(ctx: OfficeScope, person: Person): Promise<Outcome<Pers
   if (known?.email === person.email) return accepted(known);
   if (!(await isWithinRateLimit(ctx, 'invitation', String(ctx.clientId)))) throw tooManyRequests();
   const isAdded = !known && (await stores.people.add(person));
-  return isAdded ? accepted(person) : refused('person.taken', words.person.taken);
+  return isAdded ? accepted(person) : refused('person.taken', messages.person.taken);
 }

@@ -6,7 +6,7 @@ import { newIdInput } from '../input/ids.ts';
 import { filledText, text } from '../input/text.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const listInput = oneOf(lists);
 const paramsInput = z
@@ -49,7 +49,7 @@ export const saveView = accountCall
     const { listSettings: store } = ctx.stores;
     const { userId } = ctx.caller;
     const others = (await store.views(userId, list)).filter((view) => view.id !== id);
-    if (others.length >= viewLimits.views) unwrapOrThrow(refused('list.too-many-views', words.list.tooManyViews));
+    if (others.length >= viewLimits.views) unwrapOrThrow(refused('list.too-many-views', messages.list.tooManyViews));
     await store.saveView(userId, { id, list, name, params });
     return settingsOf(ctx, list);
   });

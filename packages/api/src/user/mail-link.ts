@@ -4,7 +4,7 @@ import type { Person } from './people-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { RecordScope } from '../system-status/history.ts';
 import type { Outcome } from '../refusals.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { recordAboutAccount } from './change-person.ts';
 
 /** Without a caller it is the owner who has forgotten the password, and who is not known before the mail is read. */
@@ -17,7 +17,7 @@ type MailScope = RecordScope & Pick<CallScope, 'clientId'>;
 export async function mailLink(ctx: MailScope, person: Person, linkId: string): Promise<Outcome<Person>> {
   if (person.linkId === linkId) return accepted(person);
   const state = personState(person);
-  if (state === 'disabled') return refused('person.disabled', words.person.disabled);
+  if (state === 'disabled') return refused('person.disabled', messages.person.disabled);
   const asked = { ...person, linkId };
   await ctx.stores.people.save(asked);
   const kind = state === 'invited' ? 'invitation' : 'password-reset';

@@ -10,12 +10,12 @@ import { personToWire, sessionToWire } from './person-to-wire.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 // What only makes sense while passwords, second factors and sessions are ours.
 
 const adminCall = procedure.allow('people.manage').use(({ ctx, next }) => {
-  if (!ctx.hasOwnLogin) unwrapOrThrow(refused('person.not-ours', words.person.notOurs));
+  if (!ctx.hasOwnLogin) unwrapOrThrow(refused('person.not-ours', messages.person.notOurs));
   return next();
 });
 const aboutSomebody = adminCall.input(z.strictObject({ UserId: userIdInput })).use(inOneTransaction);
@@ -91,7 +91,7 @@ async function checkProof(
   if (sessionId !== undefined && sessionId === caller.sessionId) return accepted(null);
   const present = (await stores.people.sessions(caller.userId)).find(({ id }) => id === caller.sessionId);
   const isProved = present !== undefined && clock.now().getTime() - Date.parse(present.provedAt) < proofHolds;
-  return isProved ? accepted(null) : refused('person.not-proved', words.person.notProved);
+  return isProved ? accepted(null) : refused('person.not-proved', messages.person.notProved);
 }
 
 async function end(ctx: OfficeScope, userId: string, sessionId: string | undefined) {

@@ -7,7 +7,7 @@ import { personToWire } from './person-to-wire.ts';
 import type { Person } from './people-store.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** `LastUpdated` as the list of people carried it. */
 const input = z.strictObject({ UserId: userIdInput, LastUpdated: personVersionInput, ...personFields });
@@ -26,7 +26,7 @@ export const updateUser = procedure
     const entries = changesOf(before, after);
     if (entries.length === 0) return personToWire(before);
     if (Date.parse(before.lastUpdated) !== Date.parse(LastUpdated))
-      unwrapOrThrow(refused('person.changed-elsewhere', words.person.changedElsewhere));
+      unwrapOrThrow(refused('person.changed-elsewhere', messages.person.changedElsewhere));
     return personToWire(unwrapOrThrow(await savePerson(ctx, after, entries)));
   });
 

@@ -14,7 +14,7 @@ import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { loadOffer, type Offer, openOffer } from '../quote/open-offer.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const offerCall = procedure.allow('offer.answer').use(inOneTransaction);
 
@@ -53,7 +53,7 @@ export const declineOffer = offerCall.input(declineInput).mutation(async ({ ctx,
   if (offer.state !== 'declined') {
     const { stored } = unwrapOrThrow(openOffer(offer));
     await recordAnswer(ctx, offer, { kind: 'declined', text: Reason });
-    const what = words.quote.declined(numberText('quote', stored.number));
+    const what = messages.quote.declined(numberText('quote', stored.number));
     await tellSupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
   }
   return { State: 'declined' as const };
@@ -78,7 +78,7 @@ export const askAboutOffer = offerCall
       text: Question,
       id: ctx.ids.itemNamed(`question ${AttemptId}`),
     });
-    const what = words.quote.answerQuestion(numberText('quote', offer.stored.number));
+    const what = messages.quote.answerQuestion(numberText('quote', offer.stored.number));
     if (isNew) await tellSupplier(ctx, offer, { rule: 'answer-question', what, about: Question, occasion: AttemptId });
     return { AttemptId };
   });

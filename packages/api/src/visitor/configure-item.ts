@@ -16,7 +16,7 @@ import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { Caller } from '../ports/context.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -60,5 +60,5 @@ function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: M
 /** The actions, if this caller may take all of them. */
 const allowedActions = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
   !may(role, 'items.manage') && !actions.every(isVisitorAction)
-    ? refused('item.trade-only', words.item.tradeOnly)
+    ? refused('item.trade-only', messages.item.tradeOnly)
     : accepted(actions);

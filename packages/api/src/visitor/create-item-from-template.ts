@@ -43,10 +43,10 @@ async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): 
 }
 
 /** A frame style that was taken out of the range while the page was open is a conflict; one that never was is missing. */
-function findTemplate(id: TemplateId, { catalogue: { rows, sold }, words }: RuleContext): Outcome<FrameTemplate> {
+function findTemplate(id: TemplateId, { catalogue: { rows, sold }, messages }: RuleContext): Outcome<FrameTemplate> {
   const template = sold.templates.find((row) => row.id === id);
   if (template) return accepted(template);
   return rows.templates.some((row) => row.id === id)
-    ? refused('frame.not-offered', words.notOffered.template)
-    : refused('frame.none', words.notOffered.template);
+    ? refused('frame.not-offered', messages.notOffered.template)
+    : refused('frame.none', messages.notOffered.template);
 }

@@ -7,7 +7,7 @@ import { loadShare } from '../item/copy-design.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { type FamilyPage, mostFamilyDevices, mostFamilyDoors } from './family-store.ts';
 
 /** The token of the link to a page: always the same for the same page, and stored nowhere. */
@@ -27,7 +27,7 @@ async function lockFamilyPage(ctx: CallScope, token: string): Promise<Outcome<Fa
   return locked ? accepted(locked) : noFamilyPage;
 }
 
-const noFamilyPage = refused('family.none', words.family.none);
+const noFamilyPage = refused('family.none', messages.family.none);
 
 /** A mark of a device on this page: marks of two pages cannot be compared. */
 const deviceMark = ({ ids }: CallScope, page: FamilyPage, device: string): string => ids.digest(`${page.id} ${device}`);
@@ -113,7 +113,7 @@ export const heartFamilyDoor = procedure
     else if (page.doors.some(({ id }) => id === DoorId)) {
       const devices = new Set((await families.hearts(page.id)).map(({ device }) => device));
       if (!devices.has(heart.device) && devices.size >= mostFamilyDevices)
-        unwrapOrThrow(refused('family.full', words.family.full));
+        unwrapOrThrow(refused('family.full', messages.family.full));
       await families.addHeart(page.id, heart);
     }
     return familyToWire(ctx, page, Device);

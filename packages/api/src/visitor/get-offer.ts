@@ -12,7 +12,7 @@ import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { documentOf } from '../quote/send-quote.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { quotingWords } from '../words.ts';
+import { quotingMessages } from '../messages.ts';
 
 /** What an offer says to whoever has its link: as long as it is open, being revised or accepted, everything that was sent. */
 export const getOffer = procedure
@@ -41,7 +41,7 @@ export const getOffer = procedure
       Total: isReadable ? amountText(total) : null,
       Currency: total.currency,
       /** What whoever accepts ticks, and sends as it stands here. */
-      ToConfirm: isReadable ? acceptanceSentences(frozen, quotingWords) : null,
+      ToConfirm: isReadable ? acceptanceSentences(frozen, quotingMessages) : null,
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,

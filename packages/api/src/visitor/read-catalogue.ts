@@ -19,7 +19,7 @@ import { clientIdInput, systemIdInput } from '../input/ids.ts';
 import { requireSystem } from '../item/require-system.ts';
 import { today } from '../pricing/price-lists.ts';
 import { procedure, supplierQuery as read } from '../procedure.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** How far ahead production is planned. */
 const plannedWeeks = 26;
@@ -46,7 +46,7 @@ export const catalogueReads = {
   /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
   getCatalogue: read.query(({ ctx }) => startAnswersOf(ctx.supplier).catalogue),
   getClientEmail: read.input(clientIdInput).query(({ ctx, input }) => {
-    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: messages.noSupplier });
     return startAnswersOf(ctx.supplier).email;
   }),
   getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.sold)),

@@ -8,7 +8,7 @@ import { itemIdInput } from '../input/ids.ts';
 import { propsInput, filledText, text } from '../input/text.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { applyProps } from '../item/apply-props.ts';
 import { saveUpdate } from '../item/update-stored-item.ts';
 import { refuseIfLocked } from '../order/item-locks.ts';
@@ -79,7 +79,7 @@ async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: 
   const shown = await stores.settings.version(SettingsVersion);
   const said = Consents?.find(({ Kind }) => Kind === 'data-sharing')?.Text;
   const isAsShown = shown !== undefined && (said === undefined || said === shown.client.ui.consentYesText);
-  return isAsShown ? accepted(null) : refused('enquiry.consents-unknown', words.enquiry.consentsUnknown);
+  return isAsShown ? accepted(null) : refused('enquiry.consents-unknown', messages.enquiry.consentsUnknown);
 }
 
 async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {

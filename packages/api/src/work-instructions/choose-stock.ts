@@ -33,7 +33,9 @@ export async function chooseStock(
   const earlier = await linesOfAttempt(ctx, id, request.attempt);
   if (earlier.length > 0) return earlier;
   const requested = request.stock(item);
-  const stock = unwrapOrThrow(requested ? accepted(requested) : refused('stock.none', context.words.notOffered.stock));
+  const stock = unwrapOrThrow(
+    requested ? accepted(requested) : refused('stock.none', context.messages.notOffered.stock),
+  );
   const place = unwrapOrThrow(request.place(item));
   const { own, related } = linesForChosenStock({ ...request, stock, place }, item, catalogue);
   const dropdowns = [own, ...related].flatMap(({ instruction }) => instruction.dropdown ?? []);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refersTo } from '../input/refers-to.ts';
 import type { LineKey } from './instruction-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([cm])([1-9]\d{0,5})$/;
 
@@ -20,4 +20,4 @@ export const lineIdInput = z
 
 /** A line belongs to an item; the specification fixes the sentence. */
 export const requireItemId = (id: ItemId | null | undefined): ItemId =>
-  id ?? unwrapOrThrow(refused('instruction.no-item', words.instruction.noItem));
+  id ?? unwrapOrThrow(refused('instruction.no-item', messages.instruction.noItem));

@@ -5,7 +5,7 @@ import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { LineKey } from './instruction-store.ts';
 import { loadToChangeLines } from './load-bill.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { linesToWire } from './load-lines.ts';
 
 /** A manual line of an item that this caller may load; calculated lines are refused. */
@@ -13,8 +13,8 @@ export async function loadManualLine(ctx: CallScope, key: LineKey): Promise<Stor
   await loadToChangeLines(ctx, key.itemId);
   const lines = await ctx.stores.instructions.lines(key.itemId);
   const line = lines.find((each) => each.manuallyAdded === key.manuallyAdded && each.line === key.line);
-  const found = unwrapOrThrow(line ? accepted(line) : refused('instruction.none', words.instruction.none));
-  if (!found.manuallyAdded) unwrapOrThrow(refused('instruction.calculated', words.instruction.calculated));
+  const found = unwrapOrThrow(line ? accepted(line) : refused('instruction.none', messages.instruction.none));
+  if (!found.manuallyAdded) unwrapOrThrow(refused('instruction.calculated', messages.instruction.calculated));
   return { ...found, reference: found.reference ?? 'Manual Addon' };
 }
 

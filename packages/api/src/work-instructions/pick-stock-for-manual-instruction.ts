@@ -20,6 +20,6 @@ export const pickStockForManualInstruction = procedure
     const { catalogue, context } = ctx.supplier;
     const { item } = unwrapOrThrow(await loadItem(ctx, instructionId.itemId, 'finish'));
     const fitting = stockFittingDoor(masterStockId, item, catalogue);
-    const stock = unwrapOrThrow(fitting ? accepted(fitting) : refused('stock.none', context.words.notOffered.stock));
+    const stock = unwrapOrThrow(fitting ? accepted(fitting) : refused('stock.none', context.messages.notOffered.stock));
     return updateManualLine(ctx, instructionId, (line) => withStock(line, stock));
   });

@@ -11,7 +11,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { chooseStock } from './choose-stock.ts';
 import { requireItemId } from './line-id.ts';
 import { placeOf, stockPlaceInput } from './stock-place.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const input = z.object({
   itemId: itemIdInput.nullish(),
@@ -37,7 +37,7 @@ export const updateWorkinstruction = procedure
   .use(inOneTransaction)
   .mutation(({ ctx, input: given }) => {
     const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === given.stockId);
-    const stock = unwrapOrThrow(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
+    const stock = unwrapOrThrow(found ? accepted(found) : refused('stock.unknown', messages.instruction.noStock));
     return chooseStock(ctx, requireItemId(given.itemId), {
       stock: (item) => (fitsDoor(stock, item, ctx.supplier.catalogue) ? stock : null),
       place: (item) =>

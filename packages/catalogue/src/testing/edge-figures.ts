@@ -10,7 +10,7 @@ import { designId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import { type Mm, mm, size } from '@door/domain/lib/mm';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { finding as words } from '@door/domain/messages/english/finding';
+import { finding as messages } from '@door/domain/messages/english/finding';
 
 export interface Supplier {
   readonly catalogue: Catalogue;
@@ -36,7 +36,7 @@ function lifting({ catalogue, production, context }: Supplier): unknown {
     [...range(1900, 2380, 10)].flatMap((height) => {
       const outcome = configure(item, { type: 'size.changeOverall', overall: size(1030, height) }, context);
       if (!outcome.ok) return [outcome.refusal.code];
-      const found = findings(outcome.value.item, { catalogue, production, words, tryAction: () => null });
+      const found = findings(outcome.value.item, { catalogue, production, messages, tryAction: () => null });
       return found.map(({ code }) => code);
     }),
   );
@@ -74,7 +74,7 @@ function beyondLimits(supplier: Supplier): unknown {
 }
 
 const codesOf = (item: Item, { catalogue, production }: Supplier): readonly string[] =>
-  findings(item, { catalogue, production, words, tryAction: () => null }).map(({ code }) => code);
+  findings(item, { catalogue, production, messages, tryAction: () => null }).map(({ code }) => code);
 
 /** At which heights a house number stands clear of each handle. */
 function roomBesideHandles({ catalogue }: Supplier): unknown {

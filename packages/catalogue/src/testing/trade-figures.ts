@@ -30,7 +30,7 @@ import { aDoorOf } from '@door/domain/testing/a-door';
 import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { takesDesign } from '@door/domain/door/weight/leaf-weight';
 import { weightsOf } from '@door/domain/door/weight/weight';
-import { finding as words } from '@door/domain/messages/english/finding';
+import { finding as messages } from '@door/domain/messages/english/finding';
 import { factsOf } from '@door/drawing/facts-of';
 import { type DoorPlan, doorPlans } from './door-plans.ts';
 import { edgeFigures, range, type Supplier } from './edge-figures.ts';
@@ -102,7 +102,7 @@ function figuresOf({ probes }: DoorPlan, item: Item, supplier: Supplier): unknow
     sizeSheet(item, catalogue),
     thermalRatingOf(item, supplier),
     setFigures(item, supplier),
-    findings(item, { ...supplier, words, tryAction: () => null }).map(({ sentence }) => sentence),
+    findings(item, { ...supplier, messages, tryAction: () => null }).map(({ sentence }) => sentence),
     probes.includes('drawing') ? factsOf({ item, catalogue, side: 'external' }) : null,
     probes.includes('limits') ? limitsOf(item, context) : null,
     probes.includes('offers') ? offersOf(item, supplier) : null,

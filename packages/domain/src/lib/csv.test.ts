@@ -62,9 +62,9 @@ describe('a text that a spreadsheet would change', () => {
     '1E5',
     '12e-3',
   ];
-  const words = ['TRUE', 'false', 'MAR1', 'Mar-1', '1 Jan', '01. Dez', 'Sept 2', '3-March-26'];
+  const messages = ['TRUE', 'false', 'MAR1', 'Mar-1', '1 Jan', '01. Dez', 'Sept 2', '3-March-26'];
 
-  test.each([...changed, ...words])('%j has an apostrophe as a cell', (text) => {
+  test.each([...changed, ...messages])('%j has an apostrophe as a cell', (text) => {
     expect(textCell(text)).toBe(`'${text}`);
   });
 
@@ -75,7 +75,7 @@ describe('a text that a spreadsheet would change', () => {
     },
   );
 
-  test.each([...changed, ...words, '=1+1', '-5', '@a', "'1.1", "''007", "'=x", "'hand", "'", '', 'T1'])(
+  test.each([...changed, ...messages, '=1+1', '-5', '@a', "'1.1", "''007", "'=x", "'hand", "'", '', 'T1'])(
     '%j comes back as it went',
     (text) => {
       const [[cell = ''] = []] = rowsOf(csvOf([[textCell(text)]]));

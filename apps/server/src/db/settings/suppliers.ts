@@ -1,5 +1,5 @@
 import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/supplier';
-import { contextInEnglish } from '@door/api/words';
+import { contextInEnglish } from '@door/api/messages';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { ClientId } from '@door/domain/door/model/ids';
 import { isEqual } from '@door/domain/lib/is-equal';

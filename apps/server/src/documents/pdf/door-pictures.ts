@@ -1,7 +1,7 @@
 import { belowFoot, type DrawnSet, inkedBox } from '@door/drawing/technical/drawn-set';
 import type { Block } from './blocks.ts';
 import { jpegSize } from './jpeg-size.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { Pen } from './pen.ts';
 import { left, right, styles } from './sheet.ts';
 import { drawVectors, scaleOf } from './technical-vectors.ts';
@@ -38,9 +38,9 @@ export function picturesBlock(pen: Pen, { external, internal, drawing }: DoorSho
       pen.doc.image(Buffer.from(external), left, foot - high, { width, height: high });
       pen.doc.image(Buffer.from(internal), second, foot - high, { width, height: high });
       drawVectors(pen, drawing, [third, foot + drawn.below - drawn.height]);
-      pen.line(words.external, styles.small, { x: left, y: foot + 4 });
-      pen.line(words.internal, styles.small, { x: second, y: foot + 4 });
-      pen.line(words.drawing, styles.small, { x: right, y: foot + drawn.below + 2, align: 'right' });
+      pen.line(messages.external, styles.small, { x: left, y: foot + 4 });
+      pen.line(messages.internal, styles.small, { x: second, y: foot + 4 });
+      pen.line(messages.drawing, styles.small, { x: right, y: foot + drawn.below + 2, align: 'right' });
     },
   };
 }

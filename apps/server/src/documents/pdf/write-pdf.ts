@@ -1,6 +1,6 @@
 import type { Paper } from '@door/domain/selling/quote/paper';
 import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { type Block, flow, space } from './blocks.ts';
 import { type DoorShown, picturesBlock } from './door-pictures.ts';
 import { letterheadBlocks } from './letterhead.ts';
@@ -38,7 +38,7 @@ function numberPages(pen: Pen, title: string): void {
     pen.doc.switchToPage(page);
     pen.rule('line', { y: y - 6 });
     pen.line(title, styles.small, { x: left, y, width: across - 80 });
-    pen.line(words.page(page + 1, count), styles.small, { x: right, y, align: 'right' });
+    pen.line(messages.page(page + 1, count), styles.small, { x: right, y, align: 'right' });
   }
 }
 

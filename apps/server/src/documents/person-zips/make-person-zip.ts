@@ -8,7 +8,7 @@ import type { PersonZip } from '@door/api/customer/person-zip-store';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { keysOf } from '@door/domain/lib/records';
 import type { BlobStore } from '../../storage/blob-name.ts';
-import { english as words } from './english.ts';
+import { english as messages } from './english.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { type ZipEntry, zipped } from './zipped.ts';
 
@@ -143,7 +143,7 @@ async function dataJson(record: PersonRecord): Promise<readonly string[]> {
 /** A file that is not in the zip, and why. */
 interface LeftOut {
   readonly path: string;
-  readonly why: keyof typeof words.readme.leftOut;
+  readonly why: keyof typeof messages.readme.leftOut;
 }
 
 /** `2026-11-22 10:05`, in UTC. */
@@ -153,38 +153,38 @@ const textOf = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`
 
 /** What each file of the zip is, in plain words, and what is missing. */
 function readmeText(record: PersonRecord, leftOut: readonly LeftOut[]): string {
-  const says = words.readme;
-  const missing = leftOut.map(({ path, why }) => `  ${path} ${says.leftOut[why]}`);
+  const t = messages.readme;
+  const missing = leftOut.map(({ path, why }) => `  ${path} ${t.leftOut[why]}`);
   return textOf([
-    says.heading(record.Supplier),
-    says.asOf(momentText(record.ExportedAt)),
+    t.heading(record.Supplier),
+    t.asOf(momentText(record.ExportedAt)),
     '',
-    says.inside,
-    ...keysOf(says.parts).flatMap((part) => ['', `  ${part}`, `  ${says.parts[part]}`]),
+    t.inside,
+    ...keysOf(t.parts).flatMap((part) => ['', `  ${part}`, `  ${t.parts[part]}`]),
     '',
-    says.version(String(record.Version)),
-    ...(missing.length > 0 ? ['', says.notInIt, ...missing] : []),
+    t.version(String(record.Version)),
+    ...(missing.length > 0 ? ['', t.notInIt, ...missing] : []),
   ]);
 }
 
 /** An enquiry as it was sent. */
 function enquiryText(enquiry: PersonRecord['Enquiries'][number]): string {
-  const says = words.enquiry;
-  const consents = enquiry.Consents.map(({ Text, Given }) => `  ${Given ? says.given : says.notGiven}: ${Text}`);
+  const t = messages.enquiry;
+  const consents = enquiry.Consents.map(({ Text, Given }) => `  ${Given ? t.given : t.notGiven}: ${Text}`);
   return textOf([
-    says.heading(enquiry.Number, momentText(enquiry.SubmittedAt)),
+    t.heading(enquiry.Number, momentText(enquiry.SubmittedAt)),
     '',
-    ...keysOf(says.fields).map((field) => `${says.fields[field]}: ${enquiry[field] || says.none}`),
-    ...(consents.length > 0 ? ['', says.consents, ...consents] : []),
+    ...keysOf(t.fields).map((field) => `${t.fields[field]}: ${enquiry[field] || t.none}`),
+    ...(consents.length > 0 ? ['', t.consents, ...consents] : []),
   ]);
 }
 
 /** The mails of the last month, one a line. */
 function mailsText(mails: PersonRecord['Mails']): string {
-  const says = words.mails;
-  const kinds: Readonly<Record<string, string>> = says.kinds;
+  const t = messages.mails;
+  const kinds: Readonly<Record<string, string>> = t.kinds;
   const lines = mails.map(({ Kind, To, State, Since }) =>
-    says.at(momentText(Since), says.mail(kinds[Kind] ?? Kind, To ?? says.nobody, says.states[State])),
+    t.at(momentText(Since), t.mail(kinds[Kind] ?? Kind, To ?? t.nobody, t.states[State])),
   );
-  return textOf([says.heading, '', ...lines]);
+  return textOf([t.heading, '', ...lines]);
 }

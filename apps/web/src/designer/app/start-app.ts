@@ -15,7 +15,7 @@ import { applyTheme } from '../../shared/appearance/theme.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientSettings, settingsOf } from '../../shared/calls/client-settings.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(
@@ -29,7 +29,7 @@ async function loadSupplier(
   return {
     client: { ...settings, name: company.Name, contact: { phone: company.Phone, address: company.Address } },
     catalogue,
-    context: { catalogue, words: words.rules },
+    context: { catalogue, messages: messages.rules },
     email,
     sellsDoors: catalogue.sold.templates.length > 0,
   };

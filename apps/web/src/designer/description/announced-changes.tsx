@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import type { Described } from '@door/domain/door/model/description';
 import { useEffect, useRef, useState } from 'react';
 import { useDesigner } from '../state/use-designer.ts';
-import { descriptionWords } from '../words.ts';
+import { descriptionMessages } from '../messages.ts';
 
 /** The focused tile has just been read aloud by its own name. */
 const nameOfFocused = () => document.activeElement?.getAttribute('aria-label') ?? '';
@@ -30,5 +30,5 @@ export const changesText = (before: readonly Described[], now: readonly Describe
   now
     .filter(({ term, value }) => !before.some((line) => line.term === term && line.value === value))
     .filter(({ value }) => value !== alreadyRead)
-    .map(({ term, value }) => descriptionWords.changed(term, value))
+    .map(({ term, value }) => descriptionMessages.changed(term, value))
     .join(' ');

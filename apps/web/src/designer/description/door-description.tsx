@@ -4,7 +4,7 @@ import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
 import type { RuleContext } from '@door/domain/door/choice/rule';
-import { descriptionWords } from '../words.ts';
+import { descriptionMessages } from '../messages.ts';
 
 export interface DoorDescriptionProps {
   /** For the `aria-describedby` of the picture. */
@@ -25,8 +25,8 @@ export function describeDoor({ item, side, context }: Omit<DoorDescriptionProps,
   const { width, height } = item.frame.overall;
   const lines = scheduleOf(describeItem(item, context));
   return [
-    descriptionWords.seenFrom[side],
-    ...lines.map(({ term, value }) => descriptionWords.changed(term, value)),
-    descriptionWords.overall(width, height),
+    descriptionMessages.seenFrom[side],
+    ...lines.map(({ term, value }) => descriptionMessages.changed(term, value)),
+    descriptionMessages.overall(width, height),
   ].join(' ');
 }

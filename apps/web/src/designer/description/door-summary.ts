@@ -1,7 +1,7 @@
 import type { About, Described } from '@door/domain/door/model/description';
 import type { Item } from '@door/domain/door/model/item';
-import { words } from '../../shared/words/words.ts';
-import { descriptionWords } from '../words.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { descriptionMessages } from '../messages.ts';
 
 /** Two lines about the door: `first` is about the topic of the present step. */
 export interface DoorSummary {
@@ -17,12 +17,12 @@ export const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 
 type ValueOf = (about: About) => string;
 type Hanging = Pick<Item, 'hand' | 'opens'>;
 
-const { withFrame, designIn, glassOpen, handleIn, hung } = descriptionWords.summary;
+const { withFrame, designIn, glassOpen, handleIn, hung } = descriptionMessages.summary;
 
 /** `Not chosen yet` alone would not say that it is the glass. */
 const glassIn = (valueOf: ValueOf): string => {
   const glass = valueOf('doorGlass') || valueOf('frameGlass') || valueOf('glass');
-  return glass === words.rules.describing.glazing['none-chosen'] ? glassOpen : glass;
+  return glass === messages.rules.describing.glazing['none-chosen'] ? glassOpen : glass;
 };
 
 const summaries: Readonly<Record<Topic, (valueOf: ValueOf, item: Hanging) => DoorSummary>> = {

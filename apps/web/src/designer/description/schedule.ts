@@ -1,6 +1,6 @@
 import type { About, Described } from '@door/domain/door/model/description';
 import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
-import { descriptionWords } from '../words.ts';
+import { descriptionMessages } from '../messages.ts';
 
 /** A line of the door schedule beside the drawing, with the step where it is changed. */
 export interface ScheduleLine {
@@ -17,7 +17,7 @@ interface Row {
   readonly joined: (values: readonly string[]) => string;
 }
 
-const { summary, schedule } = descriptionWords;
+const { summary, schedule } = descriptionMessages;
 
 const asOne = (values: readonly string[]) => [...new Set(values)].join('; ');
 const doorAndFrame = ([door = '', frame = '']: readonly string[]) => summary.withFrame(door, frame);

@@ -2,8 +2,8 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import type { Described } from '@door/domain/door/model/description';
 import type { Item } from '@door/domain/door/model/item';
 import type { RuleContext } from '@door/domain/door/choice/rule';
-import { descriptionWords } from '../words.ts';
-import { previewWords } from '../preview/words.ts';
+import { descriptionMessages } from '../messages.ts';
+import { previewMessages } from '../preview/messages.ts';
 
 /** More terms than this are counted, not named. */
 const mostNamed = 2;
@@ -15,10 +15,10 @@ interface Undone {
 
 /** What an undo or redo changed: `Undone. Door outside: Ruby Red.`, or the terms where several lines changed. */
 export function undoneText(act: 'undone' | 'redone', { was, now }: Undone, context: RuleContext): string {
-  const { [act]: done, andMore } = previewWords.history;
+  const { [act]: done, andMore } = previewMessages.history;
   const [first, ...others] = changedLines(describeItem(was, context), describeItem(now, context));
   if (!first) return done;
-  if (others.length === 0) return `${done} ${descriptionWords.changed(first.term, first.value)}`;
+  if (others.length === 0) return `${done} ${descriptionMessages.changed(first.term, first.value)}`;
   const terms = [first, ...others].map(({ term }) => term);
   return `${done} ${andMore(terms.slice(0, mostNamed).join(', '), terms.length - mostNamed)}`;
 }

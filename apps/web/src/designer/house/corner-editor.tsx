@@ -3,10 +3,10 @@ import type { Point } from '@door/drawing/shapes/path-data';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { HousePhoto, PhotoFit } from './house-photo.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import { houseWords } from './words.ts';
+import { houseMessages } from './messages.ts';
 import './corner-editor.css';
 
-const { corners: words } = houseWords;
+const { corners: messages } = houseMessages;
 
 export interface CornerEditorProps {
   readonly photo: HousePhoto;
@@ -63,11 +63,11 @@ export function CornerEditor({ photo, fit, onMove, onMoved }: CornerEditorProps)
       {corners.map(([x, y], index) => (
         <button
           // The corners are always four, in this order.
-          key={words.names[index]}
+          key={messages.names[index]}
           type="button"
           className="corner"
           style={{ left: x * fit.scale + fit.x, top: y * fit.scale + fit.y }}
-          aria-label={`${words.names[index]}: ${words.at(Math.round(x), Math.round(y))}`}
+          aria-label={`${messages.names[index]}: ${messages.at(Math.round(x), Math.round(y))}`}
           onPointerDown={(event) => onPointerDown(index, event)}
           onPointerMove={(event) => onPointerMove(index, event)}
           onPointerUp={onMoved}

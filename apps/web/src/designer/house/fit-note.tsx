@@ -4,10 +4,10 @@ import { Button } from '@door/ui/button';
 import { useId, useMemo, useRef } from 'react';
 import { useDesigner } from '../state/use-designer.ts';
 import { hasKnownOpening } from '../steps/frame-design/opening.ts';
-import { fitText } from './fit-words.ts';
+import { fitText } from './fit-messages.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { placedIn } from './house-view.tsx';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 import './fit-note.css';
 
 /** Steps of an opening's shape in which frames are sought: a corner that is dragged asks for each. */
@@ -28,11 +28,11 @@ export function FitNote({ photo, item }: { readonly photo: HousePhoto; readonly 
   return (
     <div className="house-fit">
       <p ref={note} tabIndex={-1}>
-        {placement ? fitText(placement) : words.corners.impossible}
+        {placement ? fitText(placement) : messages.corners.impossible}
       </p>
       {frames.length > 0 ? (
         <div role="group" aria-labelledby={framesId} className="fit-frames">
-          <span id={framesId}>{words.fit.frames}</span>
+          <span id={framesId}>{messages.fit.frames}</span>
           {frames.map(({ id, displayName }) => (
             <Button
               key={id}

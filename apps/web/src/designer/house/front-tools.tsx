@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import type { HousePhoto } from './house-photo.ts';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 /** Radius by its name, CSS px. */
 export const brushes = { small: 8, middle: 18, large: 36 } as const;
@@ -22,26 +22,26 @@ interface FrontToolsProps {
 /** How what stands in front of the door is painted, and how the painting is taken back. */
 export const FrontTools = ({ size, mode, inFront, onSize, onMode, onPaint }: FrontToolsProps) => (
   <>
-    <p>{words.front.help}</p>
+    <p>{messages.front.help}</p>
     <div className="house-row">
       <Segmented<BrushMode>
-        label={words.front.mode}
-        segments={brushModes.map((value) => ({ value, label: words.front.modes[value] }))}
+        label={messages.front.mode}
+        segments={brushModes.map((value) => ({ value, label: messages.front.modes[value] }))}
         chosen={mode}
         onChoose={onMode}
       />
       <Segmented<BrushSize>
-        label={words.front.brush}
-        segments={brushSizes.map((value) => ({ value, label: words.front.brushes[value] }))}
+        label={messages.front.brush}
+        segments={brushSizes.map((value) => ({ value, label: messages.front.brushes[value] }))}
         chosen={size}
         onChoose={onSize}
       />
       <div className="house-row">
         <Button disabled={inFront.length === 0} onClick={() => onPaint(inFront.slice(0, -1))}>
-          {words.front.undo}
+          {messages.front.undo}
         </Button>
         <Button disabled={inFront.length === 0} onClick={() => onPaint([])}>
-          {words.front.clear}
+          {messages.front.clear}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { renderInDesigner } from '../state/testing/render-in-designer.tsx';
 import type { Scenery } from '../preview/scenery.ts';
 import { HouseDialog } from './house-dialog.tsx';
 import { readPhoto } from './read-photo.ts';
-import { houseWords } from './words.ts';
+import { houseMessages } from './messages.ts';
 
 const inStudio: Scenery = { wall: 'studio', timeOfDay: null };
 
@@ -57,10 +57,10 @@ test.each([
   [
     'a HEIC picture',
     new File([new Uint8Array(4), 'ftypheic', new Uint8Array(64)], 'house.heic'),
-    houseWords.refusals.heic,
+    houseMessages.refusals.heic,
   ],
-  ['no picture', new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }), houseWords.refusals.notPicture],
-  ['nothing', new File([], 'empty.jpg', { type: 'image/jpeg' }), houseWords.refusals.notPicture],
+  ['no picture', new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }), houseMessages.refusals.notPicture],
+  ['nothing', new File([], 'empty.jpg', { type: 'image/jpeg' }), houseMessages.refusals.notPicture],
 ])('%s is refused, and what to do is said', async (_, file, reason) => {
   const { screen, choose, onChoose } = await renderDialog();
   await choose(file);
@@ -76,7 +76,7 @@ test('a picture of more than 40 MB is refused before it is read', async () => {
 test('a picture that is too small is refused', async () => {
   const { screen, choose } = await renderDialog();
   await choose(await photoOfHouse({ width: 300, height: 200 }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent(houseWords.refusals.tooSmall);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(houseMessages.refusals.tooSmall);
 });
 
 const placeOf = (corner: Locator) => {

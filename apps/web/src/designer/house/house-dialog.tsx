@@ -11,7 +11,7 @@ import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { lightAround, readPhoto } from './read-photo.ts';
 import { useHousePhoto } from './use-house-photo.ts';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 import './house-dialog.css';
 
 export interface HouseDialogProps {
@@ -33,7 +33,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
   const [seen, setSeen] = useState<SeenInPhoto | null>(null);
   const [reading, setReading] = useState(false);
   const keep = async (next: HousePhoto) => {
-    if (!(await storage.put(next))) showToast('error', words.noRoom);
+    if (!(await storage.put(next))) showToast('error', messages.noRoom);
   };
   const keepCorners = async (next: HousePhoto) => {
     setSeen((now) => now && { ...now, corners: 'person' });
@@ -48,14 +48,14 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
     setRefused('');
     try {
       const result = await readPhoto(file, store.current().shown.frame.overall);
-      if (!result.ok) return setRefused(words.refusals[result.refusal]);
+      if (!result.ok) return setRefused(messages.refusals[result.refusal]);
       // The photo goes with a design, so there is one from now on.
       store.start();
       setSeen({ corners: result.found ? 'guess' : 'middle', dark: result.dark });
       onChoose({ ...scenery, wall: 'house' });
       await keep(result.photo);
     } catch {
-      setRefused(words.refusals.notPicture);
+      setRefused(messages.refusals.notPicture);
     } finally {
       setReading(false);
     }
@@ -66,8 +66,8 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
     onClose();
     if (photo) {
       const putBack = toastAction({
-        label: words.putBack,
-        description: words.putBackPhoto,
+        label: messages.putBack,
+        description: messages.putBackPhoto,
         takesFocus: true,
         run: () => {
           dismissToast(toast);
@@ -75,16 +75,16 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
           onChoose({ ...scenery, wall: 'house' });
         },
       });
-      const toast = showToast('success', words.removed, putBack);
+      const toast = showToast('success', messages.removed, putBack);
     }
   };
   return (
-    <Modal open={open} fullScreen label={words.title} onClose={onClose}>
+    <Modal open={open} fullScreen label={messages.title} onClose={onClose}>
       {open ? (
         <div className="house-dialog">
           <header>
-            <h2>{words.title}</h2>
-            <button type="button" className="stage-button" aria-label={words.close} onClick={onClose}>
+            <h2>{messages.title}</h2>
+            <button type="button" className="stage-button" aria-label={messages.close} onClick={onClose}>
               <Cross />
             </button>
           </header>
@@ -102,10 +102,10 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
             />
           ) : (
             <div className="house-begin">
-              <p>{words.advice}</p>
+              <p>{messages.advice}</p>
               <PhotoInputs disabled={reading} onFile={(file) => void read(file)} />
-              <p role="status">{reading ? words.reading : refused}</p>
-              <p className="house-private">{words.private}</p>
+              <p role="status">{reading ? messages.reading : refused}</p>
+              <p className="house-private">{messages.private}</p>
             </div>
           )}
         </div>

@@ -3,11 +3,11 @@ import type { Item } from '@door/domain/door/model/item';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { hourOf } from '../preview/scenery-time.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { FitNote } from './fit-note.tsx';
 import { aroundOpening, hasRoomBeside, type HousePhoto } from './house-photo.ts';
 import { HouseView, PlaneOverSet, type SetInPhoto } from './house-view.tsx';
-import { houseWords } from './words.ts';
+import { houseMessages } from './messages.ts';
 import './house-picture.css';
 
 export interface HousePictureProps {
@@ -37,7 +37,7 @@ export function HousePicture({ item, photo, set, time, id, describedBy, children
         className="scenery house-scenery"
         data-hour={hourOf(time)}
         role="img"
-        aria-label={doorWords.stage.door.external}
+        aria-label={doorMessages.stage.door.external}
         aria-describedby={describedBy}
         onClick={onClick}
       >
@@ -53,14 +53,14 @@ export function HousePicture({ item, photo, set, time, id, describedBy, children
         </div>
       ) : null}
       <div className="house-caption">
-        <span aria-hidden="true">{houseWords.before}</span>
+        <span aria-hidden="true">{houseMessages.before}</span>
         <input
           type="range"
           min={0}
           max={100}
           value={Math.round(before * 100)}
-          aria-label={houseWords.before}
-          aria-valuetext={houseWords.showsBefore(Math.round(before * 100))}
+          aria-label={houseMessages.before}
+          aria-valuetext={houseMessages.showsBefore(Math.round(before * 100))}
           onChange={(event) => setBefore(event.target.valueAsNumber / 100)}
         />
         <FitNote photo={photo} item={item} />

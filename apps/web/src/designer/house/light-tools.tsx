@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HousePhoto } from './house-photo.ts';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 interface LightToolsProps {
   readonly tone: HousePhoto['tone'];
@@ -10,12 +10,12 @@ interface LightToolsProps {
 /** How bright, how warm and how hard the door is in the light of the photo. */
 export const LightTools = ({ tone, onTone }: LightToolsProps) => (
   <>
-    <p>{words.light.help}</p>
+    <p>{messages.light.help}</p>
     <div className="house-row">
       {(['brightness', 'warmth', 'contrast'] as const).map((kind) => (
         <ToneSlider
           key={kind}
-          label={words.light[kind]}
+          label={messages.light[kind]}
           value={tone[kind]}
           onValue={(value) => onTone({ ...tone, [kind]: value })}
         />
@@ -36,7 +36,7 @@ function ToneSlider({ label, value, onValue }: ToneSliderProps) {
   return (
     <label className="tone-slider" htmlFor={id}>
       <span>
-        {label} <output className="num">{words.light.percent(value)}</output>
+        {label} <output className="num">{messages.light.percent(value)}</output>
       </span>
       <input
         id={id}
@@ -45,7 +45,7 @@ function ToneSlider({ label, value, onValue }: ToneSliderProps) {
         max={100}
         step={5}
         value={Math.round(value * 100)}
-        aria-valuetext={words.light.percent(value)}
+        aria-valuetext={messages.light.percent(value)}
         onChange={(event) => onValue(event.target.valueAsNumber / 100)}
       />
     </label>

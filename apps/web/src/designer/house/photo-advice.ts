@@ -1,6 +1,6 @@
 import { leanOf } from '@door/drawing/photo/placement';
 import type { HousePhoto } from './house-photo.ts';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 /** Degrees from which a photo counts as tilted. */
 const tilted = 10;
@@ -17,9 +17,9 @@ export function adviceOn({ corners }: Pick<HousePhoto, 'corners'>, seen: SeenInP
   const lean = Math.abs(Math.round(leanOf(corners)));
   const from = seen?.corners ?? 'person';
   return [
-    ...(from === 'middle' ? [words.corners.notFound] : []),
-    ...(seen?.dark ? [words.warnings.dark] : []),
-    ...(from !== 'middle' && lean >= tilted ? [words.warnings.tilted(lean)] : []),
-    ...(from === 'guess' ? [words.corners.guess] : []),
+    ...(from === 'middle' ? [messages.corners.notFound] : []),
+    ...(seen?.dark ? [messages.warnings.dark] : []),
+    ...(from !== 'middle' && lean >= tilted ? [messages.warnings.tilted(lean)] : []),
+    ...(from === 'guess' ? [messages.corners.guess] : []),
   ].join(' ');
 }

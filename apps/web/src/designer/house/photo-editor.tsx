@@ -13,7 +13,7 @@ import { LightTools } from './light-tools.tsx';
 import { adviceOn, type SeenInPhoto } from './photo-advice.ts';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { SavePicture } from './save-picture.tsx';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 type Tool = 'corners' | 'front' | 'light';
 const tools: readonly Tool[] = ['corners', 'front', 'light'];
@@ -86,12 +86,12 @@ export function PhotoEditor({
       </div>
       <div className="house-tools">
         <Segmented<Tool>
-          label={words.tools}
-          segments={tools.map((value) => ({ value, label: words.tool[value] }))}
+          label={messages.tools}
+          segments={tools.map((value) => ({ value, label: messages.tool[value] }))}
           chosen={tool}
           onChoose={setTool}
         />
-        {tool === 'corners' ? <p>{words.corners.help}</p> : null}
+        {tool === 'corners' ? <p>{messages.corners.help}</p> : null}
         {tool === 'front' ? (
           <FrontTools
             size={size}
@@ -104,17 +104,17 @@ export function PhotoEditor({
         ) : null}
         {tool === 'light' ? <LightTools tone={draft.tone} onTone={(tone) => change({ tone })} /> : null}
         <p className="house-note" role="status">
-          {reading ? words.reading : (note ?? adviceOn(draft, seen))}
+          {reading ? messages.reading : (note ?? adviceOn(draft, seen))}
         </p>
         <FitNote photo={draft} item={item} />
         <div className="house-row">
           <Button look="primary" onClick={onClose}>
-            {words.done}
+            {messages.done}
           </Button>
           <SavePicture photo={draft} />
           <PhotoInputs disabled={reading} onFile={onFile} />
           <Button look="quiet" onClick={onRemove}>
-            {words.remove}
+            {messages.remove}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useRef } from 'react';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 interface PhotoInputsProps {
   readonly disabled: boolean;
@@ -30,13 +30,13 @@ export function PhotoInputs({ disabled, onFile }: PhotoInputsProps) {
   );
   return (
     <div className="house-inputs">
-      {input(camera, words.takePhoto, true)}
-      {input(file, words.chooseFile, false)}
+      {input(camera, messages.takePhoto, true)}
+      {input(file, messages.chooseFile, false)}
       <Button disabled={disabled} onClick={() => camera.current?.click()}>
-        {words.takePhoto}
+        {messages.takePhoto}
       </Button>
       <Button disabled={disabled} onClick={() => file.current?.click()}>
-        {words.chooseFile}
+        {messages.chooseFile}
       </Button>
     </div>
   );

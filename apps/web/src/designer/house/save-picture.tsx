@@ -6,7 +6,7 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { useDesigner } from '../state/use-designer.ts';
 import { composeHousePicture } from './compose-house-picture.ts';
 import type { HousePhoto } from './house-photo.ts';
-import { houseWords as words } from './words.ts';
+import { houseMessages as messages } from './messages.ts';
 
 /** A picture to keep or to show to somebody. */
 export function SavePicture({ photo }: { readonly photo: HousePhoto }) {
@@ -16,17 +16,17 @@ export function SavePicture({ photo }: { readonly photo: HousePhoto }) {
     setBusy(true);
     try {
       const picture = await composeHousePicture({ item, catalogue }, photo);
-      if (picture) saveFile(words.fileName, picture);
-      else showToast('error', words.corners.impossible);
+      if (picture) saveFile(messages.fileName, picture);
+      else showToast('error', messages.corners.impossible);
     } catch {
-      showToast('error', words.notPainted);
+      showToast('error', messages.notPainted);
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button icon={<Download />} busy={busy} disabled={busy} onClick={() => void save()}>
-      {words.save}
+      {messages.save}
     </Button>
   );
 }

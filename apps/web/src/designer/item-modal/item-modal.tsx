@@ -6,12 +6,12 @@ import { Segmented } from '@door/ui/segmented';
 import { useEffect, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import type { PagePath } from '../../shared/router/paths.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { topics } from '../description/door-summary.ts';
 import { stepOfTopic } from '../steps/steps.ts';
 import type { OverviewLine } from './overview.ts';
 import { ProblemList, type ShownProblem } from './problem-list.tsx';
-import { itemModalWords } from './words.ts';
+import { itemModalMessages } from './messages.ts';
 import './item-modal.css';
 
 export type ItemMode = 'overview' | 'addOns' | 'error';
@@ -23,7 +23,7 @@ export interface ItemModalContent {
   readonly problems: readonly ShownProblem[];
 }
 
-interface TradeWords {
+interface TradeMessages {
   readonly titles: Readonly<Record<ItemMode, string>>;
   /** Stands above the problems. */
   readonly problemsLead: string;
@@ -39,7 +39,7 @@ export interface ItemModalProps {
   /** The pages on which the topics of the overview are chosen; null: no links. */
   readonly pageOf: PageOf | null;
   /** Given on the trade's pages, where some texts differ. */
-  readonly tradeWords?: TradeWords;
+  readonly tradeMessages?: TradeMessages;
   onClose(): void;
 }
 
@@ -48,10 +48,10 @@ const width = 520;
 
 /** One dialog about an item, in three modes: Add Ons, Overview, Error. */
 export function ItemModal(props: ItemModalProps) {
-  const { open, mode: first, content, tradeWords, onClose } = props;
+  const { open, mode: first, content, tradeMessages, onClose } = props;
   const [chosen, setChosen] = useState(first);
   const filled = filledModes(content);
-  const modes = tradeWords ? allModes : filled;
+  const modes = tradeMessages ? allModes : filled;
   const mode = modes.includes(chosen) ? chosen : first;
   // Opened for something else than the last time.
   useEffect(() => {
@@ -60,17 +60,17 @@ export function ItemModal(props: ItemModalProps) {
   return (
     <Modal
       open={open}
-      title={tradeWords ? tradeWords.titles[mode] : itemModalWords[mode].title}
+      title={tradeMessages ? tradeMessages.titles[mode] : itemModalMessages[mode].title}
       width={width}
       onClose={onClose}
     >
-      <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
+      <button type="button" className="item-modal-close" aria-label={messages.close} onClick={onClose}>
         <Cross />
       </button>
       <Modes modes={modes} chosen={mode} onChoose={setChosen} />
       <div className="item-modal-lines">
-        {tradeWords && !filled.includes(mode) ? (
-          <p>{tradeWords.empty[mode]}</p>
+        {tradeMessages && !filled.includes(mode) ? (
+          <p>{tradeMessages.empty[mode]}</p>
         ) : (
           <ModeContent {...props} mode={mode} />
         )}
@@ -81,8 +81,8 @@ export function ItemModal(props: ItemModalProps) {
 
 /** What the chosen mode has to show. */
 function ModeContent(props: ItemModalProps) {
-  const { mode, content, pageOf, tradeWords, onClose } = props;
-  const problemsLead = tradeWords ? tradeWords.problemsLead : itemModalWords.supplierSettles;
+  const { mode, content, pageOf, tradeMessages, onClose } = props;
+  const problemsLead = tradeMessages ? tradeMessages.problemsLead : itemModalMessages.supplierSettles;
   if (mode === 'addOns') return <AddOnList addOns={content.addOns} />;
   if (mode === 'error') return <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />;
   return <OverviewList lines={content.overview} pageOf={pageOf} onLeave={onClose} />;
@@ -96,10 +96,10 @@ interface ModesProps {
 
 function Modes({ modes, chosen, onChoose }: ModesProps) {
   if (modes.length < 2) return null;
-  const segments = modes.map((value) => ({ value, label: itemModalWords[value].mode }));
+  const segments = modes.map((value) => ({ value, label: itemModalMessages[value].mode }));
   return (
     <div className="item-modal-modes">
-      <Segmented<ItemMode> label={itemModalWords.mode} segments={segments} chosen={chosen} onChoose={onChoose} />
+      <Segmented<ItemMode> label={itemModalMessages.mode} segments={segments} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }
@@ -129,7 +129,7 @@ const AddOnList = ({ addOns }: { readonly addOns: readonly AddOn[] }) => (
 
 const reasonFor = ({ reference, comesWith }: AddOn): string => {
   if (reference === 'frame') return comesWith ?? '';
-  return reference === 'Manual Addon' ? itemModalWords.manualAddOn : itemModalWords.comesWith(comesWith ?? '');
+  return reference === 'Manual Addon' ? itemModalMessages.manualAddOn : itemModalMessages.comesWith(comesWith ?? '');
 };
 
 /** The page on which a topic is chosen. */
@@ -151,7 +151,7 @@ const OverviewList = ({ lines, ...leading }: ListProps) =>
 
 function Group({ topic, lines, pageOf, onLeave }: ListProps & { readonly topic: Described['step'] }) {
   const { short } = stepOfTopic[topic];
-  const { goTo, change, standard: standardWord } = itemModalWords;
+  const { goTo, change, standard: standardWord } = itemModalMessages;
   const path = pageOf?.(topic);
   return (
     <div className="chosen-group">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemModalWords } from './words.ts';
+import { itemModalMessages } from './messages.ts';
 import { problemsOf } from './problems.ts';
 
 test.each([
@@ -18,7 +18,7 @@ test('other stock codes are ignored, and no problem is listed twice', () =>
 test('a choice that was left open is no problem of the visitor', () =>
   expect(problemsOf(['error-glass-choice', 'error-ral-number'])).toEqual([]));
 
-test.each(Object.keys(itemModalWords.problems))('error-%s says what is wrong and what would help', (what) => {
+test.each(Object.keys(itemModalMessages.problems))('error-%s says what is wrong and what would help', (what) => {
   const [problem] = problemsOf([`error-${what}`]);
   expect(problem?.what).toMatch(/^\p{Lu}.+\.$/u);
   expect(problem?.remedy).toMatch(/^\p{Lu}.+\.$/u);

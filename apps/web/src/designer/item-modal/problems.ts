@@ -1,11 +1,11 @@
 import { notChosenYet, type NotChosenYet } from '@door/domain/making/bom/missing-record';
 import { type LineProblem, problemOfCode } from '@door/domain/making/bom/work-instruction';
-import { type ItemModalWords, itemModalWords } from './words.ts';
+import { type ItemModalMessages, itemModalMessages } from './messages.ts';
 
 /** Something that a bill of materials could not resolve, in the visitor's words. */
-export type Problem = ItemModalWords['problems']['other'];
+export type Problem = ItemModalMessages['problems']['other'];
 
-const { problems } = itemModalWords;
+const { problems } = itemModalMessages;
 
 /** The problems behind the stock codes of lines in error, each once; other codes are ignored. */
 export const problemsOf = (stockCodes: readonly string[]): readonly Problem[] => [

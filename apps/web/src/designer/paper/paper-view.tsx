@@ -3,7 +3,7 @@ import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 import type { PaperFact, PaperRow } from '@door/domain/selling/quote/paper-rows';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { type PaperViews, PaperViewsRow } from './paper-views.tsx';
-import { paperViewWords } from './words.ts';
+import { paperViewMessages } from './messages.ts';
 import './paper.css';
 
 interface PaperViewProps {
@@ -40,7 +40,7 @@ const Letterhead = ({ name, lines, logoUrl }: Paper['letterhead']) => (
     <SupplierLogo name={name} url={logoUrl}>
       <p className="paper-supplier">{name}</p>
     </SupplierLogo>
-    <Lines label={paperViewWords.supplier} lines={lines} />
+    <Lines label={paperViewMessages.supplier} lines={lines} />
   </header>
 );
 
@@ -54,21 +54,21 @@ const PaperHead = ({ title, facts, customer }: Pick<Paper, 'title' | 'facts' | '
         </p>
       ))}
     </div>
-    <Lines label={paperViewWords.customer} lines={customer} />
+    <Lines label={paperViewMessages.customer} lines={customer} />
   </div>
 );
 
 const House = ({ address }: { readonly address: string }) => (
   <figure className="paper-house">
-    <img src={address} alt={paperViewWords.house} />
-    <figcaption>{paperViewWords.house}</figcaption>
+    <img src={address} alt={paperViewMessages.house} />
+    <figcaption>{paperViewMessages.house}</figcaption>
   </figure>
 );
 
 const PaperClose = ({ charges, sums, notes, terms }: Omit<Paper, 'letterhead'>) => (
   <footer className="paper-close">
     <AmountRows
-      label={paperViewWords.amounts}
+      label={paperViewMessages.amounts}
       rows={charges}
       sums={sums.map(({ label, ...sum }) => ({ text: label, ...sum }))}
     />
@@ -107,12 +107,12 @@ function PaperPositionView({ position, views }: PaperPositionViewProps) {
       <PaperFacts facts={[...sizes, ...schedule]} />
       {amount === '' ? null : (
         <AmountRows
-          label={paperViewWords.amountsOf(heading)}
+          label={paperViewMessages.amountsOf(heading)}
           rows={prices}
           sums={[{ text: heading, each: eachText(quantity, unit), amount, isTotal: false }]}
         />
       )}
-      {bill.length === 0 ? null : <PaperBill label={paperViewWords.billOf(heading)} rows={bill} />}
+      {bill.length === 0 ? null : <PaperBill label={paperViewMessages.billOf(heading)} rows={bill} />}
     </section>
   );
 }

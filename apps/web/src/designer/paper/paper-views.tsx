@@ -3,10 +3,10 @@ import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { drawnSvg } from '../../shared/trusted-types.ts';
 import { drawingInk } from '../preview/drawing-ink.ts';
-import { paperViewWords } from './words.ts';
+import { paperViewMessages } from './messages.ts';
 import './paper-views.css';
 
-const { captions } = paperViewWords;
+const { captions } = paperViewMessages;
 
 /** How the door of a position looks: pictures from both sides, null while they are being made, and the drawing with its sizes. */
 export interface PaperViews {
@@ -28,7 +28,7 @@ export function PaperViewsRow({ external, internal, drawing }: PaperViews) {
         </>
       ) : (
         <p className="paper-views-wait" role="status">
-          {paperViewWords.beingMade}
+          {paperViewMessages.beingMade}
         </p>
       )}
       {drawing ? <Drawn drawing={drawing} /> : null}
@@ -56,7 +56,7 @@ function Drawn({ drawing }: { readonly drawing: DrawnSet }) {
     <figure className="paper-drawing">
       <div
         role="img"
-        aria-label={paperViewWords.drawn}
+        aria-label={paperViewMessages.drawn}
         style={{ width: view.width * pixelsOf(drawing) }}
         dangerouslySetInnerHTML={{ __html: svg }}
       />

@@ -14,7 +14,7 @@ import { BackingChoice } from '../steps/glass/backing-choice.tsx';
 import { GlazingChoice } from '../steps/glass/glazing-choice.tsx';
 import { HouseNumber } from '../steps/glass/house-number.tsx';
 import { actionsBefore, type GlassScope, presentScope, scopesAt } from './glass-scope.ts';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 
 /** Glass and backing of the pane that was pointed at: for the whole set, for what is around the door, or for this pane alone. */
 export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
@@ -28,9 +28,9 @@ export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
       {scopes.length > 1 ? (
         <div className="part-scope">
           <Segmented<GlassScope>
-            label={partWords.scope}
+            label={partMessages.scope}
             chosen={scope}
-            segments={scopes.map((value) => ({ value, label: partWords.scopes[value] }))}
+            segments={scopes.map((value) => ({ value, label: partMessages.scopes[value] }))}
             onChoose={setWanted}
           />
         </div>
@@ -38,7 +38,7 @@ export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
       <GlazingChoice
         key={scope}
         place={placeOf(scope, pane, { item, context })}
-        title={partWords.glass}
+        title={partMessages.glass}
         before={before}
       />
       {showsHouseNumber(item, context.catalogue) ? <HouseNumber /> : null}

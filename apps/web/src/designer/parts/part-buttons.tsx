@@ -12,7 +12,7 @@ import type { Side } from '@door/drawing/scene';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../state/use-designer.ts';
 import { PartPanel } from './part-panel.tsx';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 import './part-buttons.css';
 
 export interface PartButtonsProps {
@@ -48,10 +48,10 @@ export function PartButtons({ side, plan }: PartButtonsProps) {
   if (!view) return null;
   return (
     <>
-      <div className="parts" role="group" aria-label={partWords.group}>
+      <div className="parts" role="group" aria-label={partMessages.group}>
         {regions.map((region) => {
           const { part } = region;
-          const name = partWords.part(partWords.parts[part], valueOf(part));
+          const name = partMessages.part(partMessages.parts[part], valueOf(part));
           const whole = around(region.boxes);
           return (
             <button

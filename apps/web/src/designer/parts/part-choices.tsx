@@ -7,7 +7,7 @@ import type { Side } from '@door/drawing/scene';
 import { Section } from '@door/ui/section';
 import type { StepPattern } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { useDesigner } from '../state/use-designer.ts';
 import { CustomRal } from '../steps/colours/custom-ral.tsx';
 import { DoorColours } from '../steps/colours/door-colours.tsx';
@@ -19,7 +19,7 @@ import { Hinges } from '../steps/hardware/hinges.tsx';
 import { LetterPlateHeight } from '../steps/hardware/letter-plate-height.tsx';
 import { OpeningWay } from '../steps/hardware/opening-way.tsx';
 import { PaneGlass } from './pane-glass.tsx';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 
 export interface PartChoicesProps {
   readonly part: SetPart;
@@ -52,7 +52,7 @@ function HungWay() {
 const PieceChoices = ({ kind }: { readonly kind: HardwareKind }) => (
   <>
     {kind === 'handle' ? <HandleTypes /> : null}
-    <HardwarePieces kind={kind} title={words.rules.hardware.kinds[kind]} />
+    <HardwarePieces kind={kind} title={messages.rules.hardware.kinds[kind]} />
     {kind === 'letterPlate' ? <LetterPlateHeight /> : null}
     <HardwareFinishes />
   </>
@@ -64,7 +64,7 @@ function FrameChoices({ side }: { readonly side: Side }) {
   return (
     <>
       <FrameColours side={side} offers={offeredFrameColours(item, { context, side, showExtraInternalColour })} />
-      <ToStep path="/">{partWords.otherFrame}</ToStep>
+      <ToStep path="/">{partMessages.otherFrame}</ToStep>
     </>
   );
 }
@@ -78,17 +78,17 @@ function LeafChoices({ onShow }: Pick<PartChoicesProps, 'onShow'>) {
       {asksForRal(item, catalogue) ? <CustomRal /> : null}
       <HungWay />
       {missing.length > 0 ? (
-        <Section title={partWords.add}>
+        <Section title={partMessages.add}>
           <p className="part-links">
             {missing.map((kind) => (
               <button key={kind} type="button" onClick={() => onShow(kind)}>
-                {partWords.addPiece(words.rules.hardware.kinds[kind])}
+                {partMessages.addPiece(messages.rules.hardware.kinds[kind])}
               </button>
             ))}
           </p>
         </Section>
       ) : null}
-      <ToStep path="/sash-design">{partWords.otherDesign}</ToStep>
+      <ToStep path="/sash-design">{partMessages.otherDesign}</ToStep>
     </>
   );
 }

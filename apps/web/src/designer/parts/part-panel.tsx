@@ -2,7 +2,7 @@ import type { SetPart } from '@door/drawing/arrange/part-regions';
 import type { Side } from '@door/drawing/scene';
 import { Cross } from '@door/ui/icons';
 import { type CSSProperties, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 import './part-panel.css';
 
 /** The choices of all parts, with the screens of the steps that they are taken from. */
@@ -59,8 +59,8 @@ export function PartPanel({ part, side, beside, onShow, onClose }: PartPanelProp
       style={place}
     >
       <header>
-        <h2 id={heading}>{partWords.parts[part]}</h2>
-        <button type="button" aria-label={partWords.done} onClick={() => panel.current?.hidePopover()}>
+        <h2 id={heading}>{partMessages.parts[part]}</h2>
+        <button type="button" aria-label={partMessages.done} onClick={() => panel.current?.hidePopover()}>
           <Cross />
         </button>
       </header>

@@ -2,8 +2,8 @@ import type { Side } from '@door/drawing/scene';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useRef } from 'react';
-import { words } from '../../shared/words/words.ts';
-import { doorWords } from '../words.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { doorMessages } from '../messages.ts';
 import { usePanAndZoom } from './use-pan-and-zoom.ts';
 import './close-look.css';
 
@@ -28,13 +28,13 @@ export const CloseLook = ({ open, label, side, children, foot, onShow, onClose }
         <PannedPicture>{children}</PannedPicture>
         <div className="enlarged-views">
           <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
-            {doorWords.stage.external}
+            {doorMessages.stage.external}
           </button>
           <button type="button" aria-pressed={side === 'internal'} onClick={() => onShow('internal')}>
-            {doorWords.stage.internal}
+            {doorMessages.stage.internal}
           </button>
         </div>
-        <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="stage-button enlarged-close" aria-label={messages.close} onClick={onClose}>
           <Cross />
         </button>
         {foot}

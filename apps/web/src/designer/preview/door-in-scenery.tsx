@@ -7,7 +7,7 @@ import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 import type { HouseStageProps } from '../house/house-stage.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { inlineTextures } from '../pictures/inline-textures.ts';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { PartButtons } from '../parts/lazy-part-buttons.tsx';
 import { useTilesInLight } from './light-tiles.ts';
@@ -70,7 +70,7 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
         className="room scenery"
         data-hour={hourOf(time)}
         role="img"
-        aria-label={doorWords.stage.door[side]}
+        aria-label={doorMessages.stage.door[side]}
         aria-describedby={describedBy}
         onClick={onClick}
       >

@@ -5,7 +5,7 @@ import type { LayerStyle, Side } from '@door/drawing/scene';
 import type { SvgWithDefinitions } from '@door/drawing/svg';
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { drawnSvg } from '../../shared/trusted-types.ts';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { forgetLayer, layerMark, layerSvgOf, prerenderTasks, putLayer } from '../pictures/layer-svg.ts';
 import { useDesigner } from '../state/use-designer.ts';
 
@@ -37,7 +37,7 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
       className="door"
       style={shapeOf(scene)}
       role="img"
-      aria-label={doorWords.stage.door[side]}
+      aria-label={doorMessages.stage.door[side]}
       aria-describedby={describedBy}
       onClick={onClick}
     >

@@ -18,7 +18,7 @@ import { timeOfDayIn } from './scenery-time.ts';
 import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { LightChoice, WallChoice } from './wall-choice.tsx';
-import { previewWords } from './words.ts';
+import { previewMessages } from './messages.ts';
 import './technical-picture.css';
 
 /** Height of the numbers, px. */
@@ -44,7 +44,7 @@ function TechnicalPicture({ item, context, side, covered }: Omit<RoomPictureProp
         className="room technical"
         style={covered && { paddingBlock: `${covered.head}px ${covered.foot}px` }}
         role="img"
-        aria-label={previewWords.drawing[side]}
+        aria-label={previewMessages.drawing[side]}
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
@@ -76,12 +76,12 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
     <>
       <CloseLook
         open={open}
-        label={previewWords.enlarged}
+        label={previewMessages.enlarged}
         side={side}
         foot={
           <div ref={bar} className="enlarged-walls on-wall">
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
-              {previewWords.dimensions}
+              {previewMessages.dimensions}
             </button>
             {measured ? null : side === 'internal' ? (
               <LightChoice scenery={scenery} onChoose={onSee} />

@@ -2,7 +2,7 @@ import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { SummaryButton } from './summary-button.tsx';
 import { type Scenery, useScenery } from './scenery.ts';
 import { loadDoorInScenery, StageDoor } from './stage-door.tsx';
@@ -48,7 +48,7 @@ export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps)
   const enlarge = () => setEnlargedView('open');
   return (
     <>
-      <section className="stage" aria-label={doorWords.stage.label} aria-hidden={enlarged} data-size={size}>
+      <section className="stage" aria-label={doorMessages.stage.label} aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
         {Sheet ? (
           <Sheet side={side} scenery={scenery} enlarge={enlarge} />
@@ -66,9 +66,14 @@ export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps)
         {corner}
         <div className="stage-tools">
           {tools}
-          <button type="button" className="stage-button" aria-label={doorWords.stage.enlargePreview} onClick={enlarge}>
+          <button
+            type="button"
+            className="stage-button"
+            aria-label={doorMessages.stage.enlargePreview}
+            onClick={enlarge}
+          >
             <Enlarge />
-            <span>{doorWords.stage.enlarge}</span>
+            <span>{doorMessages.stage.enlarge}</span>
           </button>
         </div>
       </section>

@@ -9,7 +9,7 @@ import type { Margins } from '@door/drawing/stage/backdrop';
 import { wallBackdrops } from '@door/drawing/stage/house-fronts';
 import { useId, useMemo, useRef } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { Layers } from './door.tsx';
 import { timeOfDayIn } from './scenery-time.ts';
 import { useEvening } from './use-evening.ts';
@@ -60,7 +60,7 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = null, cover
         ref={frame}
         className="room room-still"
         role="img"
-        aria-label={doorWords.stage.door[side]}
+        aria-label={doorMessages.stage.door[side]}
         aria-describedby={descriptionId}
       >
         {scene ? <Layers scene={scene} id={`room-${wall}-${descriptionId}`} /> : null}

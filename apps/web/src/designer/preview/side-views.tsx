@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import type { ReactNode } from 'react';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useTileLight } from '../pictures/tile-light.ts';
@@ -10,8 +10,8 @@ import { noTextures } from '../pictures/textures.ts';
 import './side-views.css';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'external', label: doorWords.stage.external },
-  { side: 'internal', label: doorWords.stage.internal },
+  { side: 'external', label: doorMessages.stage.external },
+  { side: 'internal', label: doorMessages.stage.internal },
 ];
 
 export interface SideViewsProps {

@@ -1,7 +1,7 @@
 import { List } from '@door/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { SummaryLines } from '../description/summary-lines.tsx';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import './summary-button.css';
 
 /** Prefetched after the start. */
@@ -23,7 +23,7 @@ export function SummaryButton({ short = false }: { readonly short?: boolean }) {
         <SummaryLines />
         <span className="summary-open">
           <List />
-          <span>{doorWords.stage.choices}</span>
+          <span>{doorMessages.stage.choices}</span>
         </span>
       </button>
       {overview === 'not-loaded' ? null : (

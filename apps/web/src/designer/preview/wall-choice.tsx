@@ -5,11 +5,11 @@ import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
 import { drawnWall, type Scenery, type SceneryWall, sceneryWalls, useSupplierWall } from './scenery.ts';
-import { previewWords } from './words.ts';
+import { previewMessages } from './messages.ts';
 import './time-slider.css';
 import './wall-choice.css';
 
-const offered = sceneryWalls.map((value) => ({ value, label: previewWords.walls[value] }));
+const offered = sceneryWalls.map((value) => ({ value, label: previewMessages.walls[value] }));
 
 export interface WallChoiceProps {
   readonly scenery: Scenery;
@@ -33,7 +33,7 @@ export function WallChoice({ scenery, onChoose, onEditHouse }: WallChoiceProps &
   return (
     <>
       <Segmented<SceneryWall>
-        label={previewWords.wall}
+        label={previewMessages.wall}
         segments={offered}
         chosen={photo ? scenery.wall : drawnWall(scenery.wall, supplierWall)}
         onChoose={(wall) => {
@@ -43,7 +43,7 @@ export function WallChoice({ scenery, onChoose, onEditHouse }: WallChoiceProps &
       />
       {scenery.wall === 'house' && photo ? (
         <button type="button" onClick={onEditHouse}>
-          {previewWords.changePhoto}
+          {previewMessages.changePhoto}
         </button>
       ) : null}
       <LightChoice scenery={scenery} onChoose={onChoose} />
@@ -58,20 +58,20 @@ export function WallMenu(props: WallChoiceProps) {
   const [photo] = useHousePhoto();
   const supplierWall = useSupplierWall();
   const wall = photo === null ? drawnWall(props.scenery.wall, supplierWall) : props.scenery.wall;
-  const name = previewWords.walls[wall];
+  const name = previewMessages.walls[wall];
   return (
     <>
       <button
         type="button"
         className="view wall-button"
-        aria-label={`${previewWords.wall}: ${name}`}
+        aria-label={`${previewMessages.wall}: ${name}`}
         aria-haspopup="dialog"
         popoverTarget={menu}
       >
         <span className="view-picture wall-piece" data-wall={wall} aria-hidden="true" />
         {name}
       </button>
-      <div id={menu} popover="auto" role="dialog" aria-label={previewWords.wall} className="wall-menu on-wall">
+      <div id={menu} popover="auto" role="dialog" aria-label={previewMessages.wall} className="wall-menu on-wall">
         <WallChoice {...props} onEditHouse={() => setEditing(true)} />
       </div>
       <LazyHouseDialog {...props} open={editing} onClose={() => setEditing(false)} />
@@ -86,13 +86,13 @@ export function WallMenu(props: WallChoiceProps) {
 export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
   const menu = useId();
   const time = timeOfDayIn(scenery);
-  const name = previewWords.time[hourOf(time)];
+  const name = previewMessages.time[hourOf(time)];
   return (
     <>
       <button
         type="button"
         className="view wall-button"
-        aria-label={`${previewWords.time.label}: ${name}`}
+        aria-label={`${previewMessages.time.label}: ${name}`}
         aria-haspopup="dialog"
         popoverTarget={menu}
       >
@@ -101,7 +101,7 @@ export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
         </span>
         {name}
       </button>
-      <div id={menu} popover="auto" role="dialog" aria-label={previewWords.time.label} className="wall-menu on-wall">
+      <div id={menu} popover="auto" role="dialog" aria-label={previewMessages.time.label} className="wall-menu on-wall">
         <LightChoice scenery={scenery} onChoose={onChoose} />
       </div>
     </>
@@ -132,7 +132,7 @@ interface TimeSliderProps {
   onChoose(time: TimeOfDay): void;
 }
 
-const { label, day, dusk, between } = previewWords.time;
+const { label, day, dusk, between } = previewMessages.time;
 const steps = 20;
 
 /** From day to dusk. The light on the stage follows while it is dragged. */

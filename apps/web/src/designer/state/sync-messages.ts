@@ -1,12 +1,12 @@
 import type { ShowToast, SyncEvent } from './editing-session.ts';
-import { savingWords } from './words.ts';
+import { savingMessages } from './messages.ts';
 
 interface Message {
   readonly kind: Parameters<ShowToast>[0];
   readonly message: string;
 }
 
-const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = savingWords;
+const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = savingMessages;
 
 const choiceLeftOut: Message = { kind: 'info', message: leftOut };
 

@@ -5,7 +5,7 @@ import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { useApp } from '../app/app-context.ts';
 import { undoneText } from '../description/undone-text.ts';
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import type { DesignerStore } from './designer-store.ts';
 import './undo-redo.css';
 
@@ -43,11 +43,11 @@ export function UndoRedo({ store }: UndoRedoProps) {
     <div className="undo-redo">
       <button type="button" className="undo-button" aria-disabled={!mayUndo} onClick={() => step('undo')}>
         <Undo />
-        <span>{doorWords.stage.undo}</span>
+        <span>{doorMessages.stage.undo}</span>
       </button>
       <button type="button" className="undo-button" aria-disabled={!mayRedo} onClick={() => step('redo')}>
         <Redo />
-        <span>{doorWords.stage.redo}</span>
+        <span>{doorMessages.stage.redo}</span>
       </button>
     </div>
   );

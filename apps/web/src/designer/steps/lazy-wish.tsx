@@ -1,6 +1,6 @@
 import type { OpenNote } from '@door/ui/why-not';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import type { AskedWish } from './wishes-of.ts';
 
 /** Prefetched after the later steps. Without network the note says so below its reason. */
@@ -9,7 +9,7 @@ const WishChoice = lazy<ComponentType<AskedWish & OpenNote>>(async () => {
   return { default: await load.catch(() => OutOfReach) };
 });
 
-const OutOfReach = () => <p className="why-not-late">{words.error.outOfReach}</p>;
+const OutOfReach = () => <p className="why-not-late">{messages.error.outOfReach}</p>;
 
 /** What leads to a choice that cannot be had now. */
 export const LazyWish = (props: AskedWish & OpenNote) => (

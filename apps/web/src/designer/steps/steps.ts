@@ -1,4 +1,4 @@
-import { doorWords } from '../words.ts';
+import { doorMessages } from '../messages.ts';
 import type { Described } from '@door/domain/door/model/description';
 import type { StepPattern } from '../../shared/router/paths.ts';
 
@@ -16,12 +16,12 @@ export interface Step {
 
 /** In order: stepper, Previous, Next and the guard read this table. */
 export const steps = [
-  { path: '/', ...doorWords.steps.frame },
-  { path: '/sash-design', ...doorWords.steps.design },
-  { path: '/colours', ...doorWords.steps.colours },
-  { path: '/glass', ...doorWords.steps.glass },
-  { path: '/hardware', ...doorWords.steps.hardware },
-  { path: '/submit', ...doorWords.steps.submit },
+  { path: '/', ...doorMessages.steps.frame },
+  { path: '/sash-design', ...doorMessages.steps.design },
+  { path: '/colours', ...doorMessages.steps.colours },
+  { path: '/glass', ...doorMessages.steps.glass },
+  { path: '/hardware', ...doorMessages.steps.hardware },
+  { path: '/submit', ...doorMessages.steps.submit },
 ] as const satisfies readonly Step[];
 
 /** The step in which each topic is chosen. */

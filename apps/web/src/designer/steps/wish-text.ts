@@ -1,7 +1,7 @@
 import type { ChangedLine } from '@door/domain/door/configure/changed-lines';
 import type { WayToChoice } from '@door/domain/door/configure/way-to-choice';
 import { capitalised, listed } from '@door/domain/messages/sentence';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 /** `Use Flush and make the door 45 mm higher`. */
 export function labelOfWish({ changes }: Pick<WayToChoice, 'changes'>): string {
@@ -11,4 +11,4 @@ export function labelOfWish({ changes }: Pick<WayToChoice, 'changes'>): string {
 
 /** `Knocker: Urn knocker, then none`. */
 export const textOfLine = ({ term, before, after }: ChangedLine): string =>
-  stepWords.wish.changed(term, before ?? stepWords.wish.none, after ?? stepWords.wish.none);
+  stepMessages.wish.changed(term, before ?? stepMessages.wish.none, after ?? stepMessages.wish.none);

@@ -13,10 +13,10 @@ import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-p
 import { useTileLight } from '../pictures/tile-light.ts';
 import { TilePicture } from '../pictures/tile-picture.tsx';
 import { labelOfWish, textOfLine } from './wish-text.ts';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 import './wish-view.css';
 
-const { wish: words } = stepWords;
+const { wish: messages } = stepMessages;
 
 interface ShownWish extends Pick<WayToChoice, 'changes' | 'item'> {
   readonly lines: readonly ChangedLine[];
@@ -36,7 +36,7 @@ export function WishView<Wish extends ShownWish>(props: WishViewProps<Wish>) {
   const [at, setAt] = useState(0);
   const button = useFocusedFirst();
   const shown = wishes[at];
-  if (!shown) return <p className="wish-none">{words.noWay}</p>;
+  if (!shown) return <p className="wish-none">{messages.noWay}</p>;
   const showOther = (index: number) => {
     setAt(index);
     button.current?.focus();
@@ -59,7 +59,7 @@ export function WishView<Wish extends ShownWish>(props: WishViewProps<Wish>) {
         {wishes.map((other, index) =>
           index === at ? null : (
             <button key={labelOfWish(other)} type="button" className="wish-other" onClick={() => showOther(index)}>
-              {words.orRather(labelOfWish(other))}
+              {messages.orRather(labelOfWish(other))}
             </button>
           ),
         )}
@@ -75,7 +75,7 @@ const WishLines = ({ id, lines }: { readonly id: string; readonly lines: readonl
         <span className="sr-only">{textOfLine(line)}</span>
         <b aria-hidden="true">{line.term}</b>
         <span aria-hidden="true">
-          <s>{line.before ?? words.none}</s> <ArrowRight /> {line.after ?? words.none}
+          <s>{line.before ?? messages.none}</s> <ArrowRight /> {line.after ?? messages.none}
         </span>
       </li>
     ))}
@@ -109,9 +109,9 @@ function WishPictures({ before, after }: WishPicturesProps) {
   const scale = scaleFor(Math.max(before.frame.overall.width, after.frame.overall.width));
   return (
     <div className="wish-pictures" aria-hidden="true">
-      <DoorThen item={before} caption={words.now} side={side} scale={scale} />
+      <DoorThen item={before} caption={messages.now} side={side} scale={scale} />
       <ArrowRight />
-      <DoorThen item={after} caption={words.wished} side={side} scale={scale} />
+      <DoorThen item={after} caption={messages.wished} side={side} scale={scale} />
     </div>
   );
 }

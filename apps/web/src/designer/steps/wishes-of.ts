@@ -3,7 +3,7 @@ import { type Describing, type Wish, wishesFor } from '@door/domain/door/configu
 import type { Item } from '@door/domain/door/model/item';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import { configureAll, configure } from '@door/domain/door/configure/configure';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 import type { Action } from '@door/domain/door/model/action';
 
 /** Every way to a choice, the smallest first, by the rules that this page has. */
@@ -15,7 +15,7 @@ export function wishesOf({ wish, before }: AskedWish, present: Item, context: Ru
 }
 
 export const describingOf = (context: RuleContext): Describing => ({
-  doorSize: stepWords.wish.doorSize,
+  doorSize: stepMessages.wish.doorSize,
   describe: (item) => describeItem(item, context),
 });
 

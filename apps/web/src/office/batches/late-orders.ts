@@ -1,5 +1,5 @@
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
-import { orderPageWords as says } from '../words/orders.ts';
+import { orderPageMessages as t } from '../messages/orders.ts';
 
 interface PromisedOrder {
   /** `10234`. */
@@ -14,7 +14,7 @@ export function lateOrders(week: string, orders: readonly PromisedOrder[]): stri
   return promises
     .map((promised) => {
       const numbers = late.filter((each) => each.promised === promised).map(({ order }) => order);
-      return says.ordersAfterPromise(week, promised, [...new Set(numbers)].toSorted());
+      return t.ordersAfterPromise(week, promised, [...new Set(numbers)].toSorted());
     })
     .join(' ');
 }

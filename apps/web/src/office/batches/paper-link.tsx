@@ -2,9 +2,9 @@ import type { DocumentKind } from '@door/domain/lib/document';
 import { useQuery } from '@tanstack/react-query';
 import { askAgainAfter } from '../../designer/paper/picture-urls.ts';
 import { trpc } from '../queries/query-client.ts';
-import { batchesWords } from '../words/batches.ts';
+import { batchesMessages } from '../messages/batches.ts';
 
-const { papers: says } = batchesWords;
+const { papers: t } = batchesMessages;
 
 /** The address of a PDF is valid for ten minutes; before that it is asked for again, ms. */
 const renewAfter = 8 * 60_000;
@@ -23,13 +23,13 @@ export function PaperLink({ kind, batch }: PaperLinkProps) {
   });
   if (!data) return null;
   if (data.Url === null) {
-    const name = says.names[kind];
-    const text = data.State === 'failed' ? says.failed(name) : says.beingMade(name, data.DocumentsBefore);
+    const name = t.names[kind];
+    const text = data.State === 'failed' ? t.failed(name) : t.beingMade(name, data.DocumentsBefore);
     return <span role="status">{text}</span>;
   }
   return (
     <a className="btn btn-line btn-sm" href={data.Url} target="_blank" rel="noreferrer">
-      {says.names[kind]}
+      {t.names[kind]}
     </a>
   );
 }

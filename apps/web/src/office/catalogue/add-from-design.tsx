@@ -10,13 +10,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AppServices, useApp } from '../../designer/app/app-context.ts';
 
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { officeItemCalls } from '../open-item/office-item-calls.ts';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { type NamedDesign, namedDesign } from './named-design.ts';
 
-const { fromDesign: says } = catalogueWords;
+const { fromDesign: t } = catalogueMessages;
 
 interface AddFromDesignProps {
   readonly content: CatalogueContent;
@@ -33,30 +33,23 @@ export function AddFromDesign({ content, onRow, onClose }: AddFromDesignProps) {
   const read = useMutation({ mutationFn: (design: NamedDesign) => readDesign(design, app) });
   const submit = () => {
     const design = namedDesign(text);
-    if (!design) return setProblem(says.unreadable);
+    if (!design) return setProblem(t.unreadable);
     read.mutate(design, {
       onSuccess: (item) => {
         const row = item && rowOf(item, content);
         if (row) onRow(row);
-        else setProblem(item ? says.notOfThisCatalogue : says.none);
+        else setProblem(item ? t.notOfThisCatalogue : t.none);
       },
-      onError: () => setProblem(pageWords.error.outOfReach),
+      onError: () => setProblem(pageMessages.error.outOfReach),
     });
   };
   return (
-    <FormDialog
-      title={says.title}
-      width={560}
-      doIt={says.doIt}
-      busy={read.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} width={560} doIt={t.doIt} busy={read.isPending} onSubmit={submit} onClose={onClose}>
       <Field
-        label={says.field}
+        label={t.field}
         value={text}
         maxLength={400}
-        hint={says.hint}
+        hint={t.hint}
         error={problem}
         onChange={(typed) => {
           setText(typed);
@@ -87,6 +80,6 @@ async function readDesign(
 function rowOf(item: Item, content: CatalogueContent): object | null {
   const catalogue = catalogueOf(content.catalogue);
   if (!namesKnownRows(item, catalogue)) return null;
-  const context = { catalogue, words: pageWords.rules };
+  const context = { catalogue, messages: pageMessages.rules };
   return { ...newRow(content, 'finishedDoors'), ...choicesOf(item, context) };
 }

@@ -12,7 +12,7 @@ import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { changesOf, DraftBar, PublishDialog } from './draft-bar.tsx';
 import { ImportBundle } from './import-bundle.tsx';
 import { isListKind, isShownKind, kindGroups } from './kind-groups.ts';
@@ -32,7 +32,7 @@ export function CataloguePage() {
   return may(Role, 'catalogue.see') ? (
     <Catalogue kind={kind} isAdmin={isAdmin} />
   ) : (
-    <NotForYou title={says.title} sentence={says.notForYou} />
+    <NotForYou title={t.title} sentence={t.notForYou} />
   );
 }
 
@@ -48,13 +48,13 @@ function Catalogue({ kind, isAdmin }: CatalogueProps) {
   const catalogue = query.data;
   const changes = catalogue ? changesOf(catalogue) : [];
   const entries = [
-    { label: says.files.bundleExport, action: () => exportBundle.mutate() },
-    ...(isAdmin ? [{ label: says.files.bundleOpen, action: () => setDialog('bundle') }] : []),
+    { label: t.files.bundleExport, action: () => exportBundle.mutate() },
+    ...(isAdmin ? [{ label: t.files.bundleOpen, action: () => setDialog('bundle') }] : []),
   ];
   const close = () => setDialog(null);
   return (
     <>
-      <PageHeader title={says.title}>
+      <PageHeader title={t.title}>
         {isAdmin ? (
           <Button
             look="primary"
@@ -62,10 +62,10 @@ function Catalogue({ kind, isAdmin }: CatalogueProps) {
             disabled={!catalogue?.Draft || changes.length === 0}
             onClick={() => setDialog('publish')}
           >
-            {says.publish}
+            {t.publish}
           </Button>
         ) : null}
-        <MoreMenu label={says.more} entries={entries} />
+        <MoreMenu label={t.more} entries={entries} />
       </PageHeader>
       <div className="office-body cat-page">
         <QueryResult query={query}>{(shown) => <Kind kind={kind} catalogue={shown} isAdmin={isAdmin} />}</QueryResult>
@@ -121,16 +121,16 @@ function KindNav({ shown, content, changes }: KindNavProps) {
   const changed = new Set(changes.map(({ kind }) => kind));
   return (
     <>
-      <nav className="cat-nav" aria-label={says.nav}>
+      <nav className="cat-nav" aria-label={t.nav}>
         {kindGroups.map(({ name, kinds }) => (
           <section key={name} aria-labelledby={`cat-${name}`}>
-            <h2 id={`cat-${name}`}>{says.groups[name]}</h2>
+            <h2 id={`cat-${name}`}>{t.groups[name]}</h2>
             <ul>
               {kinds.map((kind) => (
                 <li key={kind}>
                   <Link to={`/installer/catalogue/${kind}`} aria-current={kind === shown ? 'page' : undefined}>
-                    {says.kinds[kind]}
-                    {changed.has(kind) ? <i className="cat-dot" aria-label={says.changes.changed} /> : null}
+                    {t.kinds[kind]}
+                    {changed.has(kind) ? <i className="cat-dot" aria-label={t.changes.changed} /> : null}
                     {isListKind(kind) ? <small className="num">{rowLists[kind].rows(content).length}</small> : null}
                   </Link>
                 </li>
@@ -140,7 +140,7 @@ function KindNav({ shown, content, changes }: KindNavProps) {
         ))}
       </nav>
       <label className="cat-choose">
-        {says.chooseKind}
+        {t.chooseKind}
         <select
           className="input"
           value={shown ?? ''}
@@ -148,12 +148,12 @@ function KindNav({ shown, content, changes }: KindNavProps) {
             if (isShownKind(value)) void go(`/installer/catalogue/${value}`);
           }}
         >
-          {shown === null ? <option value="">{says.noKind}</option> : null}
+          {shown === null ? <option value="">{t.noKind}</option> : null}
           {kindGroups.map(({ name, kinds }) => (
-            <optgroup key={name} label={says.groups[name]}>
+            <optgroup key={name} label={t.groups[name]}>
               {kinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {says.kinds[kind]}
+                  {t.kinds[kind]}
                 </option>
               ))}
             </optgroup>

@@ -4,7 +4,7 @@ import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
 import type { FieldShape, Shape } from '@door/domain/catalogue/edit/shape';
 import { FieldError } from '@door/ui/field';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { plainShape } from './grid-columns.ts';
 import { referenceName, rowChoices } from './row-name.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
@@ -118,7 +118,7 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
           </small>
         </>
       ) : null}
-      <FieldError id={`${id}-error`} text={fault ? says.faultAt(fault) : undefined} />
+      <FieldError id={`${id}-error`} text={fault ? t.faultAt(fault) : undefined} />
     </span>
   );
 }
@@ -164,14 +164,14 @@ function ChoiceCell({ label, field, value, shape, onValue }: TypedCellProps) {
         value={cellText(shape, value)}
         onChange={choose}
       >
-        {mayBeEmpty ? <option value="">{says.emptyChoice}</option> : null}
+        {mayBeEmpty ? <option value="">{t.emptyChoice}</option> : null}
         {texts.map((text) => (
           <option key={text} value={text}>
             {text}
           </option>
         ))}
       </select>
-      <FieldError id={`${id}-error`} text={fault ? says.faultAt(fault) : undefined} />
+      <FieldError id={`${id}-error`} text={fault ? t.faultAt(fault) : undefined} />
     </span>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
-import { catalogueWords } from '../words/catalogue.ts';
-import { workInstructionsWords } from '../words/work-instructions.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 import type { EditorProps } from './editor-props.ts';
 
-const { criteria: says } = catalogueWords;
+const { criteria: t } = catalogueMessages;
 
 type Criteria = Readonly<Record<string, readonly string[]>>;
 
@@ -20,8 +20,8 @@ export function CriteriaEditor({ value, content, isEditable, faults, onValue }: 
   const set = (question: string, values: readonly string[]) => onValue({ ...criteria, [question]: values });
   return (
     <fieldset className="cat-group cat-criteria">
-      <legend>{says.title}</legend>
-      <p>{asked.length === 0 ? says.everyDoor : says.onlyDoors}</p>
+      <legend>{t.title}</legend>
+      <p>{asked.length === 0 ? t.everyDoor : t.onlyDoors}</p>
       {asked.map((question) => (
         <Criterion
           key={question}
@@ -60,12 +60,12 @@ function AddCriterion({ asked, onAdd }: AddCriterionProps) {
   return (
     <select
       className="input cat-add-criterion"
-      aria-label={says.add}
+      aria-label={t.add}
       value=""
       onChange={(event) => onAdd(event.target.value)}
     >
       <option value="" disabled>
-        {says.add}
+        {t.add}
       </option>
       {left.map(({ question, name }) => (
         <option key={question} value={question}>
@@ -125,12 +125,12 @@ function Criterion({ question, allowed, values, isEditable, fault, onAllowed, on
         ) : null}
         {fault ? (
           <p className="field-error" role="alert">
-            {allowed.length === 0 ? says.noValue : catalogueWords.fault(fault)}
+            {allowed.length === 0 ? t.noValue : catalogueMessages.fault(fault)}
           </p>
         ) : null}
       </div>
       {isEditable ? (
-        <Button scale="row" look="quiet" aria-label={says.remove(name)} onClick={onRemove}>
+        <Button scale="row" look="quiet" aria-label={t.remove(name)} onClick={onRemove}>
           ×
         </Button>
       ) : null}
@@ -163,8 +163,8 @@ function AddValue({ name, values, onAdd }: AddValueProps) {
     <span className="cat-cell">
       <input
         className="input cat-input"
-        aria-label={says.addValue(name)}
-        placeholder={says.addValueShort}
+        aria-label={t.addValue(name)}
+        placeholder={t.addValueShort}
         list={`${id}-values`}
         autoComplete="off"
         maxLength={60}
@@ -188,13 +188,13 @@ function AddValue({ name, values, onAdd }: AddValueProps) {
   );
 }
 
-const valueText = ({ value, name }: CriteriaValue): string => (name === '' ? value : says.value(name, value));
+const valueText = ({ value, name }: CriteriaValue): string => (name === '' ? value : t.value(name, value));
 
-const { questions, lists } = workInstructionsWords.stock;
+const { questions, lists } = workInstructionsMessages.stock;
 const questionNames = new Map<string, string>(Object.entries({ ...lists, ...questions }));
 
 /** What a person calls what a criterion asks about: `Frame profile`. */
 function nameOf(question: string): string {
   const name = questionNames.get(question);
-  return name === undefined ? catalogueWords.field(question) : name.charAt(0).toUpperCase() + name.slice(1);
+  return name === undefined ? catalogueMessages.field(question) : name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -9,13 +9,13 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { momentText } from '../../shared/text/dates.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { isListKind } from './kind-groups.ts';
 import { rowName } from './row-name.ts';
 import { DryRunButton } from './dry-run/dry-run-button.tsx';
 import { useDiscard, usePublish, useSellVersion, useVersions, type ShownCatalogue } from './use-catalogue.ts';
 
-const { draft: says, publishing, versions, changes: changeNames, kinds } = catalogueWords;
+const { draft: t, publishing, versions, changes: changeNames, kinds } = catalogueMessages;
 
 /** Each row that the draft changes. */
 export const changesOf = ({ Content, Published }: ShownCatalogue): readonly ChangedRow[] =>
@@ -33,27 +33,27 @@ export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
   const { Version, Draft, Published } = catalogue;
   const close = () => setShown(null);
   return (
-    <section className="row cat-draft" aria-label={says.region}>
+    <section className="row cat-draft" aria-label={t.region}>
       <p role="status">
-        {Published ? says.lead(changes.length, Version) : says.none(Version)}
-        {Draft ? <small> {says.by(Draft.By)}</small> : null}
+        {Published ? t.lead(changes.length, Version) : t.none(Version)}
+        {Draft ? <small> {t.by(Draft.By)}</small> : null}
       </p>
       {Published ? (
         <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('changes')}>
-          {says.show}
+          {t.show}
         </Button>
       ) : null}
       {Published ? <DryRunButton catalogue={catalogue} /> : null}
       {Published && isEditable ? (
         <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('discard')}>
-          {says.discard}
+          {t.discard}
         </Button>
       ) : null}
       <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('versions')}>
         {versions.open}
       </Button>
       {shown === 'changes' ? (
-        <Modal open title={says.changesTitle} width={520} onClose={close}>
+        <Modal open title={t.changesTitle} width={520} onClose={close}>
           <ChangeList catalogue={catalogue} changes={changes} />
         </Modal>
       ) : null}
@@ -69,7 +69,7 @@ const ChangeList = ({ catalogue, changes }: Omit<DraftBarProps, 'isEditable'>) =
   <ul className="cat-changes">
     {changes.map(({ kind, key, change }) => (
       <li key={`${kind} ${key} ${change}`}>
-        {says.change(kinds[kind], nameOfChanged(catalogue, { kind, key, change }), changeNames[change])}
+        {t.change(kinds[kind], nameOfChanged(catalogue, { kind, key, change }), changeNames[change])}
       </li>
     ))}
   </ul>
@@ -87,14 +87,14 @@ function DiscardDialog({ onClose }: { onClose(): void }) {
   const discard = useDiscard();
   return (
     <FormDialog
-      title={says.discardTitle}
+      title={t.discardTitle}
       width={440}
-      doIt={says.discardDo}
+      doIt={t.discardDo}
       busy={discard.isPending}
       onSubmit={() => discard.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{says.discardWhat}</p>
+      <p>{t.discardWhat}</p>
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import type { KeyedRow } from '@door/domain/catalogue/edit/row-list';
 import { Grip } from '@door/ui/office-icons';
 import type { KeyboardEvent } from 'react';
 import { MoreMenu } from '../layout/more-menu.tsx';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { CellInput } from './cell-input.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { isPriced, PriceCell } from './price-cell.tsx';
@@ -57,7 +57,7 @@ export function GridRow(props: GridRowProps) {
       {isEditable ? <TickCell {...props} name={name} /> : null}
       {picturedKinds.includes(kind) ? (
         <td className="cat-picture">
-          <button type="button" aria-label={`${says.edit}: ${name}`} onClick={() => actions.open(row.key)}>
+          <button type="button" aria-label={`${t.edit}: ${name}`} onClick={() => actions.open(row.key)}>
             <RowPicture kind={kind} rowKey={row.key} content={content} />
           </button>
         </td>
@@ -65,12 +65,12 @@ export function GridRow(props: GridRowProps) {
       {columns.map((column) => (
         <td
           key={column.name}
-          data-label={says.field(column.name)}
+          data-label={t.field(column.name)}
           data-cell={column.name}
           data-pasted={pasted.has(column.name) ? true : undefined}
         >
           <CellInput
-            label={says.cell(says.field(column.name), name)}
+            label={t.cell(t.field(column.name), name)}
             field={column.field}
             value={values.get(column.name)}
             content={content}
@@ -80,12 +80,12 @@ export function GridRow(props: GridRowProps) {
         </td>
       ))}
       {isPriced(kind) ? (
-        <td data-label={says.price}>
+        <td data-label={t.price}>
           <PriceCell kind={kind} row={row.row} name={name} content={content} isEditable={isEditable} />
         </td>
       ) : null}
       <td className="cat-acts">
-        <MoreMenu label={says.rowMenu(name)} entries={entriesOf(props)} />
+        <MoreMenu label={t.rowMenu(name)} entries={entriesOf(props)} />
       </td>
     </tr>
   );
@@ -97,28 +97,28 @@ const TickCell = ({ row, name, isTicked, onTick, place }: GridRowProps & { reado
       <button
         type="button"
         className="cat-grip"
-        aria-label={says.grip(name)}
-        title={says.gripHint}
+        aria-label={t.grip(name)}
+        title={t.gripHint}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         {...place.grip}
       >
         <Grip />
       </button>
       <label>
-        <input type="checkbox" aria-label={says.tickRow(name)} checked={isTicked} onChange={() => onTick(row.key)} />
+        <input type="checkbox" aria-label={t.tickRow(name)} checked={isTicked} onChange={() => onTick(row.key)} />
       </label>
     </div>
   </td>
 );
 
 const entriesOf = ({ row, isEditable, actions, place: { up, down } }: GridRowProps) => [
-  { label: says.edit, action: () => actions.open(row.key) },
+  { label: t.edit, action: () => actions.open(row.key) },
   ...(isEditable
     ? [
-        { label: says.copy, action: () => actions.copy(row) },
-        { label: says.retire, action: () => actions.retire([row.key]) },
-        ...(up ? [{ label: says.moveUp, action: up }] : []),
-        ...(down ? [{ label: says.moveDown, action: down }] : []),
+        { label: t.copy, action: () => actions.copy(row) },
+        { label: t.retire, action: () => actions.retire([row.key]) },
+        ...(up ? [{ label: t.moveUp, action: up }] : []),
+        ...(down ? [{ label: t.moveDown, action: down }] : []),
       ]
     : []),
 ];

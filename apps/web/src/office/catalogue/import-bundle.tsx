@@ -1,9 +1,9 @@
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { useTakeBundle } from './use-catalogue-files.ts';
 
-const { files: says, kinds, changes } = catalogueWords;
+const { files: t, kinds, changes } = catalogueMessages;
 
 /** As many characters as the call takes. */
 const longest = 900_000;
@@ -14,18 +14,18 @@ export function ImportBundle({ onClose }: { onClose(): void }) {
   const take = useTakeBundle();
   const isSound = read.data !== undefined && read.data.Faults.length === 0;
   const onTaken = () => {
-    showToast('success', says.taken);
+    showToast('success', t.taken);
     onClose();
   };
   return (
     <FileDialog
-      title={says.bundleTitle}
+      title={t.bundleTitle}
       width={560}
-      what={says.bundleWhat}
-      says={{ ...says, tooLong: says.bundleTooLong }}
+      what={t.bundleWhat}
+      t={{ ...t, tooLong: t.bundleTooLong }}
       accept=".json,application/json"
       longest={longest}
-      doIt={isSound ? says.doIt : says.read}
+      doIt={isSound ? t.doIt : t.read}
       busy={read.isPending || take.isPending}
       onChoose={read.reset}
       onSubmit={(Bundle) => {
@@ -36,14 +36,14 @@ export function ImportBundle({ onClose }: { onClose(): void }) {
     >
       {read.data ? (
         <div className="cat-lines">
-          {isSound && read.data.Changes.length === 0 ? <p role="status">{says.noDifference}</p> : null}
+          {isSound && read.data.Changes.length === 0 ? <p role="status">{t.noDifference}</p> : null}
           <ul>
             {read.data.Faults.slice(0, 200).map(({ Kind, Key, Fault }) => (
               <li key={`${Kind} ${Key} ${Fault.path.join('.')}`} data-fault>
                 <b>
-                  {Kind === 'prices' ? catalogueWords.price : kinds[Kind]} {Key}
+                  {Kind === 'prices' ? catalogueMessages.price : kinds[Kind]} {Key}
                 </b>
-                <small>{catalogueWords.faultAt(Fault)}</small>
+                <small>{catalogueMessages.faultAt(Fault)}</small>
               </li>
             ))}
             {read.data.Changes.slice(0, 200).map(({ Kind, Key, Change }) => (

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { loadCatalogue } from './use-catalogue.ts';
 import { useTakeRows } from './use-catalogue-files.ts';
 
-const { files: says, kinds: kindNames, changes: changeNames } = catalogueWords;
+const { files: t, kinds: kindNames, changes: changeNames } = catalogueMessages;
 
 /** As many characters and lines as the call takes. */
 const longest = { characters: 4_000_000, lines: 12_000 };
@@ -34,19 +34,19 @@ export function ImportRows({ kind, onClose }: ImportRowsProps) {
     mutationFn: (text: string) => readInTurns({ text, kind, signal: stopper.current.signal, show: setProgress }),
   });
   const onTaken = () => {
-    showToast('success', says.taken);
+    showToast('success', t.taken);
     onClose();
   };
   const isBusy = read.isPending || take.isPending;
   return (
     <FileDialog
-      title={says.rowsTitle(kindNames[kind])}
+      title={t.rowsTitle(kindNames[kind])}
       width={560}
-      what={says.rowsWhat}
-      says={says}
+      what={t.rowsWhat}
+      t={t}
       accept=".csv,text/csv"
       longest={longest.characters}
-      doIt={read.data ? says.doIt : says.read}
+      doIt={read.data ? t.doIt : t.read}
       busy={isBusy}
       onChoose={read.reset}
       onSubmit={(csv) => {
@@ -64,8 +64,8 @@ export function ImportRows({ kind, onClose }: ImportRowsProps) {
     >
       {isBusy ? (
         <div className="stack work-progress">
-          <output>{(read.isPending ? says.reading : says.taking)(progress.done, progress.of)}</output>
-          <progress aria-label={says.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
+          <output>{(read.isPending ? t.reading : t.taking)(progress.done, progress.of)}</output>
+          <progress aria-label={t.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
         </div>
       ) : null}
       {read.data ? <ReadLines lines={read.data.lines} unknownColumns={read.data.unknownColumns} /> : null}
@@ -88,7 +88,7 @@ async function readInTurns({ text, kind, signal, show }: Reading): Promise<ReadF
   const { Content: content, Draft } = await loadCatalogue();
   const seen = Draft?.LastUpdated ?? null;
   const { lines, count, unknownColumns } = readRowsCsv(text, content, kind);
-  if (count > longest.lines) throw new Error(says.tooLong);
+  if (count > longest.lines) throw new Error(t.tooLong);
   const read: ImportedRow[] = [];
   for (const line of lines()) {
     read.push(line);
@@ -108,14 +108,14 @@ function ReadLines({ lines, unknownColumns }: Omit<ReadFile, 'seen'>) {
   const faulty = withEffect('none');
   return (
     <div className="cat-lines">
-      <p role="status">{says.result(withEffect('add').length, withEffect('change').length, faulty.length)}</p>
-      {unknownColumns.length > 0 ? <p>{says.unknownColumns(unknownColumns.join(', '))}</p> : null}
+      <p role="status">{t.result(withEffect('add').length, withEffect('change').length, faulty.length)}</p>
+      {unknownColumns.length > 0 ? <p>{t.unknownColumns(unknownColumns.join(', '))}</p> : null}
       <ul>
         {faulty.slice(0, listed).map(({ line, key, faults }) => (
           <li key={line} data-fault>
-            <b>{says.line(line)}</b>
+            <b>{t.line(line)}</b>
             <small>
-              {key} {faults.map(catalogueWords.faultAt).join(' ')}
+              {key} {faults.map(catalogueMessages.faultAt).join(' ')}
             </small>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { listKinds, type ListKind, type RowKind } from '@door/domain/catalogue/edit/row-kind';
-import type { catalogueWords } from '../words/catalogue.ts';
+import type { catalogueMessages } from '../messages/catalogue.ts';
 
 /** The kinds of rows as the navigation shows them, most used first. */
 export const kindGroups: readonly {
-  readonly name: keyof typeof catalogueWords.groups;
+  readonly name: keyof typeof catalogueMessages.groups;
   readonly kinds: readonly RowKind[];
 }[] = [
   { name: 'doors', kinds: ['designs', 'handles', 'hinges', 'extras', 'defaultHardware'] },

@@ -8,7 +8,7 @@ import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMemo, useState } from 'react';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { AddFromDesign } from './add-from-design.tsx';
 import { DesignPictures } from './design-editor/design-pictures.tsx';
 import { DesignPreview } from './design-editor/design-preview.tsx';
@@ -48,7 +48,7 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
   return (
     <>
       <div className="row cat-kind-acts">
-        <h2>{says.kinds[kind]}</h2>
+        <h2>{t.kinds[kind]}</h2>
         {isEditable ? (
           <>
             <UndoEdits content={Content} />
@@ -57,26 +57,26 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
               aria-haspopup="dialog"
               onClick={() => setOpened({ is: 'new', row: newRow(Content, kind) })}
             >
-              {says.add}
+              {t.add}
             </Button>
             {kind === 'finishedDoors' ? (
               <Button aria-haspopup="dialog" onClick={() => setIsTaking(true)}>
-                {says.fromDesign.button}
+                {t.fromDesign.button}
               </Button>
             ) : null}
             <Button aria-haspopup="dialog" disabled={chosen.length !== 1} onClick={() => first && actions.copy(first)}>
-              {says.copy}
+              {t.copy}
             </Button>
             <Button disabled={chosen.length === 0} onClick={retire}>
-              {says.retire}
+              {t.retire}
             </Button>
             <Button aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
-              {says.import}
+              {t.import}
             </Button>
           </>
         ) : null}
         <Button busy={exportRows.isPending} onClick={() => exportRows.mutate(kind)}>
-          {says.export}
+          {t.export}
         </Button>
       </div>
       <KindAbout kind={kind} />
@@ -121,7 +121,7 @@ function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProp
   if (!row) return null;
   return (
     <RowPanel
-      title={present ? rowName(present.row, present.key) : says.newRow(says.kinds[kind])}
+      title={present ? rowName(present.row, present.key) : t.newRow(t.kinds[kind])}
       {...(kind === 'designs' ? { width: 1080 } : {})}
       {...{ shape, row, content, isEditable, onClose }}
       renderPicture={(draft, change) => (

@@ -1,8 +1,8 @@
 import type { RowsPaste } from '@door/domain/catalogue/edit/paste-rows';
 import { Button } from '@door/ui/button';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 
-const { pasted: says, ...words } = catalogueWords;
+const { pasted: t, ...messages } = catalogueMessages;
 
 /** Refused cells that are listed; of more, their number is said. */
 const mostListed = 20;
@@ -21,31 +21,31 @@ export function PasteNotice({ paste, nameOf, onUndo, onClose }: PasteNoticeProps
   const { changed, refused, linesTooMany, columnsTooMany } = paste;
   const rows = new Set(changed.map(({ key }) => key)).size;
   return (
-    <section className="cat-pasted" aria-label={says.title}>
+    <section className="cat-pasted" aria-label={t.title}>
       <div role="status">
-        <p>{says.taken(changed.length, rows)}</p>
-        {linesTooMany > 0 ? <p>{says.linesTooMany(linesTooMany)}</p> : null}
-        {columnsTooMany > 0 ? <p>{says.columnsTooMany(columnsTooMany)}</p> : null}
-        {refused.length > 0 ? <p>{says.refused(refused.length)}</p> : null}
+        <p>{t.taken(changed.length, rows)}</p>
+        {linesTooMany > 0 ? <p>{t.linesTooMany(linesTooMany)}</p> : null}
+        {columnsTooMany > 0 ? <p>{t.columnsTooMany(columnsTooMany)}</p> : null}
+        {refused.length > 0 ? <p>{t.refused(refused.length)}</p> : null}
       </div>
       {refused.length > 0 ? (
         <ul>
           {refused.slice(0, mostListed).map(({ key, field, fault }) => (
             <li key={`${key} ${field}`}>
-              {words.cell(words.field(field), nameOf(key))}: {words.fault(fault)}
+              {messages.cell(messages.field(field), nameOf(key))}: {messages.fault(fault)}
             </li>
           ))}
-          {refused.length > mostListed ? <li>{says.more(refused.length - mostListed)}</li> : null}
+          {refused.length > mostListed ? <li>{t.more(refused.length - mostListed)}</li> : null}
         </ul>
       ) : null}
       <div className="row">
         {onUndo ? (
           <Button scale="row" onClick={onUndo}>
-            {says.undo}
+            {t.undo}
           </Button>
         ) : null}
         <Button scale="row" onClick={onClose}>
-          {says.close}
+          {t.close}
         </Button>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { FieldError } from '@door/ui/field';
 import { useId, useState } from 'react';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { useCatalogue, useEditRow } from './use-catalogue.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 
@@ -36,8 +36,8 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
     catalogue !== undefined && priceOfCode((catalogue.Published ?? catalogue.Content).prices, code) !== undefined;
   if (!isEditable || isSold)
     return (
-      <span className="num" title={says.inPriceList}>
-        {shown === '' ? says.noPrice : shown}
+      <span className="num" title={t.inPriceList}>
+        {shown === '' ? t.noPrice : shown}
       </span>
     );
   const text = typed ?? shown;
@@ -53,17 +53,17 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
         className="input cat-input num"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={says.cell(says.price, name)}
+        aria-label={t.cell(t.price, name)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         data-typed={typed === null ? undefined : true}
         maxLength={20}
-        placeholder={says.noPrice}
+        placeholder={t.noPrice}
         value={text}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
       />
-      <FieldError id={`${id}-error`} text={isWrong ? says.wrongPrice : undefined} />
+      <FieldError id={`${id}-error`} text={isWrong ? t.wrongPrice : undefined} />
     </span>
   );
 }

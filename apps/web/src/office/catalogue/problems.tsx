@@ -6,7 +6,7 @@ import { Button } from '@door/ui/button';
 import { Link } from '../../shared/router/link.tsx';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { isListKind } from './kind-groups.ts';
 import { rowName } from './row-name.ts';
 import { useEditRows, useProblems } from './use-catalogue.ts';
@@ -26,17 +26,17 @@ export function Problems({ content, isEditable }: ProblemsProps) {
   const found = data?.Problems ?? [];
   const add = (problems: readonly Problem[]) => {
     const result = edit(addsOf(missingRows(problems, content)));
-    if (!result.ok) showToast('error', result.faults[0] ? says.faultAt(result.faults[0]) : says.notSaved);
+    if (!result.ok) showToast('error', result.faults[0] ? t.faultAt(result.faults[0]) : t.notSaved);
   };
   const isMended = (problem: Problem) => isEditable && missingRows([problem], content).length > 0;
   const mended = found.filter(isMended);
   const errors = found.filter(({ Severity }) => Severity === 'error').length;
   return (
-    <section className="cat-problems" aria-label={says.problemsTitle}>
-      <p role="status">{data ? says.problemCount(errors, found.length - errors) : says.checking}</p>
+    <section className="cat-problems" aria-label={t.problemsTitle}>
+      <p role="status">{data ? t.problemCount(errors, found.length - errors) : t.checking}</p>
       {mended.length > 1 ? (
         <Button scale="row" onClick={() => add(mended)}>
-          {says.needed.addAll}
+          {t.needed.addAll}
         </Button>
       ) : null}
       {found.length > 0 ? (
@@ -47,10 +47,10 @@ export function Problems({ content, isEditable }: ProblemsProps) {
               {mended.includes(problem) ? (
                 <Button
                   scale="row"
-                  aria-label={says.needed.addNamed(problem.About || problem.Key)}
+                  aria-label={t.needed.addNamed(problem.About || problem.Key)}
                   onClick={() => add([problem])}
                 >
-                  {says.needed.add}
+                  {t.needed.add}
                 </Button>
               ) : null}
             </li>
@@ -87,13 +87,13 @@ interface ProblemRowProps {
 const ProblemRow = ({ problem: { Code, Kind, Key, About }, content }: ProblemRowProps) => (
   <>
     {Kind === 'prices' ? (
-      <Link to="/installer/pricing">{says.price}</Link>
+      <Link to="/installer/pricing">{t.price}</Link>
     ) : (
       <Link to={`/installer/catalogue/${Kind}`}>
-        {[says.kinds[Kind], nameOf(content, Kind, Key)].filter((text) => text !== '').join(': ')}
+        {[t.kinds[Kind], nameOf(content, Kind, Key)].filter((text) => text !== '').join(': ')}
       </Link>
     )}{' '}
-    <span>{says.rowFault(Code, About)}</span>
+    <span>{t.rowFault(Code, About)}</span>
   </>
 );
 

@@ -9,7 +9,7 @@ import { keyBehind } from '@door/domain/catalogue/edit/undo-edits';
 import { Button } from '@door/ui/button';
 import { type ClipboardEvent, useState } from 'react';
 import { SearchField } from '../layout/search-field.tsx';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { type GridColumn, gridColumns } from './grid-columns.ts';
 import { GridRow } from './grid-row.tsx';
 import { pastedCells } from './paste-cells.ts';
@@ -51,19 +51,17 @@ export function RowGrid(props: RowGridProps) {
   return (
     <>
       <div className="row cat-tools">
-        <SearchField label={says.find} text={text} onText={setText} />
-        {isEditable ? <p className="office-hint">{says.paste}</p> : null}
+        <SearchField label={t.find} text={text} onText={setText} />
+        {isEditable ? <p className="office-hint">{t.paste}</p> : null}
       </div>
-      {all.length === 0 ? <p className="office-empty">{says.none}</p> : null}
+      {all.length === 0 ? <p className="office-empty">{t.none}</p> : null}
       {all.length > 0 && found.length === 0 ? (
         <p className="office-empty" role="status">
-          {says.noneFound}
+          {t.noneFound}
         </p>
       ) : null}
       {shown.length > 0 ? <ShownRows {...props} columns={columns} shown={shown} count={all.length} /> : null}
-      {shown.length < found.length ? (
-        <Button onClick={() => setIsWhole(true)}>{says.showAll(found.length)}</Button>
-      ) : null}
+      {shown.length < found.length ? <Button onClick={() => setIsWhole(true)}>{t.showAll(found.length)}</Button> : null}
       {gone.length > 0 ? <RetiredRows {...{ kind, rows: gone, isEditable, actions }} /> : null}
     </>
   );
@@ -99,23 +97,23 @@ function ShownRows({ columns, shown, count, ...props }: ShownRowsProps) {
         {moved}
       </p>
       <div className="cat-scroll" onPaste={isEditable ? onPaste : undefined}>
-        <table className="cat-grid" aria-label={says.kinds[kind]}>
+        <table className="cat-grid" aria-label={t.kinds[kind]}>
           <thead>
             <tr>
               {isEditable ? (
                 <th scope="col">
-                  <span className="sr-only">{says.tick}</span>
+                  <span className="sr-only">{t.tick}</span>
                 </th>
               ) : null}
-              {picturedKinds.includes(kind) ? <th scope="col">{says.picture}</th> : null}
+              {picturedKinds.includes(kind) ? <th scope="col">{t.picture}</th> : null}
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
-                  {says.field(name)}
+                  {t.field(name)}
                 </th>
               ))}
-              {isPriced(kind) ? <th scope="col">{says.price}</th> : null}
+              {isPriced(kind) ? <th scope="col">{t.price}</th> : null}
               <th scope="col">
-                <span className="sr-only">{says.acts}</span>
+                <span className="sr-only">{t.acts}</span>
               </th>
             </tr>
           </thead>
@@ -185,7 +183,7 @@ function useRowOrder(shown: readonly KeyedRow[], { kind, content, actions, count
   const [moved, setMoved] = useState('');
   const move = (row: KeyedRow, before: string | null) => {
     const place = actions.move(row.key, before);
-    if (place !== undefined) setMoved(says.moved(rowName(row.row, row.key), place, count));
+    if (place !== undefined) setMoved(t.moved(rowName(row.row, row.key), place, count));
   };
   /** In front of the row behind this one; rows that are not shown count. */
   const behind = (key: string) => keyBehind(content, kind, key);
@@ -215,14 +213,14 @@ interface RetiredRowsProps extends Pick<RowGridProps, 'kind' | 'isEditable' | 'a
 
 const RetiredRows = ({ rows, isEditable, actions }: RetiredRowsProps) => (
   <details className="cat-retired">
-    <summary>{says.retiredRows(rows.length)}</summary>
+    <summary>{t.retiredRows(rows.length)}</summary>
     <ul>
       {rows.map(({ key, row }) => (
         <li key={key}>
           {rowName(row, key)}
           {isEditable ? (
             <Button scale="row" onClick={() => actions.restore(key)}>
-              {says.restore}
+              {t.restore}
             </Button>
           ) : null}
         </li>

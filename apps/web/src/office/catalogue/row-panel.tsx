@@ -12,8 +12,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { HeldDialog } from '../layout/held-dialog.tsx';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
-import { catalogueWords as says } from '../words/catalogue.ts';
-import { officeWords } from '../words/office.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { EditResult } from './use-catalogue.ts';
 import { ValueEditor } from './value-editor.tsx';
 
@@ -71,7 +71,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
       title={title}
       width={width}
       renderActs={(isTyped) => (
-        <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
+        <DialogActs cancel={isTyped ? officeMessages.leaving.leave : undefined} onCancel={onClose}>
           {isEditable ? (
             <Button
               look="primary"
@@ -79,7 +79,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
               form={formId}
               disabled={isEqual(draft, row) && first === undefined && refused !== null}
             >
-              {says.save}
+              {t.save}
             </Button>
           ) : null}
         </DialogActs>
@@ -112,7 +112,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
         {needed.length > 0 ? <NeededRows {...{ needed, left, leave: setLeft }} /> : null}
         {first ? (
           <p className="field-error" role="alert">
-            {says.faultAt(first)}
+            {t.faultAt(first)}
           </p>
         ) : null}
       </form>
@@ -138,8 +138,8 @@ interface NeededRowsProps {
 /** What a bill would not find, each with a tick to add it. */
 const NeededRows = ({ needed, left, leave }: NeededRowsProps) => (
   <fieldset className="stack cat-needed">
-    <legend>{says.needed.title}</legend>
-    <p>{says.needed.what}</p>
+    <legend>{t.needed.title}</legend>
+    <p>{t.needed.what}</p>
     {needed.map((each) => {
       const name = nameOf(each);
       return (
@@ -151,7 +151,7 @@ const NeededRows = ({ needed, left, leave }: NeededRowsProps) => (
             leave(isAdded ? new Set([...left].filter((one) => one !== name)) : new Set([...left, name]))
           }
         >
-          {says.needed.row(says.kinds[each.kind], each.code, each.row.description)}
+          {t.needed.row(t.kinds[each.kind], each.code, each.row.description)}
         </Check>
       );
     })}

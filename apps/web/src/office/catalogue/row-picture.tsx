@@ -16,7 +16,7 @@ import { type ReactNode, useMemo } from 'react';
 import { drawDoor } from '../../designer/pictures/door-picture.ts';
 import { SamplePicture } from '../../designer/pictures/sample-picture.tsx';
 import { TilePicture } from '../../designer/pictures/tile-picture.tsx';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import '../../designer/pictures/chip.css';
 
 /** CSS px for each mm: a door of 2100 mm is 63 px high in its row. */
@@ -58,7 +58,7 @@ export const picturedKinds: readonly ListKind[] = [
 
 /** undefined where the draft does not make it; its problems say why. */
 function finishedItem(door: FinishedDoor, start: Item | undefined, catalogue: Catalogue): Item | undefined {
-  const context = { catalogue, words: words.rules };
+  const context = { catalogue, messages: messages.rules };
   try {
     const made = start && itemOfChoices(door, start, (item, action) => configure(item, action, context));
     return made?.ok ? made.value : undefined;

@@ -5,7 +5,7 @@ import { Button } from '@door/ui/button';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { useState } from 'react';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { UndoEdits } from './undo-edits.tsx';
 import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
 import { KindAbout } from './kind-about.tsx';
@@ -43,7 +43,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
     >
       <KindAbout kind={kind} />
       <ValueEditor
-        label={says.kinds[kind]}
+        label={t.kinds[kind]}
         field={{ shape, isOptional: false }}
         value={shown}
         content={Content}
@@ -55,7 +55,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
       {isEditable ? (
         <div className="row cat-table-acts">
           <Button look="primary" submits disabled={!isChanged}>
-            {says.save}
+            {t.save}
           </Button>
           <UndoEdits content={Content} />
         </div>

@@ -4,11 +4,11 @@ import { Button } from '@door/ui/button';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
-import { catalogueWords } from '../words/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { stepText } from './edit-text.ts';
 import { type UndoResult, useEditHistory, useUndo } from './use-catalogue.ts';
 
-const { edits: says } = catalogueWords;
+const { edits: t } = catalogueMessages;
 
 /** The buttons Undo and Redo, with Ctrl+Z and Ctrl+Shift+Z. They say what they did, or why they did nothing. */
 export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
@@ -32,7 +32,7 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
   const titleOf = (last: EditStep | undefined) => (last ? stepText(last, content) : undefined);
   // Not `disabled`: the button would lose the focus after the last step.
   return (
-    <span className="cat-undo" role="group" aria-label={says.group}>
+    <span className="cat-undo" role="group" aria-label={t.group}>
       <Button
         look="quiet"
         icon={<Undo />}
@@ -40,7 +40,7 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
         title={titleOf(past.at(-1))}
         onClick={() => step('undo')}
       >
-        {says.undo}
+        {t.undo}
       </Button>
       <Button
         look="quiet"
@@ -49,7 +49,7 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
         title={titleOf(future[0])}
         onClick={() => step('redo')}
       >
-        {says.redo}
+        {t.redo}
       </Button>
     </span>
   );
@@ -57,8 +57,8 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
 
 function tell(way: 'undo' | 'redo', { step, became }: UndoResult, content: CatalogueContent): void {
   const what = stepText(step, content);
-  if (became === 'done') showToast('info', way === 'undo' ? says.undone(what) : says.redone(what));
-  else showToast('error', says.stays[became](what));
+  if (became === 'done') showToast('info', way === 'undo' ? t.undone(what) : t.redone(what));
+  else showToast('error', t.stays[became](what));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import type { KeyedRow } from '@door/domain/catalogue/edit/row-list';
 import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { showToast } from '../../shared/toasts/toasts.ts';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { type EditResult, useEditRows } from './use-catalogue.ts';
 
 /** What is done with the rows of a list. */
@@ -32,7 +32,7 @@ export function useRowActions(kind: ListKind, content: CatalogueContent, open: (
   /** What cannot be done is told at once; there is no field at which it could stand. */
   const orTell = (edits: readonly RowEdit[]): EditResult => {
     const result = edit(edits);
-    if (!result.ok) showToast('error', result.faults[0] ? says.faultAt(result.faults[0]) : says.notSaved);
+    if (!result.ok) showToast('error', result.faults[0] ? t.faultAt(result.faults[0]) : t.notSaved);
     return result;
   };
   return {

@@ -4,7 +4,7 @@ import { byKind, type ForEachKind, type Shape } from '@door/domain/catalogue/edi
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import type { ReactNode } from 'react';
-import { catalogueWords as says } from '../words/catalogue.ts';
+import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { CellInput } from './cell-input.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -54,7 +54,7 @@ const PlainEditor = ({ label, field, value, content, isEditable, faults, onValue
         return [];
       }}
     />
-    {faults[0] ? <p className="field-error">{says.fault(faults[0])}</p> : null}
+    {faults[0] ? <p className="field-error">{t.fault(faults[0])}</p> : null}
   </div>
 );
 
@@ -75,7 +75,7 @@ const editors: ForEachKind<Editor, ReactNode> = {
   tuple: ({ of }, props) => (
     <Group label={props.label}>
       {of.map((each, at) => (
-        <Inside key={at} {...props} at={at} shape={each} label={says.entry(at + 1)} values={listOf(props.value)} />
+        <Inside key={at} {...props} at={at} shape={each} label={t.entry(at + 1)} values={listOf(props.value)} />
       ))}
     </Group>
   ),
@@ -101,7 +101,7 @@ const editors: ForEachKind<Editor, ReactNode> = {
       <Group label={props.label}>
         <ValueEditor
           {...props}
-          label={says.field(by)}
+          label={t.field(by)}
           field={{ shape: choice, isOptional: false }}
           value={chosen}
           faults={under(props.faults, by)}
@@ -131,7 +131,7 @@ function FieldOfRecord({ name, field, ...props }: EditorProps & { readonly name:
     <ValueEditor
       {...props}
       name={name}
-      label={says.field(name)}
+      label={t.field(name)}
       field={field}
       value={new Map<string, unknown>(Object.entries(record)).get(name)}
       faults={under(props.faults, name)}
@@ -165,16 +165,16 @@ function ListEditor({ of, max, ...props }: EditorProps & { readonly of: Shape; r
         .filter(({ path }) => path.length === 0)
         .map((fault) => (
           <p key={fault.code} className="field-error">
-            {says.fault(fault)}
+            {t.fault(fault)}
           </p>
         ))}
       {values.map((_, at) => (
         <div key={at} className="cat-entry">
-          <Inside {...props} at={at} shape={of} values={values} label={says.entry(at + 1)} />
+          <Inside {...props} at={at} shape={of} values={values} label={t.entry(at + 1)} />
           {props.isEditable ? (
             <Button
               scale="row"
-              aria-label={says.removeEntry(at + 1)}
+              aria-label={t.removeEntry(at + 1)}
               onClick={() => props.onValue(values.toSpliced(at, 1))}
             >
               ×
@@ -184,7 +184,7 @@ function ListEditor({ of, max, ...props }: EditorProps & { readonly of: Shape; r
       ))}
       {props.isEditable && values.length < max ? (
         <Button scale="row" onClick={() => props.onValue([...values, blankValue(of)])}>
-          {says.addEntry}
+          {t.addEntry}
         </Button>
       ) : null}
     </Group>
@@ -208,7 +208,7 @@ function ChoicesEditor({ of, ...props }: EditorProps & { readonly of: readonly (
           {String(choice)}
         </Check>
       ))}
-      {props.faults[0] ? <p className="field-error">{says.fault(props.faults[0])}</p> : null}
+      {props.faults[0] ? <p className="field-error">{t.fault(props.faults[0])}</p> : null}
     </Group>
   );
 }

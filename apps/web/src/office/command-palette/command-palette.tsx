@@ -2,14 +2,14 @@ import { Modal } from '@door/ui/modal';
 import { Search } from '@door/ui/office-icons';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { nextRow } from '../layout/row-keyboard.ts';
 import { type PaletteEntry, recentFirst } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 import './command-palette.css';
 
-const { palette: says } = officeWords;
+const { palette: t } = officeMessages;
 
 /** Ids of the last chosen entries. In the cache, because that is emptied at log-out. */
 const recentKey = ['recent palette entries'];
@@ -54,7 +54,7 @@ export function CommandPalette({ onHelp, onLogOut, onClose }: CommandPaletteProp
     setMarkedId(undefined);
   };
   return (
-    <Modal open label={says.title} width={560} onClose={onClose}>
+    <Modal open label={t.title} width={560} onClose={onClose}>
       <div className="palette">
         <PaletteCombobox
           entries={entries}
@@ -93,12 +93,12 @@ function PaletteCombobox({ entries, at, text, onText, onKeyDown, onChoose }: Pal
           // The dialog is opened to type in it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          aria-label={says.label}
+          aria-label={t.label}
           aria-autocomplete="list"
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
-          placeholder={says.label}
+          placeholder={t.label}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -107,7 +107,7 @@ function PaletteCombobox({ entries, at, text, onText, onKeyDown, onChoose }: Pal
           onChange={(event) => onText(event.target.value)}
         />
       </div>
-      <div id={id} className="palette-list" role="listbox" aria-label={says.found}>
+      <div id={id} className="palette-list" role="listbox" aria-label={t.found}>
         {entries.map((entry, index) => (
           <Option
             key={entry.id}
@@ -119,7 +119,7 @@ function PaletteCombobox({ entries, at, text, onText, onKeyDown, onChoose }: Pal
         ))}
       </div>
       <p className={entries.length > 0 ? 'sr-only' : 'palette-none'} role="status">
-        {entries.length > 0 ? says.results(entries.length) : says.none}
+        {entries.length > 0 ? t.results(entries.length) : t.none}
       </p>
     </>
   );
@@ -144,6 +144,6 @@ const Option = ({ id, entry: { label, keywords, kind }, isAt, onChoose }: Option
     onClick={onChoose}
   >
     <span>{label}</span>
-    <small>{kind === 'item' || kind === 'customer' ? keywords : says[kind]}</small>
+    <small>{kind === 'item' || kind === 'customer' ? keywords : t[kind]}</small>
   </div>
 );

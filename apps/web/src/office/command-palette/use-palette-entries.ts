@@ -19,11 +19,11 @@ import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useOrders } from '../queries/use-orders.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
-import { itemPageWords } from '../words/item.ts';
-import { officeWords } from '../words/office.ts';
+import { itemPageMessages } from '../messages/item.ts';
+import { officeMessages } from '../messages/office.ts';
 import { matchingEntries, type PaletteEntry } from './palette-entry.ts';
 
-const { frame, home, palette, titles } = officeWords;
+const { frame, home, palette, titles } = officeMessages;
 
 const further = [
   ['/installer/home/my-tasks', titles.myTasks],
@@ -133,7 +133,7 @@ const allItemsWith = (text: string): PaletteEntry => ({
   action: `/installer/items?${new URLSearchParams({ text }).toString()}`,
 });
 
-const { acts, bom } = itemPageWords;
+const { acts, bom } = itemPageMessages;
 
 /** Commands for the item whose page, design or survey is open; none on other pages. */
 function useItemCommands(keywords: string): readonly PaletteEntry[] {

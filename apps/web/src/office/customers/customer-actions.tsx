@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { WireCustomer } from '../queries/office-client.ts';
 import { useMe } from '../queries/use-me.ts';
 import { useNewQuote } from '../quotes/use-new-quote.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { MergeCustomers } from './merge-customers.tsx';
 import { PersonZipDialog } from './person-zip.tsx';
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
 /** What is done about a customer as a whole: two made one, and for an admin the person's data as a zip, or taken out. */
 export function CustomerActions({ customer }: { readonly customer: WireCustomer }) {
@@ -20,20 +20,20 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setShown('merge')}>
-        {says.merge.open}
+        {t.merge.open}
       </Button>
       {mayErase ? (
         <>
           <Button aria-haspopup="dialog" onClick={() => setShown('zip')}>
-            {says.zip.open}
+            {t.zip.open}
           </Button>
           <Button aria-haspopup="dialog" onClick={() => setShown('erase')}>
-            {says.erase.open}
+            {t.erase.open}
           </Button>
         </>
       ) : null}
       <Button look="primary" busy={isPending} onClick={() => begin({ CustomerId: customer.Id })}>
-        {officeWords.quotes.make}
+        {officeMessages.quotes.make}
       </Button>
       {shown === 'merge' ? <MergeCustomers customer={customer} onClose={close} /> : null}
       {shown === 'zip' ? (

@@ -21,7 +21,7 @@ import type { WireCustomer } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
 import { EmailField, NameField, PhoneField } from '../sale/customer-fields.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { detailsOf, fieldsOf } from './customer-details.ts';
 import { ContactRows, SiteRows } from './customer-rows.tsx';
 
@@ -65,9 +65,9 @@ const unsavedCustomerStorage = (item: { readonly clientId: number; readonly id: 
     },
   });
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
-const kinds = customerKinds.map((value) => ({ value, label: says.kinds[value] }));
+const kinds = customerKinds.map((value) => ({ value, label: t.kinds[value] }));
 
 /**
  * The details of a customer. What somebody else saves meanwhile appears in the fields that were not touched here; what was
@@ -90,20 +90,20 @@ export function CustomerForm({ customer }: { readonly customer: WireCustomer }) 
   const submit = handleSubmit((typed) => {
     if (save.isPending) return;
     const details = tidyCustomer(typed);
-    const problems = customerProblems(details, { customer: says.problems });
+    const problems = customerProblems(details, { customer: t.problems });
     for (const { field, message } of problems) setError(field, { message }, { shouldFocus: true });
     if (problems.length === 0)
       save.mutate({ Id: customer.Id, LastUpdated: customer.LastUpdated, ...fieldsOf(details) });
   });
   return (
-    <form className="customer-form" noValidate aria-label={says.details} onSubmit={(event) => void submit(event)}>
+    <form className="customer-form" noValidate aria-label={t.details} onSubmit={(event) => void submit(event)}>
       <section aria-labelledby="details">
-        <h2 id="details">{says.details}</h2>
+        <h2 id="details">{t.details}</h2>
         <Controller
           name="kind"
           control={control}
           render={({ field: { value, onChange } }) => (
-            <Segmented label={says.kind} segments={kinds} chosen={value} onChoose={onChange} />
+            <Segmented label={t.kind} segments={kinds} chosen={value} onChoose={onChange} />
           )}
         />
         <Controller
@@ -127,7 +127,7 @@ export function CustomerForm({ customer }: { readonly customer: WireCustomer }) 
         </div>
       </section>
       <section aria-labelledby="sites">
-        <h2 id="sites">{says.sites}</h2>
+        <h2 id="sites">{t.sites}</h2>
         <Controller
           name="sites"
           control={control}
@@ -136,7 +136,7 @@ export function CustomerForm({ customer }: { readonly customer: WireCustomer }) 
         <FieldError id="sites-error" text={errors.sites?.message} />
       </section>
       <section aria-labelledby="contacts">
-        <h2 id="contacts">{says.contacts}</h2>
+        <h2 id="contacts">{t.contacts}</h2>
         <Controller
           name="contacts"
           control={control}
@@ -149,22 +149,15 @@ export function CustomerForm({ customer }: { readonly customer: WireCustomer }) 
           name="notes"
           control={control}
           render={({ field: { value, onChange } }) => (
-            <Field
-              label={says.notes}
-              optional
-              long
-              maxLength={customerLimits.notes}
-              value={value}
-              onChange={onChange}
-            />
+            <Field label={t.notes} optional long maxLength={customerLimits.notes} value={value} onChange={onChange} />
           )}
         />
       </section>
       <div className="customer-save">
         <Button look="primary" submits busy={save.isPending} disabled={!isDirty}>
-          {says.save}
+          {t.save}
         </Button>
-        <p role="status">{isDirty ? says.unsaved : says.saved}</p>
+        <p role="status">{isDirty ? t.unsaved : t.saved}</p>
       </div>
     </form>
   );

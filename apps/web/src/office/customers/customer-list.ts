@@ -1,8 +1,8 @@
 import { type CustomerSort, customerSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { ListDefinition } from '../list/list-definition.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { columns, sorts } = officeWords.customers;
+const { columns, sorts } = officeMessages.customers;
 
 export const customerList: ListDefinition<CustomerSort> = {
   list: 'customers',

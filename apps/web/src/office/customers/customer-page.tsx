@@ -7,14 +7,14 @@ import { HistoryList } from '../layout/history-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { QuotesOf } from '../quotes/quotes-of.tsx';
 import { TheirEnquiries, TheirItems, TheirOrders } from './customer-work.tsx';
 import './customer.css';
 
-const { customer: says, customers, titles } = officeWords;
+const { customer: t, customers, titles } = officeMessages;
 
 /** `/installer/customer/ID`: who they are, their sites and contacts, and what they asked for. */
 export function CustomerPage() {
@@ -32,12 +32,12 @@ export function CustomerPage() {
           <div className="customer-page">
             <CustomerForm key={customer.Id} customer={customer} />
             <div className="customer-beside">
-              <QuotesOf of={{ Customer: customer.Id }} none={says.noQuotes} />
+              <QuotesOf of={{ Customer: customer.Id }} none={t.noQuotes} />
               <TheirOrders orders={customer.Orders} />
               <TheirEnquiries customerId={customer.Id} />
               <TheirItems customerId={customer.Id} />
               <section aria-labelledby="history">
-                <h2 id="history">{says.history}</h2>
+                <h2 id="history">{t.history}</h2>
                 <HistoryList entries={customer.History} next={null} />
               </section>
             </div>
@@ -50,7 +50,7 @@ export function CustomerPage() {
 
 const NoCustomer = () => (
   <div className="office-body">
-    <PlainMessage title={titles.customer} sentence={says.none}>
+    <PlainMessage title={titles.customer} sentence={t.none}>
       <Link className="btn btn-line" to="/installer/customers">
         {customers.showAll}
       </Link>

@@ -2,10 +2,10 @@ import { type Contact, customerLimits, type Site } from '@door/domain/selling/cu
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { AddressField } from '../sale/customer-fields.tsx';
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
 /** The list with one entry changed. */
 const changed = <Entry extends { readonly id: string }>(
@@ -27,17 +27,17 @@ export const SiteRows = ({ sites, onChange }: SiteRowsProps) => (
   <>
     {sites.map(({ id, name, address }, at) => (
       <fieldset key={id} className="customer-row">
-        <legend className="sr-only">{says.site(at + 1)}</legend>
+        <legend className="sr-only">{t.site(at + 1)}</legend>
         <AddressField value={address} onChange={(next) => onChange(changed(sites, id, { address: next }))} />
         <Field
-          label={says.siteName}
+          label={t.siteName}
           optional
           maxLength={customerLimits.name}
           value={name}
           onChange={(next) => onChange(changed(sites, id, { name: next }))}
         />
         <Button scale="row" look="quiet" onClick={() => onChange(without(sites, id))}>
-          {says.remove(says.site(at + 1))}
+          {t.remove(t.site(at + 1))}
         </Button>
       </fieldset>
     ))}
@@ -46,7 +46,7 @@ export const SiteRows = ({ sites, onChange }: SiteRowsProps) => (
       disabled={sites.length >= customerLimits.sites}
       onClick={() => onChange([...sites, { id: crypto.randomUUID(), name: '', address: '' }])}
     >
-      {says.addSite}
+      {t.addSite}
     </Button>
   </>
 );
@@ -61,7 +61,7 @@ export const ContactRows = ({ contacts, onChange }: ContactRowsProps) => (
   <>
     {contacts.map((contact, at) => (
       <fieldset key={contact.id} className="customer-row">
-        <legend className="sr-only">{says.contact(at + 1)}</legend>
+        <legend className="sr-only">{t.contact(at + 1)}</legend>
         <div className="customer-pair">
           {contactFields.map(({ field, label, type }) => (
             <Field
@@ -76,7 +76,7 @@ export const ContactRows = ({ contacts, onChange }: ContactRowsProps) => (
           ))}
         </div>
         <Button scale="row" look="quiet" onClick={() => onChange(without(contacts, contact.id))}>
-          {says.remove(says.contact(at + 1))}
+          {t.remove(t.contact(at + 1))}
         </Button>
       </fieldset>
     ))}
@@ -85,14 +85,14 @@ export const ContactRows = ({ contacts, onChange }: ContactRowsProps) => (
       disabled={contacts.length >= customerLimits.contacts}
       onClick={() => onChange([...contacts, { id: crypto.randomUUID(), name: '', role: '', email: '', phone: '' }])}
     >
-      {says.addContact}
+      {t.addContact}
     </Button>
   </>
 );
 
 const contactFields = [
-  { field: 'name', label: says.name, type: 'text' },
-  { field: 'role', label: says.role, type: 'text' },
-  { field: 'phone', label: says.phone, type: 'tel' },
-  { field: 'email', label: says.email, type: 'email' },
+  { field: 'name', label: t.name, type: 'text' },
+  { field: 'role', label: t.role, type: 'text' },
+  { field: 'phone', label: t.phone, type: 'tel' },
+  { field: 'email', label: t.email, type: 'email' },
 ] as const;

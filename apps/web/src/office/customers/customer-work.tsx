@@ -8,9 +8,9 @@ import { LinkedList } from '../layout/linked-list.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useItems } from '../queries/use-items.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
 interface TheirsProps {
   readonly customerId: string;
@@ -20,7 +20,7 @@ interface TheirsProps {
 export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
   const query = useEnquiries('all', '', { Customer });
   return (
-    <LinkedList id="enquiries" title={says.enquiries} query={query} none={says.noEnquiries} keyOf={({ Id }) => Id}>
+    <LinkedList id="enquiries" title={t.enquiries} query={query} none={t.noEnquiries} keyOf={({ Id }) => Id}>
       {({ Id, Number: number, Door, State, Outcome, Assignee }) => (
         <>
           <Link to={`/installer/enquiry/${Id}`}>{number}</Link>
@@ -41,8 +41,8 @@ export const TheirOrders = ({
   readonly orders: OfficeOutputs['customer']['getCustomerById']['Orders'];
 }) => (
   <section aria-labelledby="orders">
-    <h2 id="orders">{says.orders}</h2>
-    {orders.length === 0 ? <p>{says.noOrders}</p> : null}
+    <h2 id="orders">{t.orders}</h2>
+    {orders.length === 0 ? <p>{t.noOrders}</p> : null}
     <ul className="linked-list">
       {orders.map(({ Id, Number: number, State, Currency, Total }) => (
         <li key={Id}>
@@ -60,7 +60,7 @@ export function TheirItems({ customerId: Customer }: TheirsProps) {
   const { catalogue } = useApp();
   const query = useItems('', pageSize, { Customer });
   return (
-    <LinkedList id="items" title={says.items} query={query} none={says.noItems} keyOf={({ item }) => item.id}>
+    <LinkedList id="items" title={t.items} query={query} none={t.noItems} keyOf={({ item }) => item.id}>
       {({ item, number }) => (
         <>
           <Link to={itemPath(item)}>{number}</Link>

@@ -11,12 +11,12 @@ import { ListPage } from '../list/list-page.tsx';
 import { askedSort, useList } from '../list/use-list.ts';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import { useCustomers } from '../queries/use-customers.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { customerList } from './customer-list.ts';
 import { NewCustomer } from '../sale/new-customer.tsx';
 import './customer.css';
 
-const { customers: says, titles } = officeWords;
+const { customers: t, titles } = officeMessages;
 
 const pageSize = 50;
 
@@ -37,7 +37,7 @@ export function CustomersPage() {
       acts={
         <>
           <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsAdding(true)}>
-            {says.add}
+            {t.add}
           </Button>
           {isAdding ? (
             <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => setIsAdding(false)} />
@@ -46,26 +46,26 @@ export function CustomersPage() {
       }
       empty={
         <div className="office-empty">
-          <p role="status">{text === '' ? says.none : says.noneFound(text)}</p>
+          <p role="status">{text === '' ? t.none : t.noneFound(text)}</p>
           {text === '' ? (
             <Link className="btn btn-line" to="/installer/enquiries">
-              {says.seeEnquiries}
+              {t.seeEnquiries}
             </Link>
           ) : (
-            <Button onClick={() => change({ text: '' })}>{says.showAll}</Button>
+            <Button onClick={() => change({ text: '' })}>{t.showAll}</Button>
           )}
         </div>
       }
     >
       {(view) => (
-        <OfficeTable {...view} caption={says.list} className="customer-table" columns={columns} idOf={({ Id }) => Id} />
+        <OfficeTable {...view} caption={t.list} className="customer-table" columns={columns} idOf={({ Id }) => Id} />
       )}
     </ListPage>
   );
 }
 
 const helper = columnHelper<ListedCustomer>();
-const { columns: heads } = says;
+const { columns: heads } = t;
 
 const columns = helper.columns([
   helper.accessor(({ Name }) => Name, {
@@ -82,17 +82,17 @@ const columns = helper.columns([
   }),
   helper.accessor(({ Email, Phone }) => Phone || Email, { id: 'contact', header: heads.contact }),
   helper.accessor(({ Address }) => Address, { id: 'address', header: heads.address }),
-  helper.accessor(({ Enquiries }) => says.enquiries(Enquiries), {
+  helper.accessor(({ Enquiries }) => t.enquiries(Enquiries), {
     id: 'enquiries',
     header: heads.enquiries,
     meta: { isNumber: true },
   }),
-  helper.accessor(({ Quotes }) => says.quotes(Quotes), {
+  helper.accessor(({ Quotes }) => t.quotes(Quotes), {
     id: 'quotes',
     header: heads.quotes,
     meta: { isNumber: true },
   }),
-  helper.accessor(({ Orders }) => says.orders(Orders), {
+  helper.accessor(({ Orders }) => t.orders(Orders), {
     id: 'orders',
     header: heads.orders,
     meta: { isNumber: true },

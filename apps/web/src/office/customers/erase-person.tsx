@@ -6,10 +6,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { customer: words } = officeWords;
-const { erase: says } = words;
+const { customer: messages } = officeMessages;
+const { erase: t } = messages;
 
 interface ErasePersonProps {
   readonly person: OfficeInputs['running']['erasePerson'];
@@ -30,14 +30,14 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
   const erase = useMutation(trpc.running.erasePerson.mutationOptions({ meta }));
   if (erase.data)
     return (
-      <Modal open title={says.done} width={440} onClose={onClose}>
+      <Modal open title={t.done} width={440} onClose={onClose}>
         <ul className="stack customer-kept">
           {erase.data.Kept.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <div className="modal-actions">
-          <Button onClick={onClose}>{says.close}</Button>
+          <Button onClick={onClose}>{t.close}</Button>
         </div>
       </Modal>
     );
@@ -46,20 +46,20 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
   });
   return (
     <FormDialog
-      title={says.title(Name)}
+      title={t.title(Name)}
       width={440}
-      doIt={says.doIt}
+      doIt={t.doIt}
       busy={erase.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{says.what}</p>
+      <p>{t.what}</p>
       <Controller
         name="name"
         control={control}
-        rules={{ validate: (name) => name.trim() === Name.trim() || says.otherName(Name) }}
+        rules={{ validate: (name) => name.trim() === Name.trim() || t.otherName(Name) }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <Field label={says.typeName(Name)} value={value} error={error?.message} focusRef={ref} onChange={onChange} />
+          <Field label={t.typeName(Name)} value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}
       />
     </FormDialog>

@@ -9,10 +9,10 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { customerMutationMeta, useCustomers } from '../queries/use-customers.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { customer: words } = officeWords;
-const { merge: says } = words;
+const { customer: messages } = officeMessages;
+const { merge: t } = messages;
 
 interface MergeCustomersProps {
   readonly customer: WireCustomer;
@@ -34,22 +34,22 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
   };
   return (
     <FormDialog
-      title={says.title(Name)}
+      title={t.title(Name)}
       width={480}
-      doIt={says.doIt}
+      doIt={t.doIt}
       busy={merge.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{says.what(Name)}</p>
-      <Field label={says.find} optional value={text} onChange={setText} />
+      <p>{t.what(Name)}</p>
+      <Field label={t.find} optional value={text} onChange={setText} />
       <QueryResult query={found}>
         {(rows) => {
           const others = rows.filter((each) => each.Id !== Id);
           return others.length === 0 ? (
-            <p role="status">{says.none}</p>
+            <p role="status">{t.none}</p>
           ) : (
-            <div className="customer-others" role="radiogroup" aria-label={says.other}>
+            <div className="customer-others" role="radiogroup" aria-label={t.other}>
               {others.map((each) => (
                 <Check
                   key={each.Id}
@@ -68,7 +68,7 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
           );
         }}
       </QueryResult>
-      <FieldError id="other-error" text={isMissing ? says.chooseOne : undefined} />
+      <FieldError id="other-error" text={isMissing ? t.chooseOne : undefined} />
     </FormDialog>
   );
 }

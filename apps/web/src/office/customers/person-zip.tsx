@@ -10,10 +10,10 @@ import type { OfficeInputs, OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './person-zip.css';
 
-const { zip: says } = officeWords.customer;
+const { zip: t } = officeMessages.customer;
 
 /** Somebody, and by which name. */
 export interface NamedPerson {
@@ -63,25 +63,25 @@ export function PersonZip({ person, name, scale = 'row', children }: PersonZipPr
 
 /** The same in a dialog, where a page has no room for it. */
 export const PersonZipDialog = ({ onClose, ...named }: NamedPerson & { readonly onClose: () => void }) => (
-  <Modal open title={says.title} width={480} onClose={onClose}>
+  <Modal open title={t.title} width={480} onClose={onClose}>
     <PersonZip {...named} scale="usual">
       <Button look="quiet" onClick={onClose}>
-        {says.close}
+        {t.close}
       </Button>
     </PersonZip>
   </Modal>
 );
 
 function ZipState({ zip }: { readonly zip: WireZip | null }) {
-  if (zip === null) return <p>{says.what}</p>;
-  if (zip.State === 'failed') return <p className="person-zip-failed">{says.failed}</p>;
+  if (zip === null) return <p>{t.what}</p>;
+  if (zip.State === 'failed') return <p className="person-zip-failed">{t.failed}</p>;
   if (zip.State === 'being made') return <ZipProgress {...zip} />;
   return (
     <>
-      <p>{says.ready(bytesText(zip.Size))}</p>
-      {zip.LeftOut > 0 ? <p>{says.leftOut(countText(zip.LeftOut), countText(zip.Files))}</p> : null}
+      <p>{t.ready(bytesText(zip.Size))}</p>
+      {zip.LeftOut > 0 ? <p>{t.leftOut(countText(zip.LeftOut), countText(zip.Files))}</p> : null}
       <p className="person-zip-note">
-        {says.asked(zip.AskedBy?.Name ?? '', momentText(zip.AskedAt))} {says.until(momentText(zip.DeletedAt))}
+        {t.asked(zip.AskedBy?.Name ?? '', momentText(zip.AskedAt))} {t.until(momentText(zip.DeletedAt))}
       </p>
     </>
   );
@@ -89,9 +89,9 @@ function ZipState({ zip }: { readonly zip: WireZip | null }) {
 
 const ZipProgress = ({ Done, Files }: Pick<WireZip, 'Done' | 'Files'>) => (
   <>
-    <p>{Files === 0 ? says.beginning : says.progress(countText(Done), countText(Files))}</p>
-    <progress aria-label={says.title} {...(Files === 0 ? {} : { value: Done, max: Files })} />
-    <p className="person-zip-note">{says.goesOn}</p>
+    <p>{Files === 0 ? t.beginning : t.progress(countText(Done), countText(Files))}</p>
+    <progress aria-label={t.title} {...(Files === 0 ? {} : { value: Done, max: Files })} />
+    <p className="person-zip-note">{t.goesOn}</p>
   </>
 );
 
@@ -121,17 +121,17 @@ function MakeZip({
 }
 
 function labelOf(zip: WireZip | null): string {
-  if (zip?.State === 'failed') return says.tryAgain;
-  return zip?.State === 'ready' ? says.makeAnew : says.make;
+  if (zip?.State === 'failed') return t.tryAgain;
+  return zip?.State === 'ready' ? t.makeAnew : t.make;
 }
 
 function SaveZip({ zip: { Id }, name, scale }: Pick<NamedPerson, 'name'> & Scaled & { readonly zip: WireZip }) {
   const { mutate, isPending } = useMutation(
-    trpc.running.openPersonZip.mutationOptions({ meta, onSuccess: ({ Url }) => saveFrom(Url, says.file(name)) }),
+    trpc.running.openPersonZip.mutationOptions({ meta, onSuccess: ({ Url }) => saveFrom(Url, t.file(name)) }),
   );
   return (
     <Button scale={scale} look="primary" busy={isPending} onClick={() => mutate({ Id })}>
-      {says.save}
+      {t.save}
     </Button>
   );
 }

@@ -6,11 +6,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { trpc } from '../queries/query-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { enquiry: says } = officeWords;
+const { enquiry: t } = officeMessages;
 
-const outcomes = enquiryOutcomes.map((value) => ({ value, label: says.outcomes[value] }));
+const outcomes = enquiryOutcomes.map((value) => ({ value, label: t.outcomes[value] }));
 
 interface CloseForm {
   readonly outcome: EnquiryOutcome;
@@ -31,9 +31,9 @@ export function CloseEnquiry({ id: Id, onClose }: CloseEnquiryProps) {
   });
   return (
     <FormDialog
-      title={says.closeTitle}
+      title={t.closeTitle}
       width={400}
-      doIt={says.closeIt}
+      doIt={t.closeIt}
       busy={close.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -42,14 +42,14 @@ export function CloseEnquiry({ id: Id, onClose }: CloseEnquiryProps) {
         name="outcome"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Segmented label={says.closeTitle} segments={outcomes} chosen={value} onChoose={onChange} />
+          <Segmented label={t.closeTitle} segments={outcomes} chosen={value} onChoose={onChange} />
         )}
       />
       <Controller
         name="note"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Field label={says.note} optional long value={value} maxLength={2000} onChange={onChange} />
+          <Field label={t.note} optional long value={value} maxLength={2000} onChange={onChange} />
         )}
       />
     </FormDialog>

@@ -13,10 +13,10 @@ import { enquiryList } from './enquiry-list.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useNow } from '../layout/use-now.ts';
 import { ageText, momentText } from '../../shared/text/dates.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './enquiry.css';
 
-const { enquiries: says, titles } = officeWords;
+const { enquiries: t, titles } = officeMessages;
 
 const picking: Picking<ListedEnquiry> = { labelOf: ({ Number }) => Number, Bulk: EnquiryBulk };
 
@@ -29,10 +29,10 @@ const parseFilter = (param: string): Filter =>
   param === 'all' ? 'all' : (enquiryLists.find((list) => list === param) ?? defaultFilter);
 
 const states = {
-  label: says.filter,
+  label: t.filter,
   chips: [
-    ...enquiryLists.map((value) => ({ value: value === defaultFilter ? '' : value, label: says.lists[value] })),
-    { value: 'all', label: says.all },
+    ...enquiryLists.map((value) => ({ value: value === defaultFilter ? '' : value, label: t.lists[value] })),
+    { value: 'all', label: t.all },
   ],
 };
 
@@ -51,20 +51,20 @@ export function EnquiriesPage() {
       title={titles.enquiries}
       empty={
         <div className="office-empty">
-          <p role="status">{text === '' ? says.none[filter] : says.noneFound(text)}</p>
-          {filter === 'all' ? null : <Button onClick={() => change({ state: 'all' })}>{says.showAll}</Button>}
+          <p role="status">{text === '' ? t.none[filter] : t.noneFound(text)}</p>
+          {filter === 'all' ? null : <Button onClick={() => change({ state: 'all' })}>{t.showAll}</Button>}
         </div>
       }
     >
       {(view) => (
-        <OfficeTable {...view} caption={says.list} className="enquiry-table" columns={columns} idOf={({ Id }) => Id} />
+        <OfficeTable {...view} caption={t.list} className="enquiry-table" columns={columns} idOf={({ Id }) => Id} />
       )}
     </ListPage>
   );
 }
 
 const helper = columnHelper<ListedEnquiry>();
-const { columns: heads } = says;
+const { columns: heads } = t;
 
 const columns = helper.columns([
   helper.accessor(({ Name }) => Name, {
@@ -90,7 +90,7 @@ const columns = helper.columns([
   helper.accessor(({ Assignee }) => Assignee, {
     id: 'assignee',
     header: heads.answers,
-    cell: ({ row: { original } }) => original.Assignee?.Name ?? <small>{says.nobody}</small>,
+    cell: ({ row: { original } }) => original.Assignee?.Name ?? <small>{t.nobody}</small>,
   }),
   helper.accessor(({ Phone }) => Phone, { id: 'phone', header: heads.phone, meta: { isNumber: true } }),
   helper.accessor(({ SubmittedAt }) => SubmittedAt, {

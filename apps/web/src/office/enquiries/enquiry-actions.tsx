@@ -9,10 +9,10 @@ import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { useAssignees, useMe } from '../queries/use-me.ts';
 import { useNewQuote } from '../quotes/use-new-quote.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { CloseEnquiry } from './close-enquiry.tsx';
 
-const { enquiry: says, enquiries } = officeWords;
+const { enquiry: t, enquiries } = officeMessages;
 
 export interface EnquiryActionsProps {
   readonly enquiry: OpenedEnquiry;
@@ -27,14 +27,14 @@ export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
   return (
     <>
       <AssignEnquiry enquiry={enquiry} />
-      <Button onClick={() => setClosing(true)}>{says.close}</Button>
+      <Button onClick={() => setClosing(true)}>{t.close}</Button>
       <MakeQuote enquiry={enquiry} />
       {Assignee === null ? (
         <Button look="primary" busy={take.isPending} onClick={() => take.mutate(Id)}>
-          {says.takeIt}
+          {t.takeIt}
         </Button>
       ) : null}
-      {Assignee?.UserId === me.UserId ? <p className="enquiry-mine">{says.youAnswer}</p> : null}
+      {Assignee?.UserId === me.UserId ? <p className="enquiry-mine">{t.youAnswer}</p> : null}
       {closing ? <CloseEnquiry id={Id} onClose={() => setClosing(false)} /> : null}
     </>
   );
@@ -46,7 +46,7 @@ function MakeQuote({ enquiry: { Id: EnquiryId, State, Assignee } }: EnquiryActio
   if (!enquiryMoves.quote.from.some((state) => state === State)) return null;
   return (
     <Button look={Assignee === null ? 'line' : 'primary'} busy={isPending} onClick={() => begin({ EnquiryId })}>
-      {says.makeQuote}
+      {t.makeQuote}
     </Button>
   );
 }
@@ -62,7 +62,7 @@ function AssignEnquiry({ enquiry: { Id, Assignee } }: EnquiryActionsProps) {
   const id = useId();
   return (
     <form className="enquiry-answers">
-      <label htmlFor={id}>{says.answeredBy}</label>
+      <label htmlFor={id}>{t.answeredBy}</label>
       <Controller
         name="userId"
         control={control}

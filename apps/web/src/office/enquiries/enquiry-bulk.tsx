@@ -6,9 +6,9 @@ import { BulkDialog } from '../list/bulk-dialog.tsx';
 import { useBulkRun } from '../list/use-bulk-run.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { ListedEnquiry } from '../queries/office-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 /** Gives several enquiries to somebody. */
 export function EnquiryBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedEnquiry> }) {
@@ -18,7 +18,7 @@ export function EnquiryBulk({ selection: { rows, clear } }: { readonly selection
     <>
       <BulkBar count={rows.length} onClear={clear}>
         <Button scale="row" aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
-          {says.assign}
+          {t.assign}
         </Button>
       </BulkBar>
       {isAssigning ? (

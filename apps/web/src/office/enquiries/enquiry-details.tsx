@@ -2,9 +2,9 @@ import { Link } from '../../shared/router/link.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { DueDate } from '../layout/due-date.tsx';
 import { momentText } from '../../shared/text/dates.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { enquiry: says } = officeWords;
+const { enquiry: t } = officeMessages;
 
 interface EnquiryProps {
   readonly enquiry: OpenedEnquiry;
@@ -15,8 +15,8 @@ export const EnquiryDetails = ({ enquiry }: EnquiryProps) => (
   <div className="enquiry-facts">
     <Person enquiry={enquiry} />
     <section aria-labelledby="notes">
-      <h2 id="notes">{says.notes}</h2>
-      <p className="enquiry-notes">{enquiry.Notes || says.noNotes}</p>
+      <h2 id="notes">{t.notes}</h2>
+      <p className="enquiry-notes">{enquiry.Notes || t.noNotes}</p>
     </section>
     <OpenTasks enquiry={enquiry} />
     <Consents enquiry={enquiry} />
@@ -26,19 +26,19 @@ export const EnquiryDetails = ({ enquiry }: EnquiryProps) => (
 function Person({ enquiry: { Email, Phone, Address, Reference, SubmittedAt } }: EnquiryProps) {
   return (
     <section aria-labelledby="person">
-      <h2 id="person">{says.person}</h2>
+      <h2 id="person">{t.person}</h2>
       <dl className="enquiry-person">
-        <dt>{says.email}</dt>
+        <dt>{t.email}</dt>
         <dd>
           <a href={`mailto:${Email}`}>{Email}</a>
         </dd>
-        <dt>{says.phone}</dt>
+        <dt>{t.phone}</dt>
         <dd>{Phone ? <a href={`tel:${Phone.replaceAll(/[^+\d]/g, '')}`}>{Phone}</a> : '–'}</dd>
-        <dt>{says.address}</dt>
+        <dt>{t.address}</dt>
         <dd>{Address || '–'}</dd>
-        <dt>{says.reference}</dt>
+        <dt>{t.reference}</dt>
         <dd className="num">{Reference}</dd>
-        <dt>{says.came}</dt>
+        <dt>{t.came}</dt>
         <dd className="num">{momentText(SubmittedAt)}</dd>
       </dl>
     </section>
@@ -50,7 +50,7 @@ function OpenTasks({ enquiry: { Tasks } }: EnquiryProps) {
   if (Tasks.length === 0) return null;
   return (
     <section aria-labelledby="tasks">
-      <h2 id="tasks">{says.tasks}</h2>
+      <h2 id="tasks">{t.tasks}</h2>
       <ul className="enquiry-tasks">
         {Tasks.map(({ Id, What, Due, Assignee }) => (
           <li key={Id}>
@@ -68,21 +68,21 @@ function sourceOf(
   version: number | null,
   { hash, page }: { readonly hash: string | null; readonly page: string | null },
 ): string {
-  if (version === null) return says.notShown;
-  if (page !== null) return says.onlyPage(version, page);
-  return hash === null ? says.notShown : says.shownBy(version, hash);
+  if (version === null) return t.notShown;
+  if (page !== null) return t.onlyPage(version, page);
+  return hash === null ? t.notShown : t.shownBy(version, hash);
 }
 
 /** The consents, word for word as the visitor saw them. */
 function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
   return (
     <section aria-labelledby="consents">
-      <h2 id="consents">{says.consents}</h2>
-      {consents.length === 0 && <p>{says.noConsents}</p>}
+      <h2 id="consents">{t.consents}</h2>
+      {consents.length === 0 && <p>{t.noConsents}</p>}
       <ul className="enquiry-consents">
         {consents.map(({ Kind, Text, Given, SettingsVersion, Hash, Page }) => (
           <li key={Kind}>
-            <b>{says.consentKinds[Kind]}</b> <small>{Given ? says.given : says.notGiven}</small>
+            <b>{t.consentKinds[Kind]}</b> <small>{Given ? t.given : t.notGiven}</small>
             <p>{Text}</p>
             <small className="consent-source">{sourceOf(SettingsVersion, { hash: Hash, page: Page })}</small>
           </li>

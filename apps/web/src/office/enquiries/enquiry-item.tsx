@@ -11,9 +11,9 @@ import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { readListedItem } from '../queries/listed-item.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { enquiry: says } = officeWords;
+const { enquiry: t } = officeMessages;
 
 const pictureHeight = 300;
 const space = { width: 280, height: 248 };
@@ -31,22 +31,22 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber, HousePicture } }: Enq
   });
   return (
     <section aria-labelledby="door">
-      <h2 id="door">{says.door}</h2>
+      <h2 id="door">{t.door}</h2>
       {HousePicture ? (
         <figure className="asked-house">
           <a href={HousePicture} target="_blank" rel="noopener">
-            <img src={HousePicture} alt={says.houseLarge} />
+            <img src={HousePicture} alt={t.houseLarge} />
           </a>
-          <figcaption>{says.house}</figcaption>
+          <figcaption>{t.house}</figcaption>
         </figure>
       ) : null}
       <QueryResult query={query}>
         {(item) =>
           item === null ? (
-            <p>{says.noLongerMade}</p>
+            <p>{t.noLongerMade}</p>
           ) : (
             <>
-              <Link className="asked-door" to={itemPath(item)} aria-label={says.openItem}>
+              <Link className="asked-door" to={itemPath(item)} aria-label={t.openItem}>
                 <ItemThumbnail item={item} scale={sharedScale([item], space)} height={pictureHeight} />
               </Link>
               <p className="asked-door-kind">
@@ -55,10 +55,10 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber, HousePicture } }: Enq
               <LeadTime item={item} />
               <p className="row">
                 <Link className="btn btn-line" to={itemPath(item)}>
-                  {says.openItem}
+                  {t.openItem}
                 </Link>
                 <Link className="btn btn-quiet" to={`/installer/survey/${item.id}`}>
-                  {says.survey}
+                  {t.survey}
                 </Link>
               </p>
             </>

@@ -1,8 +1,8 @@
 import { type EnquirySort, enquirySorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { ListDefinition } from '../list/list-definition.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { columns, sorts } = officeWords.enquiries;
+const { columns, sorts } = officeMessages.enquiries;
 
 export const enquiryList: ListDefinition<EnquirySort> = {
   list: 'enquiries',

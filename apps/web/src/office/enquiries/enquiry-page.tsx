@@ -8,7 +8,7 @@ import { trpc } from '../queries/query-client.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { EnquiryItem } from './enquiry-item.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
@@ -18,7 +18,7 @@ import { QuotesOf } from '../quotes/quotes-of.tsx';
 import { HistoryList } from '../layout/history-list.tsx';
 import './enquiry.css';
 
-const { enquiry: says, titles } = officeWords;
+const { enquiry: t, titles } = officeMessages;
 
 /** `/installer/enquiry/ID`: the person, their item, and the history of the enquiry. */
 export function EnquiryPage() {
@@ -54,10 +54,10 @@ export function EnquiryPage() {
         <EnquiryDetails enquiry={enquiry} />
         <div className="enquiry-beside">
           <EnquiryCustomer enquiry={enquiry} />
-          {isBegun(enquiry) ? <QuotesOf of={{ Enquiry: enquiry.Id }} none={says.noQuotes} /> : null}
+          {isBegun(enquiry) ? <QuotesOf of={{ Enquiry: enquiry.Id }} none={t.noQuotes} /> : null}
           <EnquiryItem enquiry={enquiry} />
           <section aria-labelledby="history">
-            <h2 id="history">{says.history}</h2>
+            <h2 id="history">{t.history}</h2>
             <HistoryList entries={enquiry.History} next={nextStateText(enquiry.State)} />
           </section>
         </div>
@@ -72,7 +72,7 @@ const isBegun = ({ State }: OpenedEnquiry): boolean => !enquiryMoves.quote.from.
 /** The state after this one, in words; null after the last. */
 function nextStateText(state: OpenedEnquiry['State']): string | null {
   const next = Object.values(enquiryMoves).find(({ from }) => from.some((each) => each === state));
-  return next ? officeWords.enquiries.ofState[next.to] : null;
+  return next ? officeMessages.enquiries.ofState[next.to] : null;
 }
 
 /** The supplier has no enquiry with this id, or the id is none. */
@@ -80,9 +80,9 @@ const isMissing = (error: unknown): boolean => error !== null && ['gone', 'refus
 
 const NoEnquiry = () => (
   <div className="office-body">
-    <PlainMessage title={titles.enquiry} sentence={says.none}>
+    <PlainMessage title={titles.enquiry} sentence={t.none}>
       <Link className="btn btn-line" to="/installer/enquiries">
-        {says.back}
+        {t.back}
       </Link>
     </PlainMessage>
   </div>

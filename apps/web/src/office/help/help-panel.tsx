@@ -4,8 +4,8 @@ import { Modal } from '@door/ui/modal';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { useMe } from '../queries/use-me.ts';
-import { glossary } from '../words/glossary.ts';
-import { helpWords as says } from '../words/help.ts';
+import { glossary } from '../messages/glossary.ts';
+import { helpMessages as t } from '../messages/help.ts';
 import { helpTopicOf } from './help-topics.ts';
 import './help.css';
 
@@ -19,10 +19,10 @@ export function Help({ onClose }: HelpProps) {
   return isWide ? (
     <HelpBeside onClose={onClose} />
   ) : (
-    <Modal open label={says.title} width={560} onClose={onClose}>
+    <Modal open label={t.title} width={560} onClose={onClose}>
       <div className="help-head">
-        <h2>{says.title}</h2>
-        <Button onClick={onClose}>{says.close}</Button>
+        <h2>{t.title}</h2>
+        <Button onClick={onClose}>{t.close}</Button>
       </div>
       <HelpOfPage />
     </Modal>
@@ -59,10 +59,10 @@ function HelpBeside({ onClose }: HelpProps) {
     >
       <header className="help-head">
         <h2 id={id} ref={title} tabIndex={-1}>
-          {says.title}
+          {t.title}
         </h2>
         <Button scale="row" onClick={onClose}>
-          {says.close}
+          {t.close}
         </Button>
       </header>
       <HelpOfPage />
@@ -73,7 +73,7 @@ function HelpBeside({ onClose }: HelpProps) {
 function HelpOfPage() {
   const { path } = useRouter();
   const { Role } = useMe();
-  const { what, steps, keys = [], terms } = says.topics[helpTopicOf(path)];
+  const { what, steps, keys = [], terms } = t.topics[helpTopicOf(path)];
   const shown = steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
     return may(Role, step.may) ? [step.step] : [];
@@ -81,7 +81,7 @@ function HelpOfPage() {
   return (
     <div className="help">
       <p className="help-what">{what}</p>
-      <Part title={says.stepsTitle}>
+      <Part title={t.stepsTitle}>
         <ol>
           {shown.map((step) => (
             <li key={step}>{step}</li>
@@ -89,7 +89,7 @@ function HelpOfPage() {
         </ol>
       </Part>
       {keys.length > 0 ? (
-        <Part title={says.keysTitle}>
+        <Part title={t.keysTitle}>
           <dl className="help-keys">
             {keys.map(([key, does]) => (
               <div key={key}>
@@ -103,7 +103,7 @@ function HelpOfPage() {
         </Part>
       ) : null}
       {terms.length > 0 ? (
-        <Part title={says.termsTitle}>
+        <Part title={t.termsTitle}>
           <dl>
             {terms.map((term) => (
               <div key={term}>

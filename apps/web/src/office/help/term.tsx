@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { glossary, type TermName } from '../words/glossary.ts';
-import { helpWords as says } from '../words/help.ts';
+import { glossary, type TermName } from '../messages/glossary.ts';
+import { helpMessages as t } from '../messages/help.ts';
 import './term.css';
 
 interface TermProps {
@@ -53,7 +53,7 @@ export function Term({ of, children }: TermProps) {
         ref={word}
         type="button"
         className="term-mark"
-        aria-label={says.explain(name)}
+        aria-label={t.explain(name)}
         aria-describedby={isShown ? id : undefined}
         onClick={show}
         onFocus={show}

@@ -4,10 +4,10 @@ import type { PagePath } from '../../shared/router/paths.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { countText } from '../../shared/text/count-text.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
-import { workListWords } from '../words/home.ts';
+import { workListMessages } from '../messages/home.ts';
 import './bar-chart.css';
 
-const { charts: says } = workListWords;
+const { charts: t } = workListMessages;
 
 interface Bar {
   readonly label: string;
@@ -30,8 +30,8 @@ export interface BarChartProps {
 type Look = 'bars' | 'table';
 
 const looks: readonly Segment<Look>[] = [
-  { value: 'bars', label: says.bars },
-  { value: 'table', label: says.table },
+  { value: 'bars', label: t.bars },
+  { value: 'table', label: t.table },
 ];
 
 /** Counts as bars, each a link to the list of what it counts, or the same as a table. */
@@ -44,7 +44,7 @@ export function BarChart({ title, head, bars, none }: BarChartProps) {
       <div className="row office-section-head">
         <h2 id={id}>{title}</h2>
         {shown.length === 0 ? null : (
-          <Segmented<Look> label={says.look(title)} segments={looks} chosen={look} onChoose={(next) => setLook(next)} />
+          <Segmented<Look> label={t.look(title)} segments={looks} chosen={look} onChoose={(next) => setLook(next)} />
         )}
       </div>
       {shown.length === 0 ? <p className="work-none">{none}</p> : null}
@@ -80,8 +80,8 @@ function Table({ title, head, bars }: Pick<BarChartProps, 'title' | 'head' | 'ba
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">{says.count}</th>
-          {hasSums ? <th scope="col">{says.sum}</th> : null}
+          <th scope="col">{t.count}</th>
+          {hasSums ? <th scope="col">{t.sum}</th> : null}
         </tr>
       </thead>
       <tbody>

@@ -7,16 +7,16 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { taskMutationMeta } from '../queries/use-tasks.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
 import { useAssignees } from '../queries/use-me.ts';
 
-const { tasks } = officeWords;
-const { change: says } = tasks;
+const { tasks } = officeMessages;
+const { change: t } = tasks;
 
 const ways = [
-  { value: 'assign', label: says.assign },
-  { value: 'drop', label: says.drop },
+  { value: 'assign', label: t.assign },
+  { value: 'drop', label: t.drop },
 ] as const;
 
 interface ChangeForm {
@@ -38,7 +38,7 @@ export function ChangeTask({ task }: { readonly task: ListedTask }) {
         aria-label={tasks.changeThis(task.What)}
         onClick={() => setIsOpen(true)}
       >
-        {says.open}
+        {t.open}
       </button>
       {isOpen ? <ChangeDialog task={task} onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -65,7 +65,7 @@ function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose():
     <FormDialog
       title={task.What}
       width={440}
-      doIt={way === 'drop' ? says.dropIt : says.assignIt}
+      doIt={way === 'drop' ? t.dropIt : t.assignIt}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -74,17 +74,17 @@ function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose():
         name="way"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Segmented label={says.what} segments={ways} chosen={value} onChoose={onChange} />
+          <Segmented label={t.what} segments={ways} chosen={value} onChoose={onChange} />
         )}
       />
       {way === 'drop' ? (
         <Controller
           name="reason"
           control={control}
-          rules={{ validate: (reason) => reason.trim() !== '' || says.reasonMissing }}
+          rules={{ validate: (reason) => reason.trim() !== '' || t.reasonMissing }}
           render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
             <Field
-              label={says.reason}
+              label={t.reason}
               long
               value={value}
               maxLength={2000}

@@ -1,9 +1,9 @@
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useTasks } from '../queries/use-tasks.ts';
 import { momentText } from '../../shared/text/dates.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { tasks } = officeWords;
+const { tasks } = officeMessages;
 
 /** Done and dropped tasks of everybody, the latest first. */
 export function DoneTasks() {

@@ -5,12 +5,12 @@ import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
 import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ChangeTask } from './change-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
 
-const { tasks, titles } = officeWords;
+const { tasks, titles } = officeMessages;
 
 export interface GroupTasksProps {
   readonly list: ListQuery<ListedTask>;

@@ -5,14 +5,14 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useTasks } from '../queries/use-tasks.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { DoneTasks } from './done-tasks.tsx';
 import { GroupTasks } from './group-tasks.tsx';
 import { MyTasks } from './my-tasks.tsx';
 import { ItemStrip } from '../items/recent-items.tsx';
 import './home.css';
 
-const { home, tasks, titles } = officeWords;
+const { home, tasks, titles } = officeMessages;
 
 const HomeLink = () => <Link to="/installer/home">{titles.home}</Link>;
 

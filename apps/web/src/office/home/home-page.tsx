@@ -11,7 +11,7 @@ import { SearchField } from '../layout/search-field.tsx';
 import { useNow } from '../layout/use-now.ts';
 import { useMe } from '../queries/use-me.ts';
 import { useTasks } from '../queries/use-tasks.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { GroupTasks } from './group-tasks.tsx';
 import { HomeWork } from './home-work.tsx';
 import { MyTasks } from './my-tasks.tsx';
@@ -39,7 +39,7 @@ export function HomePage() {
   );
 }
 
-const { home } = officeWords;
+const { home } = officeMessages;
 
 /** Greeting, search, and the buttons for a new item. */
 function HomeHeader() {

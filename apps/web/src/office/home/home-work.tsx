@@ -8,14 +8,14 @@ import { subjectPath } from '../layout/subject-path.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { type HomeSummary, useHomeSummary } from '../queries/use-home.ts';
 import { useMe } from '../queries/use-me.ts';
-import { workListWords } from '../words/home.ts';
+import { workListMessages } from '../messages/home.ts';
 import { BarChart } from './bar-chart.tsx';
 import { WeekLoad } from './week-load.tsx';
 import { pathOfState, pathOfWeek } from './work-paths.ts';
 import { WorkSection } from './work-section.tsx';
 import './home-work.css';
 
-const { charts } = workListWords;
+const { charts } = workListMessages;
 
 /** What waits for people of this role, and how quotes and orders stand. */
 export function HomeWork() {
@@ -56,7 +56,7 @@ export function HomeWork() {
               head={charts.week}
               none={charts.noWeeks}
               bars={Weeks.map(({ Week, Count, Sums }) => ({
-                ...{ label: workListWords.week(Week), count: Count, sums: Sums },
+                ...{ label: workListMessages.week(Week), count: Count, sums: Sums },
                 to: pathOfWeek(Week),
               }))}
             />
@@ -67,7 +67,7 @@ export function HomeWork() {
   );
 }
 
-const { failed: says } = workListWords;
+const { failed: t } = workListMessages;
 
 type Failed = NonNullable<HomeSummary['Failed']>;
 
@@ -96,21 +96,21 @@ interface FailedRow {
 const rowsOf = ({ Documents, Mails, Runs }: Failed): readonly FailedRow[] => [
   ...Documents.map(({ Kind, AboutId, Version, At }) => ({
     key: `${Kind} ${AboutId} ${String(Version)}`,
-    what: says.version(says.documents[Kind], String(Version)),
+    what: t.version(t.documents[Kind], String(Version)),
     page: pages[Kind]?.(AboutId),
-    when: says.since(momentText(At)),
+    when: t.since(momentText(At)),
   })),
   ...Mails.map(({ Id, Kind, About, Since, NextAt }) => ({
     key: Id,
-    what: says.mails[Kind],
+    what: t.mails[Kind],
     page: About ? subjectPath(About.Of, About.Id) : undefined,
-    when: NextAt === null ? says.givenUp(momentText(Since)) : says.again(momentText(Since), momentText(NextAt)),
+    when: NextAt === null ? t.givenUp(momentText(Since)) : t.again(momentText(Since), momentText(NextAt)),
   })),
   ...Runs.map(({ Kind, At }) => ({
     key: Kind,
-    what: says.runs[Kind],
+    what: t.runs[Kind],
     page: undefined,
-    when: says.since(momentText(At)),
+    when: t.since(momentText(At)),
   })),
 ];
 
@@ -120,9 +120,9 @@ function FailedWork({ failed }: { readonly failed: Failed }) {
   const rows = rowsOf(failed);
   return (
     <section className="work-section" aria-labelledby={id}>
-      <h2 id={id}>{says.title}</h2>
+      <h2 id={id}>{t.title}</h2>
       {rows.length === 0 ? (
-        <p className="work-none">{says.none}</p>
+        <p className="work-none">{t.none}</p>
       ) : (
         <ul className="work-rows">
           {rows.map(({ key, what, page, when }) => (

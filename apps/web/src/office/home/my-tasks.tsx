@@ -14,16 +14,16 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
 import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ChangeTask } from './change-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
 
-const { add: title, form: says } = officeWords.tasks;
+const { add: title, form: t } = officeMessages.tasks;
 
 const owners = [
-  { value: 'mine', label: says.mine },
-  { value: 'group', label: says.group },
+  { value: 'mine', label: t.mine },
+  { value: 'group', label: t.group },
 ] as const;
 
 interface TaskForm {
@@ -46,14 +46,14 @@ function AddTask({ onClose }: { onClose(): void }) {
     add.mutate({ Id, What: what, About: about, Due: due, ...(owner === 'group' ? { UserId: null } : {}) });
   });
   return (
-    <FormDialog title={title} width={440} doIt={says.add} busy={add.isPending} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={title} width={440} doIt={t.add} busy={add.isPending} onSubmit={submit} onClose={onClose}>
       <Controller
         name="what"
         control={control}
-        rules={{ validate: (what) => what.trim() !== '' || says.whatMissing }}
+        rules={{ validate: (what) => what.trim() !== '' || t.whatMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <Field
-            label={says.what}
+            label={t.what}
             value={value}
             maxLength={200}
             error={error?.message}
@@ -66,29 +66,29 @@ function AddTask({ onClose }: { onClose(): void }) {
         name="about"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Field label={says.about} optional long value={value} maxLength={1000} onChange={onChange} />
+          <Field label={t.about} optional long value={value} maxLength={1000} onChange={onChange} />
         )}
       />
       <Controller
         name="due"
         control={control}
-        rules={{ required: says.dueMissing }}
+        rules={{ required: t.dueMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <Field label={says.due} type="date" value={value} error={error?.message} focusRef={ref} onChange={onChange} />
+          <Field label={t.due} type="date" value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}
       />
       <Controller
         name="owner"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Segmented label={says.whose} segments={owners} chosen={value} onChoose={onChange} />
+          <Segmented label={t.whose} segments={owners} chosen={value} onChoose={onChange} />
         )}
       />
     </FormDialog>
   );
 }
 
-const { tasks, titles } = officeWords;
+const { tasks, titles } = officeMessages;
 
 export interface MyTasksProps {
   readonly list: ListQuery<ListedTask>;

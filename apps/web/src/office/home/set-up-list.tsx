@@ -9,7 +9,7 @@ import { deviceStorage } from '../../shared/storage/storage.ts';
 import { useColleagues, useMe } from '../queries/use-me.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { trpc } from '../queries/query-client.ts';
-import { setUpWords as says } from '../words/office.ts';
+import { setUpMessages as t } from '../messages/office.ts';
 import './set-up-list.css';
 
 const pages: Readonly<Record<SetUpStep, PagePath>> = {
@@ -43,7 +43,7 @@ function OpenSteps() {
       }}
     >
       <summary>
-        <h2>{says.title}</h2> <span className="num">{says.progress(done.size, setUpSteps.length)}</span>
+        <h2>{t.title}</h2> <span className="num">{t.progress(done.size, setUpSteps.length)}</span>
         <progress aria-hidden="true" value={done.size} max={setUpSteps.length} />
       </summary>
       <ol>
@@ -52,8 +52,8 @@ function OpenSteps() {
             <span className="set-up-mark" aria-hidden="true">
               {done.has(step) ? <Tick /> : null}
             </span>
-            <Link to={pages[step]}>{says.steps[step].name}</Link>
-            {done.has(step) ? <span className="sr-only">{says.done}</span> : <p>{says.steps[step].why}</p>}
+            <Link to={pages[step]}>{t.steps[step].name}</Link>
+            {done.has(step) ? <span className="sr-only">{t.done}</span> : <p>{t.steps[step].why}</p>}
           </li>
         ))}
       </ol>

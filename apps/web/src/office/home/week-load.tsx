@@ -3,7 +3,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { CapacityRule } from '../batches/board/capacity-rule.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useWeeks } from '../queries/use-batches.ts';
-import { workListWords as says } from '../words/home.ts';
+import { workListMessages as t } from '../messages/home.ts';
 
 /** Weeks that are shown: this one and the next. */
 const shown = 4;
@@ -14,14 +14,14 @@ export function WeekLoad() {
   return (
     <section className="work-section" aria-labelledby={id}>
       <h2 id={id}>
-        <Link to="/installer/batches">{says.load.title}</Link>
+        <Link to="/installer/batches">{t.load.title}</Link>
       </h2>
       <QueryResult query={useWeeks()}>
         {(weeks) => (
           <ul className="work-rows">
             {weeks.slice(0, shown).map((week) => (
               <li key={week.Week}>
-                <span className="num">{says.week(week.Week)}</span>
+                <span className="num">{t.week(week.Week)}</span>
                 <CapacityRule week={week} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { countText } from '../../shared/text/count-text.ts';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import type { HomeSummary } from '../queries/use-home.ts';
-import { workListWords as says } from '../words/home.ts';
+import { workListMessages as t } from '../messages/home.ts';
 import { pathOfRow, pathOfWork } from './work-paths.ts';
 
 type Work = HomeSummary['Work'][number];
@@ -16,11 +16,11 @@ export function WorkSection({ work: { List, Count, First } }: { readonly work: W
     <section className="work-section" aria-labelledby={id}>
       <h2 id={id}>
         <Link to={pathOfWork(List)}>
-          {says.lists[List]} <span className="num">{countText(Count)}</span>
+          {t.lists[List]} <span className="num">{countText(Count)}</span>
         </Link>
       </h2>
       {First.length === 0 ? (
-        <p className="work-none">{says.none[List]}</p>
+        <p className="work-none">{t.none[List]}</p>
       ) : (
         <ul className="work-rows">
           {First.map((row) => (
@@ -38,7 +38,7 @@ export function WorkSection({ work: { List, Count, First } }: { readonly work: W
   );
 }
 
-const dayTexts = { enquiry: says.came, quote: says.validUntil, order: says.delivered };
+const dayTexts = { enquiry: t.came, quote: t.validUntil, order: t.delivered };
 
 /** Until when, since when, or in which week; what is late says why. */
 function When({
@@ -48,7 +48,7 @@ function When({
   readonly list: Work['List'];
   readonly row: Work['First'][number];
 }) {
-  if (Late !== null && Week !== null) return <strong className="work-late">{says.late[Late](Week)}</strong>;
+  if (Late !== null && Week !== null) return <strong className="work-late">{t.late[Late](Week)}</strong>;
   if (Day !== null) return <small className="num">{dayTexts[workSources[list].of](calendarDayText(Day))}</small>;
-  return Week === null ? null : <small className="num">{says.week(Week)}</small>;
+  return Week === null ? null : <small className="num">{t.week(Week)}</small>;
 }

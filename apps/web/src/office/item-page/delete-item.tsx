@@ -3,9 +3,9 @@ import { useRouter } from '../../shared/router/use-router.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 
-const { remove: says } = itemPageWords;
+const { remove: t } = itemPageMessages;
 
 /** Asks before it deletes a draft with all that belongs to it. The server refuses it for an item that a visitor has asked about. */
 export function DeleteItem({ onClose }: { onClose(): void }) {
@@ -19,15 +19,15 @@ export function DeleteItem({ onClose }: { onClose(): void }) {
   );
   return (
     <FormDialog
-      title={says.title}
+      title={t.title}
       width={400}
-      doIt={says.doIt}
-      leave={says.cancel}
+      doIt={t.doIt}
+      leave={t.cancel}
       busy={remove.isPending}
       onSubmit={() => remove.mutate(item.id)}
       onClose={onClose}
     >
-      <p>{says.sentence}</p>
+      <p>{t.sentence}</p>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { designScreens } from '../../designer/steps/step-screens.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import type { ItemMode } from '../../designer/item-modal/item-modal.tsx';
 import { scrollIntoViewOnFocus } from '@door/ui/into-view';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';
@@ -17,7 +17,7 @@ import { OfficeItemModal } from './office-item-modal.tsx';
 import { useProblems } from './use-problems.ts';
 import './item-page.css';
 
-const { acts, children: titles, parts } = itemPageWords;
+const { acts, children: titles, parts } = itemPageMessages;
 
 /** The same step pages as the visitor's designer. */
 const steps: Readonly<Record<DesignPage, ComponentType>> = {

@@ -11,7 +11,7 @@ import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { SurveyStatePill } from '../open-item/survey-state-pill.tsx';
 import { useLock, WhileUnlocked } from '../open-item/while-unlocked.tsx';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import { ItemName } from './item-name.tsx';
 
 interface ItemHeaderProps {
@@ -59,7 +59,7 @@ export function ItemHeader({ backLink, problems, onProblems, children }: ItemHea
   );
 }
 
-const { editConflict: says } = itemPageWords;
+const { editConflict: t } = itemPageMessages;
 
 /** Says that somebody else has changed the item while it was open here, and which choices of both stand. */
 function EditConflictNote() {
@@ -71,15 +71,15 @@ function EditConflictNote() {
         <section className="stack office-note item-note">
           <h2>{titleOf(editConflict)}</h2>
           <dl>
-            <Lines term={says.theirs} lines={editConflict.theirs} />
-            <Lines term={says.replaced} lines={editConflict.replaced} />
-            <Lines term={says.kept} lines={editConflict.kept} />
-            <Lines term={says.lost} lines={editConflict.lost} />
+            <Lines term={t.theirs} lines={editConflict.theirs} />
+            <Lines term={t.replaced} lines={editConflict.replaced} />
+            <Lines term={t.kept} lines={editConflict.kept} />
+            <Lines term={t.lost} lines={editConflict.lost} />
           </dl>
-          {editConflict.theirs.length + editConflict.replaced.length > 0 ? null : <p>{says.nothingSeen}</p>}
-          {editConflict.undoLeftOut ? <p>{says.undoLeftOut}</p> : null}
+          {editConflict.theirs.length + editConflict.replaced.length > 0 ? null : <p>{t.nothingSeen}</p>}
+          {editConflict.undoLeftOut ? <p>{t.undoLeftOut}</p> : null}
           <Button scale="row" onClick={dismissEditConflict}>
-            {says.read}
+            {t.read}
           </Button>
         </section>
       ) : null}
@@ -89,8 +89,8 @@ function EditConflictNote() {
 
 function titleOf({ who, at }: EditConflict): string {
   const when = momentText(at);
-  if (who?.isSelf) return says.bySelf(when);
-  return says.title(who?.name ?? says.somebody, when);
+  if (who?.isSelf) return t.bySelf(when);
+  return t.title(who?.name ?? t.somebody, when);
 }
 
 interface LinesProps {
@@ -109,7 +109,7 @@ function Lines({ term, lines }: LinesProps) {
   );
 }
 
-const { deleted } = itemPageWords;
+const { deleted } = itemPageMessages;
 
 /** Says that somebody else has deleted the item while it was open here. */
 function DeletedNote() {
@@ -126,7 +126,7 @@ function DeletedNote() {
   );
 }
 
-const { pills, saving } = itemPageWords;
+const { pills, saving } = itemPageMessages;
 
 interface ItemPillsProps {
   readonly problems: number;

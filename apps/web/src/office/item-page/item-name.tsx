@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 
-const { address: says } = itemPageWords;
+const { address: t } = itemPageMessages;
 
 /** House number and address as the page's title; the pencil turns it into a form. */
 export function ItemName() {
@@ -24,15 +24,9 @@ export function ItemName() {
   return (
     <>
       <PageTitle look="office-title">
-        {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
+        {isNamed({ item, job }) ? displayName({ item, job }) : itemPageMessages.unnamed}
       </PageTitle>
-      <button
-        ref={pencil}
-        type="button"
-        className="item-pencil"
-        aria-label={says.edit}
-        onClick={() => setEditing(true)}
-      >
+      <button ref={pencil} type="button" className="item-pencil" aria-label={t.edit} onClick={() => setEditing(true)}>
         <Pencil />
       </button>
     </>
@@ -57,28 +51,28 @@ function AddressForm({ onDone }: { onDone(): void }) {
   return (
     <form
       className="row item-name-form"
-      aria-label={says.form}
+      aria-label={t.form}
       onSubmit={(event) => void save(event)}
       onKeyDown={onKeyDown}
     >
       <input
         className="input"
-        aria-label={says.numerals}
-        placeholder={says.numerals}
+        aria-label={t.numerals}
+        placeholder={t.numerals}
         maxLength={100}
         autoComplete="off"
         {...register('numerals')}
       />
       <input
         className="input"
-        aria-label={says.address}
-        placeholder={says.address}
+        aria-label={t.address}
+        placeholder={t.address}
         maxLength={1000}
         autoComplete="off"
         {...register('address')}
       />
       <Button submits scale="row">
-        {says.done}
+        {t.done}
       </Button>
     </form>
   );

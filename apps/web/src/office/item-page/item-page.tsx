@@ -2,8 +2,8 @@ import { Printer } from '@door/ui/office-icons';
 import { useDeferredValue, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { itemPageWords } from '../words/item.ts';
-import { priceWords } from '../words/pricing.ts';
+import { itemPageMessages } from '../messages/item.ts';
+import { priceMessages } from '../messages/pricing.ts';
 import { EnquiryLink, useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemHistory } from './item-history.tsx';
@@ -18,7 +18,7 @@ import { useLock } from '../open-item/while-unlocked.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { SectionJumps } from './section-jumps.tsx';
 import { AddToQuote } from '../quotes/add-to-quote.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { EditableDrawing } from './sizes/editable-drawing.tsx';
@@ -28,7 +28,7 @@ import { useProblems } from './use-problems.ts';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
 import './item-page.css';
 
-const { acts, drawing } = itemPageWords;
+const { acts, drawing } = itemPageMessages;
 
 /** `/door/ID`: preview, dimensioned drawing, sizes and options, and below them the work instructions. */
 export const ItemPage = () => (
@@ -57,8 +57,8 @@ function ItemPageContent() {
     ...where(isBomOpen, { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true }),
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
-    { label: priceWords.title, action: () => setIsPriceShown(!isPriceShown), onlyWhereNarrow: true },
-    { label: officeWords.quote.addToQuote, action: () => setDialog('quote') },
+    { label: priceMessages.title, action: () => setIsPriceShown(!isPriceShown), onlyWhereNarrow: true },
+    { label: officeMessages.quote.addToQuote, action: () => setDialog('quote') },
     { label: acts.overview, action: () => setMode('overview') },
     { label: acts.addOns, action: () => setMode('addOns') },
     { label: acts.problems, action: () => setMode('error') },
@@ -86,7 +86,7 @@ function ItemPageContent() {
           aria-expanded={isPriceShown}
           onClick={() => setIsPriceShown(!isPriceShown)}
         >
-          {priceWords.title}
+          {priceMessages.title}
         </button>
         <Link className="btn btn-line act-wide" to={workSheet}>
           <Printer />

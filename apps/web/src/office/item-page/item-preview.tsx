@@ -5,7 +5,7 @@ import { loadEnlargedDoor } from '../../designer/preview/preview-stage.tsx';
 import { useScenery } from '../../designer/preview/scenery.ts';
 import { StageDoor } from '../../designer/preview/stage-door.tsx';
 import { SideViews } from '../../designer/preview/side-views.tsx';
-import { doorWords } from '../../designer/words.ts';
+import { doorMessages } from '../../designer/messages.ts';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
@@ -18,7 +18,7 @@ export function ItemPreview() {
   const enlarge = () => setEnlarged('open');
   return (
     <>
-      <section className="stage item-picture" aria-label={doorWords.stage.label} aria-hidden={enlarged === 'open'}>
+      <section className="stage item-picture" aria-label={doorMessages.stage.label} aria-hidden={enlarged === 'open'}>
         <div className="floor" />
         <WhileUnlocked what="design">
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
@@ -27,7 +27,12 @@ export function ItemPreview() {
           {null}
         </SideViews>
         <div className="stage-tools">
-          <button type="button" className="stage-button" aria-label={doorWords.stage.enlargePreview} onClick={enlarge}>
+          <button
+            type="button"
+            className="stage-button"
+            aria-label={doorMessages.stage.enlargePreview}
+            onClick={enlarge}
+          >
             <Enlarge />
           </button>
         </div>

@@ -13,11 +13,11 @@ import { useRouter } from '../../shared/router/use-router.ts';
 import { type DesignPage, itemRoot } from '../items/item-path.ts';
 import { itemAddOns } from '../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import type { ItemProblems } from './use-problems.ts';
 import { type Cure, cureOf } from './work-instructions/cures.ts';
 
-const { modal } = itemPageWords;
+const { modal } = itemPageMessages;
 
 const pageOfStep: Readonly<Record<Described['step'], DesignPage>> = {
   frame: 'frame-design',
@@ -57,7 +57,7 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
       mode={mode ?? 'overview'}
       content={content}
       pageOf={(topic) => `${root}/${pageOfStep[topic]}`}
-      tradeWords={modal}
+      tradeMessages={modal}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 
-const { jumps: words } = itemPageWords;
+const { jumps: messages } = itemPageMessages;
 
 const sections = [
   ['picture', '.item-picture'],
@@ -12,10 +12,10 @@ const sections = [
 
 /** On a phone the page is long: its sections, to jump to. */
 export const SectionJumps = () => (
-  <nav className="item-jumps" aria-label={words.label}>
+  <nav className="item-jumps" aria-label={messages.label}>
     {sections.map(([name, selector]) => (
       <button key={name} type="button" onClick={() => jumpTo(selector)}>
-        {words[name]}
+        {messages[name]}
       </button>
     ))}
   </nav>

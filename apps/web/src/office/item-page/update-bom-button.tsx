@@ -2,9 +2,9 @@ import { Button } from '@door/ui/button';
 import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 
-const { acts, bom } = itemPageWords;
+const { acts, bom } = itemPageMessages;
 
 interface UpdateBomButtonProps {
   /** Called when the new bill has a line without stock that the last one did not have. */

@@ -9,10 +9,10 @@ import type { Selection } from '../list/use-selection.ts';
 import { alreadyOpen } from '../open-item/open-items.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedItem } from '../queries/listed-item.ts';
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 /** More sheets on one page would take a browser's memory and minutes. */
 const mostSheets = 40;
@@ -24,7 +24,7 @@ export function ItemBulk({ selection: { rows, clear } }: { readonly selection: S
   const [isAssigning, setIsAssigning] = useState(false);
   const updateBoms = () =>
     runs.start({
-      title: says.updateBoms,
+      title: t.updateBoms,
       rows,
       labelOf: ({ number }) => number,
       work: updateBom,
@@ -35,19 +35,19 @@ export function ItemBulk({ selection: { rows, clear } }: { readonly selection: S
     <>
       <BulkBar count={rows.length} onClear={clear}>
         <Button scale="row" aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
-          {says.assign}
+          {t.assign}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={updateBoms}>
-          {says.updateBoms}
+          {t.updateBoms}
         </Button>
         <Button
           scale="row"
           disabled={rows.length > mostSheets}
           onClick={() => void go(`/installer/work-sheets?ids=${ids}`)}
         >
-          {says.print}
+          {t.print}
         </Button>
-        {rows.length > mostSheets ? <small>{says.tooManySheets(mostSheets)}</small> : null}
+        {rows.length > mostSheets ? <small>{t.tooManySheets(mostSheets)}</small> : null}
       </BulkBar>
       {isAssigning ? (
         <AssignMany
@@ -67,5 +67,5 @@ async function updateBom({ item: { id } }: ListedItem): Promise<string | null> {
   const inError = open
     ? (await open.store.updateBom()).inError
     : (await officeClient.generateBom.mutate(id)).WorkInstructions;
-  return inError.length === 0 ? null : says.inError(inError.length);
+  return inError.length === 0 ? null : t.inError(inError.length);
 }

@@ -8,12 +8,12 @@ import { momentText } from '../../shared/text/dates.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import type { ListedItem } from '../queries/listed-item.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { customerLabel, itemLabel } from './item-labels.ts';
 import { itemPath } from './item-path.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 
-const { boms, surveys } = officeWords.items;
+const { boms, surveys } = officeMessages.items;
 
 type Look = Pick<StatusPillProps, 'tone' | 'dot'>;
 
@@ -50,7 +50,7 @@ const SurveyPill = ({ listed: { survey } }: PillProps) =>
     <StatusPill {...surveyLooks[survey]}>{surveys[survey]}</StatusPill>
   );
 
-const { columns: heads, list } = officeWords.items;
+const { columns: heads, list } = officeMessages.items;
 
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
@@ -109,7 +109,7 @@ const itemColumns = [
     header: heads.state,
     meta: { sort: 'state' },
     cell: ({ row: { original } }) =>
-      original.state === null ? <small>{officeWords.items.draft}</small> : <EnquiryPill state={original.state} />,
+      original.state === null ? <small>{officeMessages.items.draft}</small> : <EnquiryPill state={original.state} />,
   }),
 ] as const;
 
@@ -138,7 +138,7 @@ const columnsWithAction = helper.columns([
   ...itemColumns,
   helper.display({
     id: 'action',
-    header: () => <span className="sr-only">{officeWords.startFrom.begins}</span>,
+    header: () => <span className="sr-only">{officeMessages.startFrom.begins}</span>,
     cell: ({ row }) => <ActionCell listed={row.original} />,
     meta: { isNumber: true },
   }),

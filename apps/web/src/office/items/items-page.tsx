@@ -15,13 +15,13 @@ import { assigneeQuery, useAssigneeFilter } from '../list/use-assignee-filter.ts
 import { askedSort, useList } from '../list/use-list.ts';
 import type { ItemQuery, ListedItem } from '../queries/listed-item.ts';
 import { useItems } from '../queries/use-items.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ItemBulk } from './item-bulk.tsx';
 import { ItemTable } from './item-table.tsx';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import './items.css';
 
-const { columns, sorts, boms, surveys, bomColumn, surveyColumn, stateChoices, all } = officeWords.items;
+const { columns, sorts, boms, surveys, bomColumn, surveyColumn, stateChoices, all } = officeMessages.items;
 
 const itemList: ListDefinition<ItemSort> = {
   list: 'items',
@@ -64,7 +64,7 @@ function itemQuery(params: Params, sort: Sort<ItemSort>): ItemQuery {
   };
 }
 
-const { home, items: says, titles } = officeWords;
+const { home, items: t, titles } = officeMessages;
 
 const pageSize = 30;
 
@@ -72,7 +72,7 @@ const picking: Picking<ListedItem> = {
   labelOf: ({ number }) => number,
   Bulk: ItemBulk,
 };
-const states = { label: says.filter, chips: itemStateChips };
+const states = { label: t.filter, chips: itemStateChips };
 
 /** `/installer/items`: all items of the supplier, with search, filters and order kept in the address. */
 export function ItemsPage() {
@@ -89,7 +89,7 @@ export function ItemsPage() {
       acts={
         <>
           <Link className="btn btn-line" to="/installer/door/use-item-page">
-            {says.startFrom}
+            {t.startFrom}
           </Link>
           <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsBeginning(true)}>
             {home.newDoor}
@@ -99,8 +99,8 @@ export function ItemsPage() {
       }
       empty={
         <NothingFound
-          {...{ list, filters, says }}
-          begin={<Button onClick={() => setIsBeginning(true)}>{says.beginDoor}</Button>}
+          {...{ list, filters, t }}
+          begin={<Button onClick={() => setIsBeginning(true)}>{t.beginDoor}</Button>}
         />
       }
     >

@@ -1,10 +1,10 @@
 import { Modal } from '@door/ui/modal';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { isDoorOnly } from './use-create-item.ts';
 import { TemplateTiles } from './template-tiles.tsx';
 
-const { home } = officeWords;
+const { home } = officeMessages;
 
 interface NewItemDialogProps {
   /** A door alone, or a frame with sidelights or a fanlight. */

@@ -7,10 +7,10 @@ import type { ListedItem } from '../queries/listed-item.ts';
 import { useItems } from '../queries/use-items.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './items.css';
 
-const { home, titles } = officeWords;
+const { home, titles } = officeMessages;
 
 /** As many as fit beside each other in a wide window. */
 const pageSize = 6;

@@ -11,9 +11,9 @@ import { TemplateTiles } from './template-tiles.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { items, startFrom, titles } = officeWords;
+const { items, startFrom, titles } = officeMessages;
 
 const pageSize = 12;
 

@@ -3,7 +3,7 @@ import { itemId } from '@door/domain/door/model/ids';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { useMemo } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { useCreateItem } from './use-create-item.ts';
 
@@ -35,7 +35,11 @@ export function TemplateTiles({ templates }: { readonly templates: readonly Fram
     <ul className="template-tiles" aria-busy={isPending}>
       {tiles.map(({ template: { id, displayName }, item }) => (
         <li key={id}>
-          <button type="button" aria-label={officeWords.startFrom.begin(displayName)} onClick={() => fromTemplate(id)}>
+          <button
+            type="button"
+            aria-label={officeMessages.startFrom.begin(displayName)}
+            onClick={() => fromTemplate(id)}
+          >
             <ItemThumbnail item={item} scale={scale} height={pictureHeight} />
             <span>{displayName}</span>
           </button>

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import type { ReactNode } from 'react';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
 interface DialogActsProps {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ interface DialogActsProps {
 }
 
 /** The buttons of a dialog, and the one that leaves it. */
-export const DialogActs = ({ children, cancel = officeWords.asking.cancel, onCancel }: DialogActsProps) => (
+export const DialogActs = ({ children, cancel = officeMessages.asking.cancel, onCancel }: DialogActsProps) => (
   <div className="modal-actions">
     {children}
     <Button look="quiet" onClick={onCancel}>

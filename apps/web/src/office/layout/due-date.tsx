@@ -1,9 +1,9 @@
 import { dayText } from '../../shared/text/dates.ts';
 import { dueStatus } from './due-status.ts';
 import { useToday } from './use-now.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { tasks } = officeWords;
+const { tasks } = officeMessages;
 
 /** A due day as seen from today: `Tomorrow`, `Late, yesterday`, `Thu, 3 Dec`. */
 export function DueDate({ due }: { readonly due: string }) {

@@ -1,6 +1,6 @@
 import { enquiryListOf, type EnquiryOutcome, type EnquiryState } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { StatusPill } from '@door/ui/status-pill';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
 /** The dot fills as the enquiry goes on. */
 const dots = { new: 'hollow', answering: 'half', 'in-quote': 'half', closed: 'full' } as const;
@@ -18,7 +18,7 @@ export interface EnquiryPillProps {
 export const EnquiryPill = ({ state, outcome = null, isTaken = false }: EnquiryPillProps) => (
   <StatusPill tone={outcome === null ? 'info' : tones[outcome]} dot={dots[enquiryListOf(state, isTaken)]}>
     {outcome === null
-      ? officeWords.enquiries.lists[enquiryListOf(state, isTaken)]
-      : officeWords.enquiry.closedAs[outcome]}
+      ? officeMessages.enquiries.lists[enquiryListOf(state, isTaken)]
+      : officeMessages.enquiry.closedAs[outcome]}
   </StatusPill>
 );

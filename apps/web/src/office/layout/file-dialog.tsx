@@ -10,7 +10,7 @@ interface FileDialogProps {
   readonly width: number;
   /** What is done with the file, before it is chosen. */
   readonly what: string;
-  readonly says: { readonly file: string; readonly noFile: string; readonly tooLong: string };
+  readonly t: { readonly file: string; readonly noFile: string; readonly tooLong: string };
   /** As the attribute of a file field. */
   readonly accept: string;
   /** Characters. */
@@ -30,7 +30,7 @@ const nothing: Promise<null> = Promise.resolve(null);
 /** A dialog in which a file of text is chosen, with what is known of it below. */
 export function FileDialog({
   what,
-  says,
+  t,
   accept,
   longest,
   busy,
@@ -43,7 +43,7 @@ export function FileDialog({
   const isWaiting = useRef(false);
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
-  const problemOf = (text: string | null) => (text !== null && text.length > longest ? says.tooLong : undefined);
+  const problemOf = (text: string | null) => (text !== null && text.length > longest ? t.tooLong : undefined);
   const choose = async (file: File | undefined) => {
     onChoose();
     // One that can no longer be read counts as none.
@@ -59,14 +59,14 @@ export function FileDialog({
     const text = await reading.current;
     isWaiting.current = false;
     const found = problemOf(text);
-    if (text === null || found) setProblem(found ?? says.noFile);
+    if (text === null || found) setProblem(found ?? t.noFile);
     else onSubmit(text);
   };
   return (
     <FormDialog {...frame} busy={busy} onSubmit={submit}>
       <p>{what}</p>
       <div className="field">
-        <label htmlFor={id}>{says.file}</label>
+        <label htmlFor={id}>{t.file}</label>
         <input
           id={id}
           className="file-input"

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUnsaved } from './unsaved-fields.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
 
 interface FormDialogProps {
@@ -58,7 +58,7 @@ export function FormDialog({
     >
       <form className="office-form" noValidate onInput={type} onSubmit={submit}>
         {children}
-        <p role="status">{isAsked ? officeWords.leaving.dialog(leave ?? officeWords.asking.cancel) : ''}</p>
+        <p role="status">{isAsked ? officeMessages.leaving.dialog(leave ?? officeMessages.asking.cancel) : ''}</p>
         <DialogActs
           cancel={leave}
           onCancel={() => {

@@ -1,6 +1,6 @@
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useCallback, useState } from 'react';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { DialogOfFields } from './unsaved-fields.ts';
 import './held-dialog.css';
 
@@ -34,7 +34,7 @@ export function HeldDialog({ title, width, children, renderActs, onClose }: Held
     >
       <DialogOfFields value={count}>{children}</DialogOfFields>
       <p className="held-note" role="status">
-        {isAsked ? officeWords.leaving.held : ''}
+        {isAsked ? officeMessages.leaving.held : ''}
       </p>
       {renderActs(isTyped)}
     </Modal>

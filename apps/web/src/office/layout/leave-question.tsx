@@ -2,10 +2,10 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useEffect, useSyncExternalStore } from 'react';
 import { leaving } from './unsaved-fields.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
 
-const { leaving: says } = officeWords;
+const { leaving: t } = officeMessages;
 
 /** The question before a page is left on which something typed would be lost; nothing while nobody leaves such a page. */
 export function LeaveQuestion() {
@@ -23,11 +23,11 @@ export function LeaveQuestion() {
   };
   const stay = () => leaving.set({ to: null });
   return (
-    <Modal open title={says.title} width={420} onClose={stay}>
-      <p>{says.lost}</p>
-      <DialogActs cancel={says.leave} onCancel={leave}>
+    <Modal open title={t.title} width={420} onClose={stay}>
+      <p>{t.lost}</p>
+      <DialogActs cancel={t.leave} onCancel={leave}>
         <Button look="primary" onClick={stay}>
-          {says.stay}
+          {t.stay}
         </Button>
       </DialogActs>
     </Modal>

@@ -1,20 +1,20 @@
 import { Link } from '../../shared/router/link.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
-import { words } from '../../shared/words/words.ts';
-import { logInWords } from '../../shared/login/words.ts';
-import { officeWords } from '../words/office.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { logInMessages } from '../../shared/login/messages.ts';
+import { officeMessages } from '../messages/office.ts';
 import { PageHeader } from './page-header.tsx';
 
 /** For an account without the right to open a page; in the visitor's frame. */
 export const NotAuthorizedPage = () => (
-  <PlainMessage title={words.titles.notAuthorized} sentence={logInWords.notAuthorized.sentence}>
+  <PlainMessage title={messages.titles.notAuthorized} sentence={logInMessages.notAuthorized.sentence}>
     <Link className="btn btn-line" to="/">
-      {words.designADoor}
+      {messages.designADoor}
     </Link>
   </PlainMessage>
 );
 
-const { noSuchPage, titles } = officeWords;
+const { noSuchPage, titles } = officeMessages;
 
 /** For an address of the office under which there is no page. */
 export const NoSuchPage = () => (

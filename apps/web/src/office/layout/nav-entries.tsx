@@ -16,10 +16,10 @@ import {
 } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
-import { batchesWords } from '../words/batches.ts';
-import { ordersWords } from '../words/orders.ts';
-import { peopleWords } from '../words/people.ts';
-import { officeWords } from '../words/office.ts';
+import { batchesMessages } from '../messages/batches.ts';
+import { ordersMessages } from '../messages/orders.ts';
+import { peopleMessages } from '../messages/people.ts';
+import { officeMessages } from '../messages/office.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
@@ -40,32 +40,32 @@ export interface NavEntry {
 
 /** The entries of the side bar, most used first. */
 const navEntries: readonly NavEntry[] = [
-  { path: '/installer/home', label: officeWords.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
+  { path: '/installer/home', label: officeMessages.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
   {
     path: '/installer/items',
-    label: officeWords.titles.items,
+    label: officeMessages.titles.items,
     Icon: DoorLeaf,
     roots: ['/installer/items', '/installer/door', '/door', '/new-frame'],
   },
   {
     path: '/installer/enquiries',
-    label: officeWords.titles.enquiries,
+    label: officeMessages.titles.enquiries,
     Icon: Envelope,
     roots: ['/installer/enquiries', '/installer/enquiry'],
     Badge: NewEnquiriesBadge,
   },
-  { path: '/installer/quote', label: officeWords.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
-  { path: '/installer/order', label: ordersWords.title, Icon: Box, roots: ['/installer/order'] },
+  { path: '/installer/quote', label: officeMessages.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
+  { path: '/installer/order', label: ordersMessages.title, Icon: Box, roots: ['/installer/order'] },
   {
     path: '/installer/batches',
-    label: batchesWords.title,
+    label: batchesMessages.title,
     Icon: Bars,
     roots: ['/installer/batches'],
     right: 'production.see',
   },
   {
     path: '/installer/scan',
-    label: batchesWords.scan.title,
+    label: batchesMessages.scan.title,
     Icon: LabelCode,
     roots: ['/installer/scan'],
     isOnPhoneOnly: true,
@@ -73,41 +73,41 @@ const navEntries: readonly NavEntry[] = [
   },
   {
     path: '/installer/customers',
-    label: officeWords.titles.customers,
+    label: officeMessages.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
   },
   {
     path: '/installer/users',
-    label: peopleWords.title,
+    label: peopleMessages.title,
     Icon: Key,
     roots: ['/installer/users'],
     right: 'people.manage',
   },
   {
     path: '/installer/pricing',
-    label: officeWords.titles.pricing,
+    label: officeMessages.titles.pricing,
     Icon: PriceTag,
     roots: ['/installer/pricing'],
     right: 'prices.see',
   },
   {
     path: '/installer/settings',
-    label: officeWords.titles.settings,
+    label: officeMessages.titles.settings,
     Icon: Sliders,
     roots: ['/installer/settings'],
     right: 'settings.see',
   },
   {
     path: '/installer/catalogue',
-    label: officeWords.titles.catalogue,
+    label: officeMessages.titles.catalogue,
     Icon: Shelves,
     roots: ['/installer/catalogue'],
     right: 'catalogue.see',
   },
   {
     path: '/installer/running',
-    label: officeWords.titles.running,
+    label: officeMessages.titles.running,
     Icon: Gauge,
     roots: ['/installer/running'],
     right: 'running.see',
@@ -142,7 +142,7 @@ function NewEnquiriesBadge() {
   if (count === '' || count === '0') return null;
   return (
     <span className="office-count num">
-      {count} <span className="sr-only">{officeWords.frame.areNew}</span>
+      {count} <span className="sr-only">{officeMessages.frame.areNew}</span>
     </span>
   );
 }

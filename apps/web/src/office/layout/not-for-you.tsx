@@ -1,13 +1,13 @@
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
 /** Instead of a page that this person's role may not see. */
 export const NotForYou = ({ title, sentence }: { readonly title: string; readonly sentence: string }) => (
   <div className="office-body">
     <PlainMessage title={title} sentence={sentence}>
       <Link className="btn btn-line" to="/installer/home">
-        {officeWords.noSuchPage.toHome}
+        {officeMessages.noSuchPage.toHome}
       </Link>
     </PlainMessage>
   </div>

@@ -10,7 +10,7 @@ import { countUnsaved, removeUnsaved } from '../queries/draft-storage.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -18,7 +18,7 @@ import { usePageKey } from './use-page-key.ts';
 import './office-layout.css';
 import './lists.css';
 
-const { frame } = officeWords;
+const { frame } = officeMessages;
 
 /** How often it is asked whether everything has been saved by now, ms. */
 const askEvery = 500;

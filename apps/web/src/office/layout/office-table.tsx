@@ -9,11 +9,11 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useRef } from 'react';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { moveBetweenRows } from './row-keyboard.ts';
 import { tickByKey } from './selection-keyboard.ts';
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 interface ColumnMeta {
   /** Numbers and dates stand in figures of one width, so that they can be compared from row to row. */
@@ -76,7 +76,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
         <tr>
           {selection ? (
             <td className="pick">
-              <PickBox label={says.selectAll} isTicked={selection.isAll} onTick={selection.tickAll} />
+              <PickBox label={t.selectAll} isTicked={selection.isAll} onTick={selection.tickAll} />
             </td>
           ) : null}
           {table.getFlatHeaders().map((header, index) => {
@@ -104,7 +104,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
             {selection ? (
               <td className="pick">
                 <PickBox
-                  label={says.select(selection.labelOf(row.original))}
+                  label={t.select(selection.labelOf(row.original))}
                   isTicked={selection.ids.has(row.id)}
                   onTick={(isRange) => selection.tick(row.id, isRange)}
                 />

@@ -1,9 +1,9 @@
 import { Search } from '@door/ui/office-icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageKey } from './use-page-key.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { search } = officeWords;
+const { search } = officeMessages;
 
 export interface SearchFieldProps {
   readonly text: string;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { isCurrentEntry, type NavEntry, useNavEntries } from './nav-entries.tsx';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { initialsOf } from './person-name.ts';
 import { useMe } from '../queries/use-me.ts';
 
-const { frame } = officeWords;
+const { frame } = officeMessages;
 
 interface SideBarProps {
   readonly onFind: () => void;

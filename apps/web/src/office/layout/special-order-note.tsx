@@ -3,7 +3,7 @@ import { specialOrder } from '@door/domain/making/findings/special-order';
 import type { Item } from '@door/domain/door/model/item';
 import { Warning } from '@door/ui/icons';
 import { useApp } from '../../designer/app/app-context.ts';
-import { sizesWords } from '../words/item.ts';
+import { sizesMessages } from '../messages/item.ts';
 import './special-order-note.css';
 
 interface Noted {
@@ -14,7 +14,7 @@ interface Noted {
 /** That the colours of the frame are not kept in stock, and what that costs in time; nothing where they are. */
 export function SpecialOrderNote({ item, production }: Noted) {
   const { catalogue } = useApp();
-  const sentence = specialOrder(item, { catalogue, production, words: sizesWords.finding });
+  const sentence = specialOrder(item, { catalogue, production, messages: sizesMessages.finding });
   return sentence === null ? null : (
     <p className="special-order">
       <Warning />

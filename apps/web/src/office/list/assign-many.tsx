@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { BulkRuns } from './use-bulk-run.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
 import { useAssignees } from '../queries/use-me.ts';
 
-const { bulk: says, enquiries } = officeWords;
+const { bulk: t, enquiries } = officeMessages;
 
 /** A row of a list, as far as somebody may answer its enquiry. */
 export interface Assignable {
@@ -32,19 +32,19 @@ export function AssignMany({ rows, runs, onClose }: AssignManyProps) {
   const assign = () => {
     onClose();
     runs.start({
-      title: says.assignTitle,
+      title: t.assignTitle,
       rows,
       labelOf: ({ label }) => label,
       invalidates: enquiryMutationMeta.invalidates,
       work: async ({ enquiryId }) => {
-        if (enquiryId === null) return says.noEnquiry;
+        if (enquiryId === null) return t.noEnquiry;
         await officeClient.enquiry.assign.mutate({ Id: enquiryId, UserId: userId === '' ? null : userId });
         return null;
       },
     });
   };
   return (
-    <Modal open title={says.whoAnswers(rows.length)} width={360} onClose={onClose}>
+    <Modal open title={t.whoAnswers(rows.length)} width={360} onClose={onClose}>
       <span className="list-tool">
         <label htmlFor={id}>{enquiries.columns.answers}</label>
         <select id={id} className="input" value={userId} onChange={(event) => setUserId(event.target.value)}>
@@ -53,7 +53,7 @@ export function AssignMany({ rows, runs, onClose }: AssignManyProps) {
       </span>
       <DialogActs onCancel={onClose}>
         <Button look="primary" onClick={assign}>
-          {says.assign}
+          {t.assign}
         </Button>
       </DialogActs>
     </Modal>

@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import type { ReactNode } from 'react';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './bulk-bar.css';
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 interface BulkBarProps {
   readonly count: number;
@@ -16,14 +16,14 @@ interface BulkBarProps {
 export const BulkBar = ({ count, onClear, children }: BulkBarProps) => (
   <>
     <p className="sr-only" role="status">
-      {count === 0 ? '' : says.selected(count)}
+      {count === 0 ? '' : t.selected(count)}
     </p>
     {count === 0 ? null : (
-      <div className="bulk-bar" role="toolbar" aria-label={says.title}>
-        <b>{says.selected(count)}</b>
+      <div className="bulk-bar" role="toolbar" aria-label={t.title}>
+        <b>{t.selected(count)}</b>
         {children}
         <Button scale="row" look="quiet" onClick={onClear}>
-          {says.clear}
+          {t.clear}
         </Button>
       </div>
     )}

@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { BulkRun, BulkRuns } from './use-bulk-run.ts';
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 /** How far it is, what was not done and why. It stays until it is closed, so that no failure passes unseen. */
 export function BulkDialog({ runs: { shown, stop, close } }: { readonly runs: BulkRuns }) {
@@ -16,7 +16,7 @@ export function BulkDialog({ runs: { shown, stop, close } }: { readonly runs: Bu
       <progress className="bulk-progress" aria-label={title} max={total} value={shown.done + failures.length} />
       {failures.length > 0 ? (
         <>
-          <p>{says.notDone(failures.length)}</p>
+          <p>{t.notDone(failures.length)}</p>
           <ul className="stack bulk-failures">
             {failures.map(({ label, reason }) => (
               <li key={label}>
@@ -27,14 +27,14 @@ export function BulkDialog({ runs: { shown, stop, close } }: { readonly runs: Bu
         </>
       ) : null}
       <div className="modal-actions">
-        {isRunning ? <Button onClick={stop}>{says.stop}</Button> : <Button onClick={close}>{says.close}</Button>}
+        {isRunning ? <Button onClick={stop}>{t.stop}</Button> : <Button onClick={close}>{t.close}</Button>}
       </div>
     </Modal>
   );
 }
 
 function summary({ state, done, total, failures }: BulkRun): string {
-  if (state === 'running') return says.progress(done + failures.length, total);
-  if (state === 'stopped') return says.stopped(done, total);
-  return done === total ? says.allDone(total) : says.someDone(done, total);
+  if (state === 'running') return t.progress(done + failures.length, total);
+  if (state === 'stopped') return t.stopped(done, total);
+  return done === total ? t.allDone(total) : t.someDone(done, total);
 }

@@ -6,10 +6,10 @@ import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import { countText } from '../../shared/text/count-text.ts';
 import { endSession } from '../queries/query-client.ts';
 import type { ListQuery } from '../queries/use-list-query.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { saveCsv } from './save-file.ts';
 
-const { tools: says, asking } = officeWords;
+const { tools: t, asking } = officeMessages;
 
 /** The rows of a list as a file for a spreadsheet. */
 export interface ListTable<Row> {
@@ -59,15 +59,15 @@ export function ExportList<Row>({ table, list }: ExportListProps<Row>) {
   return (
     <>
       <Button scale="row" aria-haspopup="dialog" onClick={start}>
-        {says.exportAll}
+        {t.exportAll}
       </Button>
       {shown.state === 'idle' ? null : (
-        <Modal open title={says.exportAll} width={420} onClose={close}>
-          <p role="status">{shown.state === 'reading' ? says.exporting(countText(shown.read)) : shown.reason}</p>
-          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={says.exportAll} /> : null}
+        <Modal open title={t.exportAll} width={420} onClose={close}>
+          <p role="status">{shown.state === 'reading' ? t.exporting(countText(shown.read)) : shown.reason}</p>
+          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={t.exportAll} /> : null}
           <div className="modal-actions">
-            {shown.state === 'failed' ? <Button onClick={start}>{says.tryAgain}</Button> : null}
-            <Button onClick={close}>{officeWords.bulk.stop}</Button>
+            {shown.state === 'failed' ? <Button onClick={start}>{t.tryAgain}</Button> : null}
+            <Button onClick={close}>{officeMessages.bulk.stop}</Button>
           </div>
         </Modal>
       )}

@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListQuery } from '../queries/use-list-query.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ExportList, type ListTable } from './export-list.tsx';
 import type { Choice, ListFilter } from './list-definition.ts';
 import { ListTools } from './list-tools.tsx';
@@ -91,7 +91,7 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
   );
 }
 
-const { bulk: says } = officeWords;
+const { bulk: t } = officeMessages;
 
 interface PickOpenerProps {
   readonly isPicking: boolean;
@@ -102,7 +102,7 @@ interface PickOpenerProps {
 const PickOpener = ({ isPicking, onPick }: PickOpenerProps) => (
   <span className="pick-opener">
     <Button scale="row" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
-      {isPicking ? says.pickDone : says.pick}
+      {isPicking ? t.pickDone : t.pick}
     </Button>
   </span>
 );

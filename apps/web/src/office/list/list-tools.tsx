@@ -5,13 +5,13 @@ import { SwitchRow } from '@door/ui/switch-row';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { queryClient, trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { Choice, ListFilter } from './list-definition.ts';
 import { SavedViews } from './saved-views.tsx';
 import { type List, paramOf } from './use-list.ts';
 import './list-tools.css';
 
-const { tools: says } = officeWords;
+const { tools: t } = officeMessages;
 
 interface ListToolsProps<By extends string> {
   readonly list: List<By>;
@@ -29,10 +29,10 @@ export function ListTools<By extends string>({ list, filters, children }: ListTo
   const asked = filters.filter(({ param }) => (params[param] ?? '') !== '').length;
   const close = () => setDialog(null);
   return (
-    <div className="list-tools" role="group" aria-label={says.title}>
+    <div className="list-tools" role="group" aria-label={t.title}>
       <span className="list-tools-opener">
         <Button scale="row" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {says.narrow(asked)}
+          {t.narrow(asked)}
         </Button>
       </span>
       <div id={id} className="list-tools-fields" data-open={isOpen}>
@@ -40,7 +40,7 @@ export function ListTools<By extends string>({ list, filters, children }: ListTo
           <ToolSelect
             key={param}
             label={label}
-            choices={[{ value: '', label: says.any }, ...choices]}
+            choices={[{ value: '', label: t.any }, ...choices]}
             value={params[param] ?? ''}
             onChange={(value) => change({ [param]: value })}
           />
@@ -49,10 +49,10 @@ export function ListTools<By extends string>({ list, filters, children }: ListTo
           <SortSelect list={list} />
         </span>
         <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('views')}>
-          {says.views}
+          {t.views}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('columns')}>
-          {says.columns}
+          {t.columns}
         </Button>
       </div>
       {children}
@@ -66,12 +66,12 @@ function SortSelect<By extends string>({ list }: { readonly list: List<By> }) {
   const { definition, sort, change } = list;
   const { sortLabels, usualSort } = definition;
   const choices = Object.entries<string>(sortLabels).flatMap(([by, label]) => [
-    { value: by, label: says.ascending(label) },
-    { value: `-${by}`, label: says.descending(label) },
+    { value: by, label: t.ascending(label) },
+    { value: `-${by}`, label: t.descending(label) },
   ]);
   return (
     <ToolSelect
-      label={says.order}
+      label={t.order}
       choices={choices}
       value={sortText(sort)}
       onChange={(value) => change({ sort: value === paramOf(usualSort, { by: '', descending: false }) ? '' : value })}
@@ -121,12 +121,12 @@ function ChooseColumns<By extends string>({ list, onClose }: ChooseColumnsProps<
     save.mutate({ List, Columns: on ? [...shown, value] : shown.filter((each) => each !== value) });
   };
   return (
-    <Modal open title={says.columnsTitle} width={360} onClose={onClose}>
+    <Modal open title={t.columnsTitle} width={360} onClose={onClose}>
       {definition.columns.map(({ value, label }) => (
         <SwitchRow key={value} name={label} on={columns.has(value)} onChange={(on) => turn(value, on)} />
       ))}
       <div className="modal-actions">
-        <Button onClick={onClose}>{says.done}</Button>
+        <Button onClick={onClose}>{t.done}</Button>
       </div>
     </Modal>
   );

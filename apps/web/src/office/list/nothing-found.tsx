@@ -9,7 +9,7 @@ interface NothingFoundProps {
   readonly filters: readonly ListFilter[];
   /** What leads to the first row, where there is none at all. */
   readonly begin: ReactNode;
-  readonly says: {
+  readonly t: {
     readonly none: string;
     readonly noneHere: string;
     readonly noneFound: (text: string) => string;
@@ -19,7 +19,7 @@ interface NothingFoundProps {
 }
 
 /** Why a list is empty: it is, or nothing fits what was asked for, which is then one click to take back. */
-export function NothingFound({ list: { params, change }, filters, begin, says }: NothingFoundProps) {
+export function NothingFound({ list: { params, change }, filters, begin, t }: NothingFoundProps) {
   const { text = '' } = params;
   const names = ['state', ...filters.map(({ param }) => param)];
   const isFiltered = names.some((name) => (params[name] ?? '') !== '');
@@ -27,8 +27,8 @@ export function NothingFound({ list: { params, change }, filters, begin, says }:
   const clear = () => change(Object.fromEntries(['text', ...names].map((name) => [name, ''])));
   return (
     <div className="office-empty">
-      <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
-      {isNarrowed ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : begin}
+      <p role="status">{isFiltered ? t.noneHere : text === '' ? t.none : t.noneFound(text)}</p>
+      {isNarrowed ? <Button onClick={clear}>{isFiltered ? t.clear : t.showAll}</Button> : begin}
     </div>
   );
 }

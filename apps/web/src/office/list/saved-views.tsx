@@ -8,11 +8,11 @@ import { useUnsaved } from '../layout/unsaved-fields.ts';
 import type { Params } from '../layout/use-search-param.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { List } from './use-list.ts';
 import '@door/ui/field.css';
 
-const { tools: says } = officeWords;
+const { tools: t } = officeMessages;
 
 interface SavedViewsProps<By extends string> {
   readonly list: List<By>;
@@ -36,11 +36,11 @@ export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps
   };
   return (
     <HeldDialog
-      title={says.viewsTitle}
+      title={t.viewsTitle}
       width={400}
       renderActs={(isTyped) => (
         <div className="modal-actions">
-          <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : says.done}</Button>
+          <Button onClick={onClose}>{isTyped ? officeMessages.leaving.leave : t.done}</Button>
         </div>
       )}
       onClose={onClose}
@@ -48,15 +48,15 @@ export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps
       <QueryResult query={query}>
         {({ Views }) => (
           <>
-            {Views.length === 0 ? <p>{says.noViews}</p> : null}
+            {Views.length === 0 ? <p>{t.noViews}</p> : null}
             <ul className="saved-views">
               {Views.map(({ Id, Name, Params: view }) => (
                 <li key={Id}>
                   <Button look="quiet" onClick={() => show(view)}>
                     {Name}
                   </Button>
-                  <Button scale="row" aria-label={says.removeThis(Name)} onClick={() => remove.mutate({ List, Id })}>
-                    {says.remove}
+                  <Button scale="row" aria-label={t.removeThis(Name)} onClick={() => remove.mutate({ List, Id })}>
+                    {t.remove}
                   </Button>
                 </li>
               ))}
@@ -94,9 +94,9 @@ function SaveView({ isBusy, onSave }: SaveViewProps) {
   };
   return (
     <form className="save-view" onSubmit={submit}>
-      <Field label={says.viewName} maxLength={viewLimits.name} value={name} onChange={setName} />
+      <Field label={t.viewName} maxLength={viewLimits.name} value={name} onChange={setName} />
       <Button submits busy={isBusy} disabled={name.trim() === ''}>
-        {says.saveView}
+        {t.saveView}
       </Button>
     </form>
   );

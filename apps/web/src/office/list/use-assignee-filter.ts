@@ -1,4 +1,4 @@
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListFilter } from './list-definition.ts';
 import { useColleagues } from '../queries/use-me.ts';
 
@@ -9,9 +9,9 @@ export function useAssigneeFilter(): ListFilter {
   const colleagues = useColleagues();
   return {
     param: 'who',
-    label: officeWords.enquiries.columns.answers,
+    label: officeMessages.enquiries.columns.answers,
     choices: [
-      { value: nobody, label: officeWords.tools.nobody },
+      { value: nobody, label: officeMessages.tools.nobody },
       ...colleagues.map(({ UserId, Name }) => ({ value: UserId, label: Name })),
     ],
   };

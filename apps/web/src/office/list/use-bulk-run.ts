@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../shared/calls/failure.ts';
 import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { type BulkProgress, runForEach } from './run-for-each.ts';
 
@@ -42,7 +42,7 @@ export function useBulkRun(): BulkRuns {
         stop();
         endSession(error);
       }
-      return failureText(error) || officeWords.asking.notDone;
+      return failureText(error) || officeMessages.asking.notDone;
     };
     const onProgress = (progress: BulkProgress) => setShown({ ...progress, title });
     void runForEach({ ...act, reasonOf, onProgress, isStopped: () => isStopped.current }).then(() => {

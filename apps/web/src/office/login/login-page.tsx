@@ -7,8 +7,8 @@ import { removeTarget, readTarget, takeProblem } from '../../shared/login/logged
 import { Link } from '../../shared/router/link.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
-import { logInWords } from '../../shared/login/words.ts';
-import { words } from '../../shared/words/words.ts';
+import { logInMessages } from '../../shared/login/messages.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import '../../shared/page/plain-message.css';
 import './login-page.css';
 
@@ -43,8 +43,8 @@ export function LoginPage() {
   return (
     <main className="blank-page">
       <div className="plain-text">
-        <PageTitle>{words.titles.login}</PageTitle>
-        <p>{logInWords.whoFor(client.name)}</p>
+        <PageTitle>{messages.titles.login}</PageTitle>
+        <p>{logInMessages.whoFor(client.name)}</p>
         {problem ? (
           <p className="login-problem" role="alert">
             {problem}
@@ -52,14 +52,14 @@ export function LoginPage() {
         ) : null}
         <div className="row login-ways">
           <Button look="primary" busy={busy} onClick={() => void redirect()}>
-            {words.titles.login}
+            {messages.titles.login}
           </Button>
           <Button look="quiet" disabled={busy} onClick={() => void popUp()}>
-            {logInWords.ownWindow}
+            {logInMessages.ownWindow}
           </Button>
         </div>
         <p>
-          {logInWords.notNeeded} <Link to="/">{words.designADoor}</Link>
+          {logInMessages.notNeeded} <Link to="/">{messages.designADoor}</Link>
         </p>
       </div>
     </main>

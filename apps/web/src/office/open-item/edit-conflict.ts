@@ -3,9 +3,9 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import type { Described } from '@door/domain/door/model/description';
 import type { Item } from '@door/domain/door/model/item';
 import type { LastEditor } from './office-item-calls.ts';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 
-const { sizes: says } = itemPageWords;
+const { sizes: t } = itemPageMessages;
 
 /** One choice as a term and its value: 'Overall width', '1000 mm'. */
 export type ChoiceLine = Pick<Described, 'term' | 'value'>;
@@ -60,7 +60,7 @@ export function editConflictOf(
 function linesOf(item: Item, context: RuleContext): readonly ChoiceLine[] {
   const { width, height } = item.frame.overall;
   const rest = describeItem(item, context).filter(({ about }) => about !== 'size');
-  return [{ term: says.width, value: says.mm(width) }, { term: says.height, value: says.mm(height) }, ...rest];
+  return [{ term: t.width, value: t.mm(width) }, { term: t.height, value: t.mm(height) }, ...rest];
 }
 
 const linesNew = (lines: readonly ChoiceLine[], before: readonly ChoiceLine[]) =>

@@ -3,7 +3,7 @@ import { isLocked } from '@door/domain/selling/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/router/link.tsx';
 import { trpc } from '../queries/query-client.ts';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import { useOfficeItem } from './office-item.ts';
 
 interface EnquiryOfItem {
@@ -26,7 +26,7 @@ export function useItemTitle(): string {
   const open = useOfficeItem();
   const number = useItemNumber();
   const name = isNamed(open) ? displayName(open) : '';
-  return [number, name].filter((part) => part !== '').join(' ') || itemPageWords.unnamed;
+  return [number, name].filter((part) => part !== '').join(' ') || itemPageMessages.unnamed;
 }
 
 /** The enquiry about the open item; null: none, or not loaded yet. */
@@ -43,8 +43,8 @@ export function OrderLink() {
   const order = useOrderOfItem();
   if (order === null) return null;
   const text = isLocked('design', { state: order.State, heldFrom: order.HeldFrom })
-    ? itemPageWords.lockedBy(order.Number)
-    : itemPageWords.inOrder(order.Number);
+    ? itemPageMessages.lockedBy(order.Number)
+    : itemPageMessages.inOrder(order.Number);
   return <Link to={`/installer/order/${order.Id}`}>{text}</Link>;
 }
 
@@ -52,5 +52,5 @@ export function OrderLink() {
 export function EnquiryLink() {
   const enquiry = useEnquiryOfItem();
   if (enquiry === null) return null;
-  return <Link to={`/installer/enquiry/${enquiry.id}`}>{itemPageWords.enquiryOf(enquiry.customer)}</Link>;
+  return <Link to={`/installer/enquiry/${enquiry.id}`}>{itemPageMessages.enquiryOf(enquiry.customer)}</Link>;
 }

@@ -4,14 +4,14 @@ import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
-import { itemPageWords } from '../words/item.ts';
-import { words } from '../../shared/words/words.ts';
+import { itemPageMessages } from '../messages/item.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { ItemProvider } from './item-provider.tsx';
 import { useItemTitle } from './enquiry-of-item.tsx';
 import { useOpenItem } from './use-open-item.ts';
 import '../../shared/page/plain-message.css';
 
-const { notHere, opening, outOfReach } = itemPageWords;
+const { notHere, opening, outOfReach } = itemPageMessages;
 
 /** Opens the item of the address and provides it to the page inside. Says when it is loading, missing or out of reach. */
 export function ItemLoader({ children }: { readonly children: ReactNode }) {
@@ -37,9 +37,9 @@ const NotHere = () => (
 );
 
 const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
-  <Message title={outOfReach} sentence={words.error.outOfReach}>
+  <Message title={outOfReach} sentence={messages.error.outOfReach}>
     <Button look="primary" onClick={onTryAgain}>
-      {words.error.tryAgain}
+      {messages.error.tryAgain}
     </Button>
   </Message>
 );
@@ -66,7 +66,7 @@ function WindowTitle() {
   const name = useItemTitle();
   const shop = client.ui.pageTitle || client.name;
   useEffect(() => {
-    document.title = words.windowTitle(name, shop);
+    document.title = messages.windowTitle(name, shop);
   }, [name, shop]);
   return null;
 }

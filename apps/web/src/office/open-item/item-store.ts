@@ -15,7 +15,7 @@ import {
   type SavingPorts,
   type SyncEvent,
 } from '../../designer/state/editing-session.ts';
-import { savingWords } from '../../designer/state/words.ts';
+import { savingMessages } from '../../designer/state/messages.ts';
 import type { Opened, UnsentChangesStorage } from './unsent-changes.ts';
 import { type EditConflict, editConflictOf } from './edit-conflict.ts';
 
@@ -84,7 +84,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     notify: (event) => notify(event),
   };
   const notify = (event: SyncEvent) => {
-    if (event.kind === 'choice-left-out') return ports.showToast('info', savingWords.leftOut);
+    if (event.kind === 'choice-left-out') return ports.showToast('info', savingMessages.leftOut);
     if (event.kind !== 'changed-elsewhere') return;
     status.set({ editConflict: conflictOf(event) });
   };

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { wordFor, workInstructionsWords } from '../words/work-instructions.ts';
+import { wordFor, workInstructionsMessages } from '../messages/work-instructions.ts';
 import { type BomLine, isErrorLine } from './stored-bom.ts';
 
-const { columns, groups, instructions } = workInstructionsWords;
+const { columns, groups, instructions } = workInstructionsMessages;
 
 interface LineTableProps extends Pick<ComponentProps<'table'>, 'className'> {
   readonly group: string;

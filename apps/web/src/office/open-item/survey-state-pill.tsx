@@ -7,11 +7,11 @@ import { momentText } from '../../shared/text/dates.ts';
 import { useOfficeItem } from './office-item.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 
 type StoredSurvey = OfficeOutputs['item']['getSurvey'];
 
-const { state: words } = surveyWords;
+const { state: messages } = surveyMessages;
 
 /** How far the survey of the open item is, with a link to it. Says so when a change of the item has withdrawn "final". */
 export function SurveyStatePill() {
@@ -31,15 +31,15 @@ export function SurveyStatePill() {
     <Link
       className="item-pill-button"
       to={`/installer/survey/${id}`}
-      title={FinalAt === null ? undefined : words.by(FinalBy?.Name ?? '', momentText(FinalAt))}
+      title={FinalAt === null ? undefined : messages.by(FinalBy?.Name ?? '', momentText(FinalAt))}
     >
       {FinalAt === null ? (
         <StatusPill tone="quiet" dot={isBegun ? 'half' : 'hollow'}>
-          {isBegun ? words.begun : words.none}
+          {isBegun ? messages.begun : messages.none}
         </StatusPill>
       ) : (
         <StatusPill tone="success" dot="full">
-          {words.final}
+          {messages.final}
         </StatusPill>
       )}
     </Link>
@@ -52,6 +52,6 @@ function useToastWhenWithdrawn(data: StoredSurvey | undefined) {
     const { current: last } = before;
     before.current = data;
     const wasFinal = last !== undefined && last.ItemId === data?.ItemId && last.FinalAt !== null;
-    if (wasFinal && data?.FinalAt === null) showToast('info', words.withdrawn);
+    if (wasFinal && data?.FinalAt === null) showToast('info', messages.withdrawn);
   }, [data]);
 }

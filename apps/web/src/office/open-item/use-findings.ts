@@ -2,7 +2,7 @@ import { tryAction } from '@door/domain/door/configure/configure';
 import type { Finding } from '@door/domain/making/findings/finding';
 import { findings } from '@door/domain/making/findings/findings';
 import { useDeferredValue, useMemo } from 'react';
-import { sizesWords } from '../words/item.ts';
+import { sizesMessages } from '../messages/item.ts';
 import { useOfficeItem } from './office-item.ts';
 
 /** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */
@@ -11,6 +11,11 @@ export function useFindings(): readonly Finding[] {
   const deferred = useDeferredValue(item);
   return useMemo(() => {
     const { catalogue } = context;
-    return findings(deferred, { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) });
+    return findings(deferred, {
+      catalogue,
+      production,
+      messages: sizesMessages.finding,
+      tryAction: tryAction(context),
+    });
   }, [deferred, context, production]);
 }

@@ -1,7 +1,7 @@
 import { lockReason } from '@door/domain/selling/order/item-lock';
 import type { Lockable } from '@door/domain/selling/order/order-locks';
 import type { ReactNode } from 'react';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import { useOrderOfItem } from './enquiry-of-item.tsx';
 import './while-unlocked.css';
 
@@ -13,7 +13,7 @@ export function useLock(what: Locked): string | null {
   const order = useOrderOfItem();
   if (order === null) return null;
   const { Number: number, State: state, HeldFrom: heldFrom } = order;
-  return lockReason(what, { number, state, heldFrom }, itemPageWords.locks);
+  return lockReason(what, { number, state, heldFrom }, itemPageMessages.locks);
 }
 
 interface WhileUnlockedProps {

@@ -11,7 +11,7 @@ import { PaperReview } from '../paper-review/paper-review.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, type ShownQuery } from '../queries/query-result.tsx';
-import { orderReviewWords as says } from '../words/orders.ts';
+import { orderReviewMessages as t } from '../messages/orders.ts';
 import { OrderReview } from './order-review.tsx';
 
 /** `/order-review/ID?version=2&copy=trade`: an order on paper, for printing; without a number the latest, without a copy the customer's. `?receipt=ID` and `?credit=ID` are those of its payments and credit notes. */
@@ -44,7 +44,7 @@ function LoadedReview() {
   if (isNone) return <NoOrder />;
   return (
     <main className="paper-review">
-      {query.data ? null : <h1 className="sr-only">{says.title}</h1>}
+      {query.data ? null : <h1 className="sr-only">{t.title}</h1>}
       <QueryResult query={query}>{(shown) => <OrderReview id={id} version={shown} />}</QueryResult>
     </main>
   );
@@ -96,9 +96,9 @@ function MoneyReview({ query }: { readonly query: ShownQuery<MoneyPaper> }) {
 
 /** In place of a paper that there is not, or that is another supplier's. */
 const NoOrder = () => (
-  <PlainMessage title={says.title} sentence={says.none}>
+  <PlainMessage title={t.title} sentence={t.none}>
     <Link className="btn btn-line" to="/installer/order">
-      {says.showAll}
+      {t.showAll}
     </Link>
   </PlainMessage>
 );

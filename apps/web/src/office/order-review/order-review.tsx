@@ -1,7 +1,7 @@
 import { Link } from '../../shared/router/link.tsx';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
-import { orderReviewWords as says } from '../words/orders.ts';
+import { orderReviewMessages as t } from '../messages/orders.ts';
 import { SendConfirmation } from './send-confirmation.tsx';
 import './order-review.css';
 
@@ -21,11 +21,11 @@ export function OrderReview({ id, version }: OrderReviewProps) {
     <PaperReview
       back={`/installer/order/${id}`}
       version={version}
-      standing={[Hash === null ? says.draft : '', IsLatest ? '' : says.earlier]}
+      standing={[Hash === null ? t.draft : '', IsLatest ? '' : t.earlier]}
       acts={
         <>
           <Link className="btn btn-quiet" to={`/order-review/${id}?copy=${other}${ofVersion}`}>
-            {says.copies[other]}
+            {t.copies[other]}
           </Link>
           {Hash !== null && IsLatest && Copy === 'customer' ? <SendConfirmation id={id} version={version} /> : null}
         </>
@@ -37,8 +37,8 @@ export function OrderReview({ id, version }: OrderReviewProps) {
 
 /** What is not yet as it must be before a draft is confirmed: an empty box before each, as on a list to be ticked. */
 const OpenPoints = ({ blockers }: { readonly blockers: ShownOrderVersion['Blockers'] }) => (
-  <section className="order-review-open" aria-label={says.open}>
-    <h2>{says.open}</h2>
+  <section className="order-review-open" aria-label={t.open}>
+    <h2>{t.open}</h2>
     <ul>
       {blockers.map(({ Code, Text }) => (
         <li key={`${Code} ${Text}`}>{Text}</li>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { orderReviewWords as says } from '../words/orders.ts';
+import { orderReviewMessages as t } from '../messages/orders.ts';
 
 interface SendConfirmationProps {
   readonly id: string;
@@ -15,7 +15,7 @@ export function SendConfirmation({ id, version: { Version, Paper, LastUpdated } 
   const send = useMutation({
     meta: { invalidates: [trpc.order.pathKey()] },
     mutationFn: () => officeClient.order.sendConfirmation.mutate({ Id: id, Version, LastUpdated }),
-    onSuccess: () => showToast('success', says.sent(Paper.title)),
+    onSuccess: () => showToast('success', t.sent(Paper.title)),
   });
   return (
     <Button
@@ -24,7 +24,7 @@ export function SendConfirmation({ id, version: { Version, Paper, LastUpdated } 
         if (!send.isPending) send.mutate();
       }}
     >
-      {says.send}
+      {t.send}
     </Button>
   );
 }

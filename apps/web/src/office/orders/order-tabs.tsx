@@ -1,6 +1,6 @@
 import type { PagePath } from '../../shared/router/paths.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
-import { orderPageWords as says } from '../words/orders.ts';
+import { orderPageMessages as t } from '../messages/orders.ts';
 
 /** The tabs of an order by the ends of their addresses, in their order. */
 const orderTabs = ['items', 'order-charges', 'batches', 'order-review'] as const;
@@ -26,9 +26,9 @@ interface OrderTabsProps {
 
 export const OrderTabs = ({ id, shown }: OrderTabsProps) => (
   <LinkTabs
-    label={says.tabsLabel}
+    label={t.tabsLabel}
     panelId="order-tab-panel"
-    tabs={orderTabs.map((name) => ({ name, label: says.tabs[name], to: orderTabPath(id, name) }))}
+    tabs={orderTabs.map((name) => ({ name, label: t.tabs[name], to: orderTabPath(id, name) }))}
     shown={shown}
   />
 );

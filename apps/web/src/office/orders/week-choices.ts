@@ -1,6 +1,6 @@
 import { calendarDayText } from '../../shared/text/dates.ts';
 import type { WireWeek } from '../batches/batch-wire.ts';
-import { orderPageWords as says } from '../words/orders.ts';
+import { orderPageMessages as t } from '../messages/orders.ts';
 
 interface WeekChoice {
   /** Label of the week: `2650`. */
@@ -12,5 +12,5 @@ interface WeekChoice {
 export const weekChoices = (weeks: readonly WireWeek[]): readonly WeekChoice[] =>
   weeks.map((week) => ({
     value: week.Week,
-    label: says.weekChoice({ ...week, StartsOn: calendarDayText(week.StartsOn) }),
+    label: t.weekChoice({ ...week, StartsOn: calendarDayText(week.StartsOn) }),
   }));

@@ -10,7 +10,7 @@ import { DoorDescription } from '../../designer/description/door-description.tsx
 import { PaperView } from '../../designer/paper/paper-view.tsx';
 import type { PaperViews } from '../../designer/paper/paper-views.tsx';
 import { picturesOf, type PositionPictures } from '../../designer/paper/picture-urls.ts';
-import { paperViewWords } from '../../designer/paper/words.ts';
+import { paperViewMessages } from '../../designer/paper/messages.ts';
 import { Door } from '../../designer/preview/door.tsx';
 import { useScene } from '../../designer/preview/use-scene.ts';
 import { readListedItem } from '../queries/listed-item.ts';
@@ -37,7 +37,7 @@ export const FrozenPaper = ({ version }: { readonly version: ShownPaper }) => (
 
 function madeViews({ Pictures }: ShownPaper, position: PaperPosition): PaperViews {
   const { External, Internal, Drawing } = picturesOf(Pictures, position);
-  const { pictureOf } = paperViewWords;
+  const { pictureOf } = paperViewMessages;
   return {
     external: External && <img src={External} alt={pictureOf.external(position.heading)} />,
     internal: Internal && <img src={Internal} alt={pictureOf.internal(position.heading)} />,

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { Link } from '../../shared/router/link.tsx';
 import type { PagePath } from '../../shared/router/paths.ts';
-import { words } from '../../shared/words/words.ts';
-import { paperReviewWords as says } from '../words/quotes.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { paperReviewMessages as t } from '../messages/quotes.ts';
 import { FrozenPaper, type ShownPaper } from './frozen-paper.tsx';
 import './paper-review.css';
 
@@ -34,9 +34,9 @@ export function PaperReview({ back, version, standing, acts, notice }: PaperRevi
   const { Paper, PdfUrl, DocumentState, DocumentsBefore } = version;
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
-    document.title = words.windowTitle(Paper.title, client.name);
+    document.title = messages.windowTitle(Paper.title, client.name);
   }, [Paper, client]);
-  const pdf = says.pdfText(DocumentState, DocumentsBefore);
+  const pdf = t.pdfText(DocumentState, DocumentsBefore);
   return (
     <>
       <div className="paper-review-tools">
@@ -50,11 +50,11 @@ export function PaperReview({ back, version, standing, acts, notice }: PaperRevi
         {PdfUrl === null ? null : (
           <a className="btn btn-quiet" href={PdfUrl} target="_blank" rel="noreferrer">
             <Download />
-            {says.pdf}
+            {t.pdf}
           </a>
         )}
         <Button look="primary" icon={<Printer />} onClick={() => print()}>
-          {says.print}
+          {t.print}
         </Button>
       </div>
       {notice}

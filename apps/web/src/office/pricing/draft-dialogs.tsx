@@ -8,8 +8,8 @@ import { useToday } from '../layout/use-now.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
-import { pricingWords as says } from '../words/pricing.ts';
+import { officeMessages } from '../messages/office.ts';
+import { pricingMessages as t } from '../messages/pricing.ts';
 import { gridRows, isChanged } from './price-grid-rows.ts';
 import { DraftEffect } from './draft-effect.tsx';
 import { type PriceDraft, useDraftChange, type WirePriceList } from './use-price-list.ts';
@@ -37,9 +37,9 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
   });
   return (
     <FormDialog
-      title={says.raise.title}
+      title={t.raise.title}
       width={400}
-      doIt={says.raise.doIt}
+      doIt={t.raise.doIt}
       busy={raise.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -47,12 +47,12 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
       <Controller
         name="perCent"
         control={control}
-        rules={{ validate: (text) => isRate(rateIn(text)) || says.raise.wrong }}
+        rules={{ validate: (text) => isRate(rateIn(text)) || t.raise.wrong }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <Field
-            label={says.raise.perCent}
+            label={t.raise.perCent}
             value={value}
-            hint={says.raise.hint}
+            hint={t.raise.hint}
             error={error?.message}
             focusRef={ref}
             onChange={onChange}
@@ -64,10 +64,10 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
 }
 
 export const PreviewDraft = ({ draft, onClose }: DraftDialogProps) => (
-  <Modal open title={says.preview.title} width={520} onClose={onClose}>
+  <Modal open title={t.preview.title} width={520} onClose={onClose}>
     <DraftEffect version={draft.Version} />
     <div className="modal-actions">
-      <Button onClick={onClose}>{officeWords.bulk.close}</Button>
+      <Button onClick={onClose}>{officeMessages.bulk.close}</Button>
     </div>
   </Modal>
 );
@@ -83,9 +83,9 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
   });
   return (
     <FormDialog
-      title={says.publish.title(draft.Version)}
+      title={t.publish.title(draft.Version)}
       width={520}
-      doIt={says.publish.doIt}
+      doIt={t.publish.doIt}
       busy={publish.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -94,10 +94,10 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
       <Controller
         name="from"
         control={control}
-        rules={{ required: says.publish.fromMissing }}
+        rules={{ required: t.publish.fromMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <Field
-            label={says.publish.from}
+            label={t.publish.from}
             type="date"
             value={value}
             error={error?.message}
@@ -106,7 +106,7 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
           />
         )}
       />
-      <p>{says.publish.closed}</p>
+      <p>{t.publish.closed}</p>
     </FormDialog>
   );
 }
@@ -118,14 +118,14 @@ export function DiscardDraft({ list, draft, onClose }: DraftDialogProps) {
   );
   return (
     <FormDialog
-      title={says.discard.title}
+      title={t.discard.title}
       width={400}
-      doIt={says.discard.doIt}
+      doIt={t.discard.doIt}
       busy={discard.isPending}
       onSubmit={() => discard.mutate(undefined)}
       onClose={onClose}
     >
-      <p>{says.discard.what(gridRows(list.Rows, draft.Rows).filter(isChanged).length)}</p>
+      <p>{t.discard.what(gridRows(list.Rows, draft.Rows).filter(isChanged).length)}</p>
     </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { Link } from '../../shared/router/link.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 
-const { preview: says } = pricingWords;
+const { preview: t } = pricingMessages;
 
 type Effect = OfficeOutputs['pricing']['preview'];
 
@@ -24,7 +24,7 @@ export function DraftEffect({ version: Version }: { readonly version: number }) 
             {effect.Drafts.Changes.map(({ QuoteId, Number, Currency, Before, After, By }) => (
               <li key={QuoteId}>
                 <Link to={`/installer/quote/${QuoteId}`}>{Number}</Link>
-                <small className="num">{says.change(moneyText(Before, Currency), moneyText(After, Currency))}</small>
+                <small className="num">{t.change(moneyText(Before, Currency), moneyText(After, Currency))}</small>
                 <span className="num">{signed(By, Currency)}</span>
               </li>
             ))}
@@ -45,11 +45,11 @@ function effectTexts({ Drafts: { Changes }, Changes: doors, Open, Least, Most, C
   const drafts = currencies.map((currency) => {
     const own = Changes.filter((change) => change.Currency === currency);
     const [first, last] = [own.at(0), own.at(-1)];
-    return says.drafts(own.length, signed(first?.By ?? '0.00', currency), signed(last?.By ?? '0.00', currency));
+    return t.drafts(own.length, signed(first?.By ?? '0.00', currency), signed(last?.By ?? '0.00', currency));
   });
   const asked =
     Least === null || Most === null
-      ? says.noDoors
-      : says.doors(doors.length, Open, { least: signed(Least, Currency), most: signed(Most, Currency) });
-  return [...(drafts.length > 0 ? drafts : [says.noDrafts]), asked];
+      ? t.noDoors
+      : t.doors(doors.length, Open, { least: signed(Least, Currency), most: signed(Most, Currency) });
+  return [...(drafts.length > 0 ? drafts : [t.noDrafts]), asked];
 }

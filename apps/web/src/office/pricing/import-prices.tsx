@@ -1,9 +1,9 @@
 import { FileDialog } from '../layout/file-dialog.tsx';
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
 import { type ImportLine, usePriceImport } from './use-price-import.ts';
 
-const { import: says } = pricingWords;
+const { import: t } = pricingMessages;
 
 /** As many characters as the call takes. */
 const longestFile = 500_000;
@@ -13,13 +13,13 @@ export function ImportPrices({ draft, onClose }: DraftDialogProps) {
   const { lines, progress, work, ...file } = usePriceImport(draft, onClose);
   return (
     <FileDialog
-      title={says.title}
+      title={t.title}
       width={520}
-      what={says.what}
-      says={says}
+      what={t.what}
+      t={t}
       accept=".csv,text/csv"
       longest={longestFile}
-      doIt={lines ? says.doIt : says.read}
+      doIt={lines ? t.doIt : t.read}
       busy={work !== null}
       onChoose={file.forget}
       onSubmit={lines ? file.takeOver : file.read}
@@ -30,9 +30,9 @@ export function ImportPrices({ draft, onClose }: DraftDialogProps) {
     >
       {work === null ? null : (
         <div className="stack work-progress">
-          <output>{work === 'reading' ? says.progress(progress.done, progress.of) : says.takingOver}</output>
+          <output>{work === 'reading' ? t.progress(progress.done, progress.of) : t.takingOver}</output>
           <progress
-            aria-label={says.title}
+            aria-label={t.title}
             max={Math.max(progress.of, 1)}
             value={work === 'reading' ? progress.done : undefined}
           />
@@ -48,11 +48,11 @@ function ImportLines({ lines }: { readonly lines: readonly ImportLine[] }) {
   const changes = lines.filter(({ Fault, From, To }) => Fault === null && From !== To);
   return (
     <div className="price-effect">
-      <p role="status">{says.result(changes.length, faults.length)}</p>
+      <p role="status">{t.result(changes.length, faults.length)}</p>
       <ul>
         {faults.map(({ Line, Code, Fault }) => (
           <li key={Line} data-fault>
-            <b>{says.line(Line)}</b>
+            <b>{t.line(Line)}</b>
             <small>
               {Code} {Fault}
             </small>

@@ -1,12 +1,12 @@
 import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { officeClient } from '../queries/office-client.ts';
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 import type { GridRow } from './price-grid-rows.ts';
 import { useDraftChange } from './use-price-list.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 
-const { cell, notSaved, sections, wrong } = pricingWords;
+const { cell, notSaved, sections, wrong } = pricingMessages;
 
 /** The price of the draft, saved when the field is left; Escape takes back what was typed. */
 export function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row: GridRow }) {

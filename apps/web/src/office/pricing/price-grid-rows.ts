@@ -2,7 +2,7 @@ import { amountText, money } from '@door/domain/selling/pricing/money';
 import { readRowValue } from '@door/domain/selling/pricing/price-row-text';
 import { type PriceSectionName, priceSectionNames, type PriceUnit } from '@door/domain/selling/pricing/price-sections';
 import type { OfficeOutputs } from '../queries/office-client.ts';
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 
 type WireRow = OfficeOutputs['pricing']['getPriceList']['Rows'][number];
 
@@ -75,7 +75,7 @@ export function gridSections(
 ): readonly GridSection[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (row: GridRow) => {
-    const said = `${row.code} ${row.name} ${row.rule} ${pricingWords.sections[row.section]}`.toLowerCase();
+    const said = `${row.code} ${row.name} ${row.rule} ${pricingMessages.sections[row.section]}`.toLowerCase();
     return words.every((word) => said.includes(word)) && (!onlyChanged || isChanged(row));
   };
   const found = rows.filter(fits);

@@ -1,8 +1,8 @@
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 import { PriceCell } from './price-cell.tsx';
 import { changeText, type GridRow, type GridSection, isChanged } from './price-grid-rows.ts';
 
-const { columns, sections, units } = pricingWords;
+const { columns, sections, units } = pricingMessages;
 
 interface PriceGridProps {
   readonly found: readonly GridSection[];

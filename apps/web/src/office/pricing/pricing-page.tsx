@@ -14,7 +14,7 @@ import { saveCsvText } from '../list/save-file.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { pricingWords as says } from '../words/pricing.ts';
+import { pricingMessages as t } from '../messages/pricing.ts';
 import { DiscardDraft, PreviewDraft, PublishDraft, RaisePrices } from './draft-dialogs.tsx';
 import { ImportPrices } from './import-prices.tsx';
 import { gridRows, gridSections, isChanged } from './price-grid-rows.ts';
@@ -28,7 +28,7 @@ export function PricingPage() {
   return may(Role, 'prices.see') ? (
     <Pricing isAdmin={may(Role, 'prices.manage')} />
   ) : (
-    <NotForYou title={says.title} sentence={says.notForYou} />
+    <NotForYou title={t.title} sentence={t.notForYou} />
   );
 }
 
@@ -40,12 +40,12 @@ function Pricing({ isAdmin }: { readonly isAdmin: boolean }) {
   const list = query.data;
   return (
     <>
-      <PageHeader title={says.title}>
+      <PageHeader title={t.title}>
         {list && isAdmin && list.Draft ? <DraftActions list={list} draft={list.Draft} /> : null}
         {list && !(isAdmin && list.Draft) ? <ExportPrices list={list} /> : null}
         {list && isAdmin && !list.Draft ? (
           <Button look="primary" icon={<Plus />} busy={begin.isPending} onClick={() => begin.mutate(draftId)}>
-            {says.begin}
+            {t.begin}
           </Button>
         ) : null}
       </PageHeader>
@@ -65,13 +65,13 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
   return (
     <>
       <p className="office-hint">
-        {says.lead(Version)} {Draft ? says.draftLead(Draft.Version) : ''}
+        {t.lead(Version)} {Draft ? t.draftLead(Draft.Version) : ''}
       </p>
       <div className="row price-tools">
-        <SearchField label={says.find} text={text} onText={setText} />
+        <SearchField label={t.find} text={text} onText={setText} />
         {Draft ? (
           <Check kind="checkbox" checked={onlyChanged} onChange={setOnlyChanged}>
-            {says.onlyChanged(rows.filter(isChanged).length)}
+            {t.onlyChanged(rows.filter(isChanged).length)}
           </Check>
         ) : null}
       </div>
@@ -79,14 +79,14 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
         <PriceGrid found={found} isEditable={isAdmin} />
       ) : (
         <div className="office-empty">
-          <p role="status">{says.none}</p>
+          <p role="status">{t.none}</p>
           <Button
             onClick={() => {
               setText('');
               setOnlyChanged(false);
             }}
           >
-            {says.showAll}
+            {t.showAll}
           </Button>
         </div>
       )}
@@ -118,8 +118,8 @@ function DraftActions({ list, draft }: DraftActionsProps) {
   const { exportPrices } = useExportPrices(list);
   const menuEntry = (label: string, action: () => void): MenuEntry => ({ label, action, onlyWhereNarrow: true });
   const entries = [
-    menuEntry(says.export, exportPrices),
-    ...quietOnes.map((name) => menuEntry(says[name].open, () => setShown(name))),
+    menuEntry(t.export, exportPrices),
+    ...quietOnes.map((name) => menuEntry(t[name].open, () => setShown(name))),
   ];
   return (
     <>
@@ -127,14 +127,14 @@ function DraftActions({ list, draft }: DraftActionsProps) {
         <ExportPrices list={list} />
         {quietOnes.map((name) => (
           <Button key={name} aria-haspopup="dialog" onClick={() => setShown(name)}>
-            {says[name].open}
+            {t[name].open}
           </Button>
         ))}
       </span>
       <Button look="primary" aria-haspopup="dialog" onClick={() => setShown('publish')}>
-        {says.publish.open}
+        {t.publish.open}
       </Button>
-      <MoreMenu label={says.menu} entries={entries} />
+      <MoreMenu label={t.menu} entries={entries} />
       {Dialog ? <Dialog list={list} draft={draft} onClose={() => setShown(null)} /> : null}
     </>
   );
@@ -145,7 +145,7 @@ function ExportPrices({ list }: { readonly list: WirePriceList }) {
   const { exportPrices, isPending } = useExportPrices(list);
   return (
     <Button busy={isPending} onClick={exportPrices}>
-      {says.export}
+      {t.export}
     </Button>
   );
 }
@@ -154,7 +154,7 @@ function ExportPrices({ list }: { readonly list: WirePriceList }) {
 function useExportPrices({ Version, Draft }: WirePriceList) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => officeClient.pricing.exportRows.query({ Version: Draft?.Version ?? Version }),
-    onSuccess: (file) => saveCsvText(says.fileName(file.Version), file.Csv),
+    onSuccess: (file) => saveCsvText(t.fileName(file.Version), file.Csv),
   });
   return { exportPrices: () => mutate(), isPending };
 }
@@ -163,19 +163,19 @@ function useExportPrices({ Version, Draft }: WirePriceList) {
 const PriceVersions = ({ list: { Versions, History } }: { readonly list: WirePriceList }) => (
   <div className="price-past">
     <section aria-labelledby="price-versions">
-      <h2 id="price-versions">{says.versions}</h2>
+      <h2 id="price-versions">{t.versions}</h2>
       <ul className="price-versions">
         {Versions.toReversed().map(({ Version, From, PublishedBy }) => (
           <li key={Version}>
-            <b>{says.version(Version)}</b>
-            <small>{From === null ? says.first : says.from(calendarDayText(From), PublishedBy)}</small>
+            <b>{t.version(Version)}</b>
+            <small>{From === null ? t.first : t.from(calendarDayText(From), PublishedBy)}</small>
           </li>
         ))}
       </ul>
     </section>
     {History.length > 0 ? (
       <section aria-labelledby="price-history">
-        <h2 id="price-history">{says.history}</h2>
+        <h2 id="price-history">{t.history}</h2>
         <HistoryList entries={History} next={null} />
       </section>
     ) : null}

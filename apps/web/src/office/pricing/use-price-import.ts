@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
-import { pricingWords } from '../words/pricing.ts';
+import { pricingMessages } from '../messages/pricing.ts';
 import { loadDraft, type PriceDraft, useDraftChange } from './use-price-list.ts';
 
-const { import: says } = pricingWords;
+const { import: t } = pricingMessages;
 
 export type ImportLine = OfficeOutputs['pricing']['importRows']['Lines'][number];
 
@@ -47,7 +47,7 @@ export function usePriceImport({ DraftId: Id, LastUpdated, Rows }: PriceDraft, o
     if (!read.isPending && !takeOver.isPending) return;
     stopper.current.abort();
     // What is being taken over says for itself whether it was stopped in time.
-    if (read.isPending) showToast('info', says.stopped);
+    if (read.isPending) showToast('info', t.stopped);
   };
   return {
     progress,
@@ -76,7 +76,7 @@ async function takeFile(seen: SeenDraft, Csv: string, signal: AbortSignal): Prom
   const answer = await officeClient.pricing.importRows.mutate(file, { signal }).catch(unless(signal));
   if (answer) return answer.Draft;
   const draft = await loadDraft();
-  showToast('info', draft?.LastUpdated === seen.LastUpdated ? says.stopped : says.tooLate);
+  showToast('info', draft?.LastUpdated === seen.LastUpdated ? t.stopped : t.tooLate);
   return draft;
 }
 

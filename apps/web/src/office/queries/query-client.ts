@@ -15,7 +15,7 @@ import { pauses } from '../../shared/scheduling/retry.ts';
 import { deviceStorage, tabStorage } from '../../shared/storage/storage.ts';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { showMomentsIn } from '../../shared/text/dates.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { officeClient } from './office-client.ts';
 
 declare module '@tanstack/react-query' {
@@ -61,7 +61,7 @@ export const queryClient: QueryClient = new QueryClient({
     onSuccess: (...[, , , { meta }]) => invalidate(meta?.invalidates),
     onError: (error, ...[, , { meta }]) => {
       if (isSessionExpired(error)) return endSession(error);
-      if (!meta?.isShownByPage) toastFailure(error, officeWords.asking.notDone);
+      if (!meta?.isShownByPage) toastFailure(error, officeMessages.asking.notDone);
       // Somebody else was faster: the page shows what they have changed.
       if (failureOf(error) === 'conflict') invalidate(meta?.invalidates);
     },

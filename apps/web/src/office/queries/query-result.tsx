@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText, isCancelled } from '../../shared/calls/failure.ts';
-import { words } from '../../shared/words/words.ts';
-import { officeWords } from '../words/office.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** What is shown of a query, whatever hook it comes from. */
@@ -27,13 +27,13 @@ export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
         <div className="row office-problem" role="alert">
           <p>{problem}</p>
           <Button scale="row" onClick={() => void refetch()}>
-            {words.error.tryAgain}
+            {messages.error.tryAgain}
           </Button>
         </div>
       )}
       {data === undefined ? (
         <p className="office-waiting" role="status">
-          {problem === null ? officeWords.asking.loading : ''}
+          {problem === null ? officeMessages.asking.loading : ''}
         </p>
       ) : (
         children(data)
@@ -44,7 +44,7 @@ export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
 
 /** Why the last load failed, in a sentence; null when it did not. */
 export const queryProblem = ({ error }: Pick<ShownQuery<unknown>, 'error'>): string | null =>
-  error === null || isCancelled(error) ? null : failureText(error) || officeWords.asking.failed;
+  error === null || isCancelled(error) ? null : failureText(error) || officeMessages.asking.failed;
 
 /** The button that loads the next page of a list; afterwards the first new row has the focus. */
 export function ShowMore({ list }: { readonly list: ListQuery<unknown> }) {
@@ -67,7 +67,7 @@ export function ShowMore({ list }: { readonly list: ListQuery<unknown> }) {
   return (
     <div className="office-more">
       <Button busy={isFetchingNextPage} icon={<span />} onClick={showMore}>
-        {officeWords.asking.more}
+        {officeMessages.asking.more}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { countText } from '../../shared/text/count-text.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -65,7 +65,7 @@ export function useListQuery<Row>({
     fetchPage,
     fetchNextPage: () =>
       void query.fetchNextPage().then((result) => {
-        if (result.isFetchNextPageError) toastFailure(result.error, officeWords.asking.failed);
+        if (result.isFetchNextPageError) toastFailure(result.error, officeMessages.asking.failed);
       }),
   };
 }
@@ -76,5 +76,5 @@ const firstPage = (): string | null => null;
 export function rowCountText({ data, hasNextPage }: Pick<ListQuery<unknown>, 'data' | 'hasNextPage'>): string {
   if (!data) return '';
   const count = countText(data.length);
-  return hasNextPage ? officeWords.tasks.moreThan(count) : count;
+  return hasNextPage ? officeMessages.tasks.moreThan(count) : count;
 }

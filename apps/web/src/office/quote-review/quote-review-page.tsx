@@ -8,8 +8,8 @@ import { useSearchParam } from '../layout/use-search-param.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeWords } from '../words/office.ts';
-import { quoteReviewWords as says } from '../words/quotes.ts';
+import { officeMessages } from '../messages/office.ts';
+import { quoteReviewMessages as t } from '../messages/quotes.ts';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 
 /** `/quote-review/ID?version=2`: a version of a quote on paper, for printing; without a number the latest. */
@@ -30,13 +30,13 @@ function LoadedReview() {
   if (isNone) return <NoQuote />;
   return (
     <main className="paper-review">
-      {query.data ? null : <h1 className="sr-only">{says.title}</h1>}
+      {query.data ? null : <h1 className="sr-only">{t.title}</h1>}
       <QueryResult query={query}>
         {(shown) => (
           <PaperReview
             back={`/installer/quote/${id}`}
             version={shown}
-            standing={[shown.Hash === null ? says.draft : '', shown.IsLatest ? '' : says.earlier]}
+            standing={[shown.Hash === null ? t.draft : '', shown.IsLatest ? '' : t.earlier]}
           />
         )}
       </QueryResult>
@@ -45,9 +45,9 @@ function LoadedReview() {
 }
 
 const NoQuote = () => (
-  <PlainMessage title={says.title} sentence={says.none}>
+  <PlainMessage title={t.title} sentence={t.none}>
     <Link className="btn btn-line" to="/installer/quote">
-      {officeWords.quotes.showAll}
+      {officeMessages.quotes.showAll}
     </Link>
   </PlainMessage>
 );

@@ -8,12 +8,12 @@ import { useDebounced } from '../layout/search-field.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta, useQuotes } from '../queries/use-quotes.ts';
 import { ChooseOne } from '../sale/choose-one.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
 import { changeQuote } from './quote-changes.ts';
 import { useNewQuote } from './use-new-quote.ts';
 
-const { quote: says, quotes } = officeWords;
+const { quote: t, quotes } = officeMessages;
 
 const pageSize = 12;
 
@@ -43,7 +43,7 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
   const isBusy = add.isPending || add.isSuccess || isBeginning;
   return (
     <ChooseOne
-      title={says.addToQuote}
+      title={t.addToQuote}
       text={text}
       onText={setText}
       query={query}
@@ -53,7 +53,7 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
         detail: Customer?.Name ?? quotes.noCustomer,
       })}
       busy={isBusy}
-      none={says.noDrafts}
+      none={t.noDrafts}
       act={
         <Button
           icon={<Plus />}

@@ -7,13 +7,13 @@ import type { Selection } from '../list/use-selection.ts';
 import { type ListTable, saveTable } from '../list/export-list.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
 import type { QuoteAt } from './quote-changes.ts';
 import { LoseDialog } from './review/lose-quote.tsx';
 
-const { quotes: says, quote } = officeWords;
-const { columns: heads } = says;
+const { quotes: t, quote } = officeMessages;
+const { columns: heads } = t;
 
 /** What can be done to several quotes: export them, say that they are lost, or that nothing is left to do. */
 export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedQuote> }) {
@@ -31,7 +31,7 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
     <>
       <BulkBar count={rows.length} onClear={clear}>
         <Button scale="row" onClick={() => saveTable(quotesTable, rows)}>
-          {says.export}
+          {t.export}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={() => setIsLosing(true)}>
           {quote.lose}
@@ -62,8 +62,8 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
 const atOf = ({ Id, LastUpdated }: ListedQuote): QuoteAt => ({ Id, LastUpdated });
 
 export const quotesTable: ListTable<ListedQuote> = {
-  fileName: says.fileName,
-  heads: [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, says.currency, heads.total],
+  fileName: t.fileName,
+  heads: [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, t.currency, heads.total],
   cellsOf: (row) => [
     row.Number,
     row.Customer?.Name ?? '',

@@ -4,10 +4,10 @@ import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/
 import type { Params } from '../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
 import { askedSort } from '../list/use-list.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { QuoteQuery } from '../queries/listed-quote.ts';
 
-const { columns, sorts, all, mine, mineOnly, wait, waits } = officeWords.quotes;
+const { columns, sorts, all, mine, mineOnly, wait, waits } = officeMessages.quotes;
 
 export const quoteList: ListDefinition<QuoteSort> = {
   list: 'quotes',

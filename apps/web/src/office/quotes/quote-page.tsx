@@ -8,7 +8,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { QuoteCharges } from './charges/quote-charges.tsx';
 import { QuoteDetails } from './details/quote-details.tsx';
 import { QuoteReview } from './review/quote-review.tsx';
@@ -17,7 +17,7 @@ import { QuotePill } from './quote-pill.tsx';
 import { QuoteTabs, type QuoteTab, tabOf } from './quote-tabs.tsx';
 import './quote.css';
 
-const { quote: says, titles, quotes } = officeWords;
+const { quote: t, titles, quotes } = officeMessages;
 
 const tabs: Readonly<Record<QuoteTab, ComponentType<{ readonly quote: OpenedQuote }>>> = {
   items: QuoteItems,
@@ -38,13 +38,13 @@ export function QuotePage() {
   return (
     <>
       <PageHeader
-        title={data ? says.title(data.Number) : titles.quote}
+        title={data ? t.title(data.Number) : titles.quote}
         backLink={<Link to="/installer/quote">{titles.quotes}</Link>}
         beside={data ? <Beside quote={data} /> : null}
       />
       <div className="office-body quote-page">
         <QuoteTabs id={id} shown={tab} />
-        <div id="quote-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>
+        <div id="quote-tab-panel" role="tabpanel" aria-label={t.tabs[tab]}>
           <QueryResult query={query}>{(quote) => <Tab key={quote.Id} quote={quote} />}</QueryResult>
         </div>
       </div>
@@ -56,14 +56,14 @@ const Beside = ({ quote: { State, Version, Customer } }: { readonly quote: Opene
   <>
     <QuotePill state={State} />
     <span className="office-number">
-      {[Version > 1 ? says.version(Version) : '', Customer?.Name ?? ''].filter((each) => each !== '').join(', ')}
+      {[Version > 1 ? t.version(Version) : '', Customer?.Name ?? ''].filter((each) => each !== '').join(', ')}
     </span>
   </>
 );
 
 const NoQuote = () => (
   <div className="office-body">
-    <PlainMessage title={titles.quote} sentence={says.none}>
+    <PlainMessage title={titles.quote} sentence={t.none}>
       <Link className="btn btn-line" to="/installer/quote">
         {quotes.showAll}
       </Link>

@@ -1,17 +1,17 @@
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import type { ListView } from '../list/list-page.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
 import { QuotePill } from './quote-pill.tsx';
 import { saleColumns } from './sale-columns.tsx';
 
-const { quotes: says } = officeWords;
-const { columns: heads } = says;
+const { quotes: t } = officeMessages;
+const { columns: heads } = t;
 
 /** Quotes with their doors drawn small. */
 export const QuoteTable = (view: ListView<ListedQuote>) => (
-  <OfficeTable {...view} caption={says.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
+  <OfficeTable {...view} caption={t.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
 );
 
 const helper = columnHelper<ListedQuote>();
@@ -28,7 +28,7 @@ const columns = helper.columns([
     id: 'customer',
     header: heads.customer,
     meta: { sort: 'customer' },
-    cell: ({ row: { original } }) => original.Customer?.Name ?? <small>{says.noCustomer}</small>,
+    cell: ({ row: { original } }) => original.Customer?.Name ?? <small>{t.noCustomer}</small>,
   }),
   items,
   helper.accessor(({ State }) => State, {

@@ -1,8 +1,8 @@
 import type { PagePath } from '../../shared/router/paths.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** The tabs of a quote by the ends of their addresses, in their order. */
 const quoteTabs = ['items', 'quote-details', 'quote-charges', 'quote-review'] as const;
@@ -29,9 +29,9 @@ interface QuoteTabsProps {
 /** Each tab is a page of its own address. */
 export const QuoteTabs = ({ id, shown }: QuoteTabsProps) => (
   <LinkTabs
-    label={says.tabsLabel}
+    label={t.tabsLabel}
     panelId="quote-tab-panel"
-    tabs={quoteTabs.map((name) => ({ name, label: says.tabs[name], to: tabPath(id, name) }))}
+    tabs={quoteTabs.map((name) => ({ name, label: t.tabs[name], to: tabPath(id, name) }))}
     shown={shown}
   />
 );

@@ -1,7 +1,7 @@
 import { Link } from '../../shared/router/link.tsx';
 import { LinkedList } from '../layout/linked-list.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { QuoteQuery } from '../queries/listed-quote.ts';
 import { QuotePill } from './quote-pill.tsx';
 
@@ -17,7 +17,7 @@ interface QuotesOfProps {
 export function QuotesOf({ of, none }: QuotesOfProps) {
   const query = useQuotes('', { pageSize, ...of });
   return (
-    <LinkedList id="quotes" title={officeWords.titles.quotes} query={query} none={none} keyOf={({ Id }) => Id}>
+    <LinkedList id="quotes" title={officeMessages.titles.quotes} query={query} none={none} keyOf={({ Id }) => Id}>
       {({ Id, Number: number, State }) => (
         <>
           <Link to={`/installer/quote/${Id}`}>{number}</Link>

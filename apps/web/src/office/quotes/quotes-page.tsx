@@ -6,7 +6,7 @@ import { ListPage, type Picking } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useList } from '../list/use-list.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
 import { QuoteBulk, quotesTable } from './quote-bulk.tsx';
 import { quoteFilters as filters, quoteList, quoteQuery, quoteStateChips } from './quote-list.ts';
@@ -14,12 +14,12 @@ import { QuoteTable } from './quote-table.tsx';
 import { useNewQuote } from './use-new-quote.ts';
 import './quotes.css';
 
-const { quotes: says, titles } = officeWords;
+const { quotes: t, titles } = officeMessages;
 
 const pageSize = 30;
 
 const picking: Picking<ListedQuote> = { labelOf: ({ Number }) => Number, Bulk: QuoteBulk };
-const states = { label: says.filter, chips: quoteStateChips };
+const states = { label: t.filter, chips: quoteStateChips };
 
 /** `/installer/quote`: all quotes of the supplier, with search, filters and order kept in the address. */
 export function QuotesPage() {
@@ -35,15 +35,15 @@ export function QuotesPage() {
       table={quotesTable}
       acts={
         <Button look="primary" icon={<Plus />} busy={isPending} aria-keyshortcuts="n" onClick={() => begin()}>
-          {says.add}
+          {t.add}
         </Button>
       }
       empty={
         <NothingFound
-          {...{ list, filters, says }}
+          {...{ list, filters, t }}
           begin={
             <Link className="btn btn-line" to="/installer/enquiries">
-              {says.seeEnquiries}
+              {t.seeEnquiries}
             </Link>
           }
         />

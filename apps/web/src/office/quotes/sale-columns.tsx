@@ -7,7 +7,7 @@ import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { columnHelper } from '../layout/office-table.tsx';
 import type { ListedOrder } from '../queries/listed-order.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
 interface SaleColumns {
   readonly heads: Readonly<Record<'number' | 'items' | 'who' | 'changed' | 'total', string>>;
@@ -58,7 +58,7 @@ export function saleColumns<Row extends ListedQuote | ListedOrder>({ heads, path
   };
 }
 
-const { quotes: says } = officeWords;
+const { quotes: t } = officeMessages;
 
 const pictureHeight = 52;
 const space = { width: 46, height: 44 };
@@ -67,13 +67,13 @@ const space = { width: 46, height: 44 };
 function QuoteDoors({ quote: { doors, Items } }: { readonly quote: Pick<ListedQuote, 'doors' | 'Items'> }) {
   const scale = sharedScale(doors, space);
   const others = Items.length - doors.length;
-  if (Items.length === 0) return <small>{says.noItems}</small>;
+  if (Items.length === 0) return <small>{t.noItems}</small>;
   return (
     <span className="row quote-doors">
       {doors.map((door: Item) => (
         <ItemThumbnail key={door.id} item={door} scale={scale} height={pictureHeight} />
       ))}
-      {others > 0 ? <small>{says.more(others)}</small> : null}
+      {others > 0 ? <small>{t.more(others)}</small> : null}
     </span>
   );
 }

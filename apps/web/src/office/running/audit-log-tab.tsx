@@ -16,17 +16,17 @@ import { type Params, useSearchParams } from '../layout/use-search-param.ts';
 import { saveCsv } from '../list/save-file.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useColleagues, useMe } from '../queries/use-me.ts';
-import { runningWords } from '../words/running.ts';
+import { runningMessages } from '../messages/running.ts';
 import { auditAsked } from './audit-asked.ts';
 import { type AuditEntry, everyEntry, useAuditLog } from './use-audit-log.ts';
 
-const { auditLog: says } = runningWords;
-const { columns: heads } = says;
+const { auditLog: t } = runningMessages;
+const { columns: heads } = t;
 
 /** Entries of the histories of everything, newest first. */
 const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) => (
   <OfficeTable
-    caption={says.list}
+    caption={t.list}
     className="audit-table"
     columns={columns}
     rows={entries}
@@ -35,8 +35,7 @@ const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) =>
 );
 
 /** `Quote Q-1012`. */
-const subjectText = ({ About, Name }: AuditEntry): string =>
-  Name === null ? says.one[About] : `${says.one[About]} ${Name}`;
+const subjectText = ({ About, Name }: AuditEntry): string => (Name === null ? t.one[About] : `${t.one[About]} ${Name}`);
 
 const whoText = (entry: AuditEntry): string => entry.Who?.Name ?? nobodyOf(entry);
 
@@ -82,16 +81,16 @@ function ExportAuditLog({ asked }: { readonly asked: ReturnType<typeof auditAske
   const today = useToday();
   const { mutate, isPending } = useMutation({
     mutationFn: () => everyEntry(asked, setRead),
-    onSuccess: (entries) => saveCsv(says.file(today), [head, ...entries.map(cellsOf)]),
+    onSuccess: (entries) => saveCsv(t.file(today), [head, ...entries.map(cellsOf)]),
     onSettled: () => setRead(0),
   });
   return (
     <div className="audit-export">
       <span className="num" role="status">
-        {isPending && read > 0 ? says.exporting(countText(read)) : ''}
+        {isPending && read > 0 ? t.exporting(countText(read)) : ''}
       </span>
       <Button busy={isPending} onClick={() => mutate()}>
-        {says.exportCsv}
+        {t.exportCsv}
       </Button>
     </div>
   );
@@ -114,8 +113,8 @@ export function AuditLogTab() {
             <AuditTable entries={found} />
           ) : (
             <div className="office-empty">
-              <p role="status">{says.none}</p>
-              <Button onClick={() => change(nothing)}>{says.showAll}</Button>
+              <p role="status">{t.none}</p>
+              <Button onClick={() => change(nothing)}>{t.showAll}</Button>
             </div>
           )
         }
@@ -131,13 +130,10 @@ interface AuditFiltersProps {
   onChange(changes: Params): void;
 }
 
-const abouts = [
-  { value: '', label: says.anything },
-  ...subjects.map((value) => ({ value, label: says.abouts[value] })),
-];
+const abouts = [{ value: '', label: t.anything }, ...subjects.map((value) => ({ value, label: t.abouts[value] }))];
 const kinds = [
-  { value: '', label: says.anyKind },
-  ...historyEntryKinds.map((value) => ({ value, label: says.kinds[value] })),
+  { value: '', label: t.anyKind },
+  ...historyEntryKinds.map((value) => ({ value, label: t.kinds[value] })),
 ];
 
 /** What the audit log is narrowed to. */
@@ -147,20 +143,20 @@ function AuditFilters({ params, asked, onChange }: AuditFiltersProps) {
   return (
     <>
       <div className="row running-tools">
-        <SearchField label={says.search} text={text} onText={(next) => onChange({ text: next })} />
+        <SearchField label={t.search} text={text} onText={(next) => onChange({ text: next })} />
         <ExportAuditLog asked={asked} />
       </div>
       <div className="audit-filters">
-        <SelectField label={says.about} value={about} choices={abouts} onChange={(next) => onChange({ about: next })} />
-        <SelectField label={says.kind} value={kind} choices={kinds} onChange={(next) => onChange({ kind: next })} />
+        <SelectField label={t.about} value={about} choices={abouts} onChange={(next) => onChange({ about: next })} />
+        <SelectField label={t.kind} value={kind} choices={kinds} onChange={(next) => onChange({ kind: next })} />
         <SelectField
-          label={says.who}
+          label={t.who}
           value={who}
-          choices={[{ value: '', label: says.anybody }, ...people]}
+          choices={[{ value: '', label: t.anybody }, ...people]}
           onChange={(next) => onChange({ who: next })}
         />
-        <Field optional label={says.from} type="date" value={from} onChange={(next) => onChange({ from: next })} />
-        <Field optional label={says.to} type="date" value={to} onChange={(next) => onChange({ to: next })} />
+        <Field optional label={t.from} type="date" value={from} onChange={(next) => onChange({ from: next })} />
+        <Field optional label={t.to} type="date" value={to} onChange={(next) => onChange({ to: next })} />
       </div>
     </>
   );

@@ -8,12 +8,12 @@ import { momentText } from '../../shared/text/dates.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { subjectPath } from '../layout/subject-path.ts';
 import { trpc } from '../queries/query-client.ts';
-import { runningWords } from '../words/running.ts';
-import { workListWords } from '../words/home.ts';
+import { runningMessages } from '../messages/running.ts';
+import { workListMessages } from '../messages/home.ts';
 import { runningMutationMeta, type WireJob } from './use-running.ts';
 
-const { jobs: says } = runningWords;
-const { documents, version } = workListWords.failed;
+const { jobs: t } = runningMessages;
+const { documents, version } = workListMessages.failed;
 
 const pills: Readonly<Record<WireJob['State'], Pick<StatusPillProps, 'tone' | 'dot'>>> = {
   waiting: { tone: 'quiet', dot: 'hollow' },
@@ -41,7 +41,7 @@ export function JobRow({ job }: { readonly job: WireJob }) {
   const hasFailed = State === 'retrying' || State === 'failed';
   const isMail = !others.has(Kind);
   const page = About ? subjectPath(About.Of, About.Id) : undefined;
-  const what = Document && !isMail ? version(documents[Document.Kind], countText(Document.Version)) : says.kinds[Kind];
+  const what = Document && !isMail ? version(documents[Document.Kind], countText(Document.Version)) : t.kinds[Kind];
   return (
     <li>
       <div className="job-what">
@@ -56,21 +56,21 @@ export function JobRow({ job }: { readonly job: WireJob }) {
               <span>{About.Name}</span>
             )
           ) : null}{' '}
-          <StatusPill {...pills[State]}>{says.states[State]}</StatusPill>
+          <StatusPill {...pills[State]}>{t.states[State]}</StatusPill>
         </p>
         <small className="num">{factsOf(job)}</small>
-        {Fault === null ? null : <p className="job-fault">{says.faults[Fault]}</p>}
-        {To === null ? null : <small>{says.to(To)}</small>}
+        {Fault === null ? null : <p className="job-fault">{t.faults[Fault]}</p>}
+        {To === null ? null : <small>{t.to(To)}</small>}
       </div>
       <div className="job-acts">
         {hasFailed ? (
           <Button scale="row" busy={retry.isPending} onClick={() => retry.mutate({ Id })}>
-            {says.retry}
+            {t.retry}
           </Button>
         ) : null}
         {isMail && (hasFailed || State === 'waiting') ? (
           <Button scale="row" look="quiet" aria-haspopup="dialog" onClick={() => setIsDiscarding(true)}>
-            {says.discard}
+            {t.discard}
           </Button>
         ) : null}
       </div>
@@ -81,13 +81,13 @@ export function JobRow({ job }: { readonly job: WireJob }) {
 
 /** `Since 23 Nov 2026, 14:05, tried 3 times, next 23 Nov 2026, 14:20`. */
 function factsOf({ Since, Tries, NextAt, State, DocumentsBefore }: WireJob): string {
-  const tries = Tries === 1 ? says.triedOnce : says.tries(countText(Tries));
+  const tries = Tries === 1 ? t.triedOnce : t.tries(countText(Tries));
   return [
-    says.since(momentText(Since)),
+    t.since(momentText(Since)),
     ...(Tries > 0 ? [tries] : []),
-    ...(State === 'waiting' && Tries > 0 ? [says.waits] : []),
-    ...(State === 'retrying' && NextAt !== null ? [says.next(momentText(NextAt))] : []),
-    ...(DocumentsBefore !== null && DocumentsBefore > 0 ? [says.before(countText(DocumentsBefore))] : []),
+    ...(State === 'waiting' && Tries > 0 ? [t.waits] : []),
+    ...(State === 'retrying' && NextAt !== null ? [t.next(momentText(NextAt))] : []),
+    ...(DocumentsBefore !== null && DocumentsBefore > 0 ? [t.before(countText(DocumentsBefore))] : []),
   ].join(', ');
 }
 
@@ -97,10 +97,10 @@ function DiscardJob({ id: Id, onClose }: { readonly id: string; readonly onClose
   );
   return (
     <ReasonDialog
-      title={says.discardTitle}
-      label={says.reason}
-      missing={says.reasonMissing}
-      doIt={says.doDiscard}
+      title={t.discardTitle}
+      label={t.reason}
+      missing={t.reasonMissing}
+      doIt={t.doDiscard}
       busy={isPending}
       onGive={(Reason) => mutate({ Id, Reason })}
       onClose={onClose}

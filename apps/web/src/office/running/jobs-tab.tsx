@@ -9,11 +9,11 @@ import { SelectField } from '../layout/select-field.tsx';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
-import { runningWords } from '../words/running.ts';
+import { runningMessages } from '../messages/running.ts';
 import { JobRow } from './job-row.tsx';
 import { type JobsAsked, runningMutationMeta, useJobs } from './use-running.ts';
 
-const { jobs: says } = runningWords;
+const { jobs: t } = runningMessages;
 
 /** Mails, documents and zips that the server has to do or has done: what failed says why, and is retried or discarded. */
 export function JobsTab() {
@@ -25,7 +25,7 @@ export function JobsTab() {
     <>
       <div className="filter-strip">
         <FilterChips
-          label={says.filter}
+          label={t.filter}
           chips={stateChips}
           chosen={asked.State ?? ''}
           onChoose={(next) => change({ state: next })}
@@ -33,7 +33,7 @@ export function JobsTab() {
       </div>
       <div className="row running-tools">
         <SelectField
-          label={says.kind}
+          label={t.kind}
           value={asked.Kind ?? ''}
           choices={kindChoices}
           onChange={(next) => change({ kind: next })}
@@ -44,10 +44,10 @@ export function JobsTab() {
         {(found) =>
           found.length === 0 ? (
             <p className="running-none" role="status">
-              {asked.State === undefined && asked.Kind === undefined ? says.none : says.noneOfState}
+              {asked.State === undefined && asked.Kind === undefined ? t.none : t.noneOfState}
             </p>
           ) : (
-            <ul className="job-rows" aria-label={says.list}>
+            <ul className="job-rows" aria-label={t.list}>
               {found.map((job) => (
                 <JobRow key={job.Id} job={job} />
               ))}
@@ -64,28 +64,28 @@ function RetryAll() {
   const { mutate, isPending } = useMutation(
     trpc.running.retryAllFailed.mutationOptions({
       meta: runningMutationMeta,
-      onSuccess: () => showToast('success', says.retriedAll),
+      onSuccess: () => showToast('success', t.retriedAll),
     }),
   );
   return (
     <Button busy={isPending} onClick={() => mutate()}>
-      {says.retryAll}
+      {t.retryAll}
     </Button>
   );
 }
 
-const states: readonly JobState[] = keysOf(says.states);
-const kinds: readonly JobKind[] = keysOf(says.kinds);
+const states: readonly JobState[] = keysOf(t.states);
+const kinds: readonly JobKind[] = keysOf(t.kinds);
 
 /** The first is everything that is not done. */
 const stateChips: readonly { readonly value: JobState | ''; readonly label: string }[] = [
-  { value: '', label: says.open },
-  ...states.map((value) => ({ value, label: says.states[value] })),
+  { value: '', label: t.open },
+  ...states.map((value) => ({ value, label: t.states[value] })),
 ];
 
 const kindChoices: readonly { readonly value: JobKind | ''; readonly label: string }[] = [
-  { value: '', label: says.anyKind },
-  ...kinds.map((value) => ({ value, label: says.kinds[value] })),
+  { value: '', label: t.anyKind },
+  ...kinds.map((value) => ({ value, label: t.kinds[value] })),
 ];
 
 /** What the address asks for: `?state=failed&kind=invitation`; what it says wrongly counts as nothing. */

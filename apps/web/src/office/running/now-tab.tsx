@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { momentText } from '../../shared/text/dates.ts';
 import { bytesText } from '../layout/bytes-text.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { runningWords } from '../words/running.ts';
+import { runningMessages } from '../messages/running.ts';
 import { type Overview, useOverview, useQueues } from './use-running.ts';
 import { OwnWork, WaitingJobs } from './waiting-jobs.tsx';
 
@@ -33,40 +33,40 @@ export function NowTab() {
   );
 }
 
-const { now: says } = runningWords;
+const { now: t } = runningMessages;
 
 /** How full the disk is, and what fills it. */
 const DiskUse = ({ disk }: { readonly disk: Overview['Disk'] }) => (
   <section className="running-section" aria-labelledby="running-disk">
-    <h2 id="running-disk">{says.disk}</h2>
+    <h2 id="running-disk">{t.disk}</h2>
     {disk === null ? (
       <p className="running-none" role="status">
-        {says.measuring}
+        {t.measuring}
       </p>
     ) : (
       <>
-        <p className="running-free num">{says.free(bytesText(disk.Free), bytesText(disk.Total))}</p>
+        <p className="running-free num">{t.free(bytesText(disk.Free), bytesText(disk.Total))}</p>
         <meter
           className="running-meter"
-          aria-label={says.used}
+          aria-label={t.used}
           data-low={disk.Low}
           max={disk.Total}
           value={disk.Total - disk.Free}
         />
         {disk.Low ? (
           <p className="running-low" role="alert">
-            {says.low}
+            {t.low}
           </p>
         ) : null}
         <dl className="running-facts">
           {disk.Parts.map(({ Part, Bytes }) => (
             <div key={Part}>
-              <dt>{says.diskParts[Part]}</dt>
-              <dd className="num">{Bytes === null ? says.elsewhere : bytesText(Bytes)}</dd>
+              <dt>{t.diskParts[Part]}</dt>
+              <dd className="num">{Bytes === null ? t.elsewhere : bytesText(Bytes)}</dd>
             </div>
           ))}
         </dl>
-        <p className="office-hint num">{says.measuredAt(momentText(disk.MeasuredAt))}</p>
+        <p className="office-hint num">{t.measuredAt(momentText(disk.MeasuredAt))}</p>
       </>
     )}
   </section>
@@ -78,23 +78,23 @@ const MachineFacts = ({ overview }: { readonly overview: Overview }) => {
   return (
     <div>
       <section className="running-section" aria-labelledby="running-program">
-        <h2 id="running-program">{says.program}</h2>
+        <h2 id="running-program">{t.program}</h2>
         <dl className="running-facts">
-          <Fact name={says.version}>{Version}</Fact>
-          <Fact name={says.since}>{momentText(StartedAt)}</Fact>
-          <Fact name={says.schema}>{Database.Schema}</Fact>
+          <Fact name={t.version}>{Version}</Fact>
+          <Fact name={t.since}>{momentText(StartedAt)}</Fact>
+          <Fact name={t.schema}>{Database.Schema}</Fact>
         </dl>
       </section>
       <section className="running-section" aria-labelledby="running-parts">
-        <h2 id="running-parts">{says.parts}</h2>
+        <h2 id="running-parts">{t.parts}</h2>
         <dl className="running-facts">
-          <Fact name={says.database}>
-            {says.databases[Database.Kind]} <Reachable isThere={Database.Reachable} />
+          <Fact name={t.database}>
+            {t.databases[Database.Kind]} <Reachable isThere={Database.Reachable} />
           </Fact>
-          <Fact name={says.blobs}>
-            {says.blobKinds[Blobs.Kind]} <Reachable isThere={Blobs.Reachable} />
+          <Fact name={t.blobs}>
+            {t.blobKinds[Blobs.Kind]} <Reachable isThere={Blobs.Reachable} />
           </Fact>
-          <Fact name={says.mail}>{MailServer === null ? says.mailFiles : says.mailServer(MailServer)}</Fact>
+          <Fact name={t.mail}>{MailServer === null ? t.mailFiles : t.mailServer(MailServer)}</Fact>
         </dl>
       </section>
     </div>
@@ -109,5 +109,5 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 const Reachable = ({ isThere }: { readonly isThere: boolean }) => (
-  <StatusPill tone={isThere ? 'success' : 'error'}>{isThere ? says.answers : says.isAway}</StatusPill>
+  <StatusPill tone={isThere ? 'success' : 'error'}>{isThere ? t.answers : t.isAway}</StatusPill>
 );

@@ -8,9 +8,9 @@ import { type NamedPerson, PersonZip } from '../customers/person-zip.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { runningWords } from '../words/running.ts';
+import { runningMessages } from '../messages/running.ts';
 
-const { personalData: says } = runningWords;
+const { personalData: t } = runningMessages;
 
 type FoundPerson = OfficeOutputs['running']['findPersons'][number];
 
@@ -36,11 +36,11 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
           <small>
             {CustomerId === null ? (
               <Link data-row to={`/installer/enquiry/${EnquiryId ?? ''}`}>
-                {says.enquiry(Number ?? '')}
+                {t.enquiry(Number ?? '')}
               </Link>
             ) : (
               <Link data-row to={`/installer/customer/${CustomerId}`}>
-                {says.customer}
+                {t.customer}
               </Link>
             )}
           </small>
@@ -50,10 +50,10 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
           scale="row"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={says.show(Name)}
+          aria-label={t.show(Name)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {says.held}
+          {t.held}
         </Button>
       </div>
       <div id={id}>{isOpen ? <PersonHeld {...named} onErase={() => onErase(named)} /> : null}</div>
@@ -74,19 +74,19 @@ function PersonHeld({ person, name, onErase }: PersonHeldProps) {
         {({ Counts, Kept }) => (
           <>
             <dl className="running-facts">
-              {keysOf(says.counts).map((what) =>
+              {keysOf(t.counts).map((what) =>
                 Counts[what] === 0 ? null : (
                   <div key={what}>
-                    <dt>{says.counts[what]}</dt>
+                    <dt>{t.counts[what]}</dt>
                     <dd className="num">{countText(Counts[what])}</dd>
                   </div>
                 ),
               )}
             </dl>
-            <h3>{says.give}</h3>
+            <h3>{t.give}</h3>
             <PersonZip person={person} name={name} />
-            <h3>{says.takeOut}</h3>
-            <p>{says.kept}</p>
+            <h3>{t.takeOut}</h3>
+            <p>{t.kept}</p>
             <ul>
               {Kept.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -94,7 +94,7 @@ function PersonHeld({ person, name, onErase }: PersonHeldProps) {
             </ul>
             <div className="job-acts">
               <Button scale="row" aria-haspopup="dialog" onClick={onErase}>
-                {says.erase}
+                {t.erase}
               </Button>
             </div>
           </>

@@ -6,10 +6,10 @@ import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { runningWords } from '../words/running.ts';
+import { runningMessages } from '../messages/running.ts';
 import { PersonRow } from './person-row.tsx';
 
-const { personalData: says } = runningWords;
+const { personalData: t } = runningMessages;
 
 /** Persons by name, mail, phone or address, each with what is kept of them. */
 export function PersonalDataTab() {
@@ -20,19 +20,19 @@ export function PersonalDataTab() {
   const found = useQuery({ ...trpc.running.findPersons.queryOptions({ Search: text }), enabled: text !== '' });
   return (
     <>
-      <p className="office-hint">{says.lead}</p>
+      <p className="office-hint">{t.lead}</p>
       <div className="row running-tools">
-        <SearchField label={says.search} text={typed} onText={type} />
+        <SearchField label={t.search} text={typed} onText={type} />
       </div>
       {text === '' ? null : (
         <QueryResult query={found}>
           {(persons) =>
             persons.length === 0 ? (
               <p className="running-none" role="status">
-                {says.none(text)}
+                {t.none(text)}
               </p>
             ) : (
-              <ul className="person-rows" aria-label={says.list}>
+              <ul className="person-rows" aria-label={t.list}>
                 {persons.map((person) => (
                   <PersonRow key={person.CustomerId ?? person.EnquiryId} person={person} onErase={setErased} />
                 ))}

@@ -6,15 +6,15 @@ import { LinkTabs } from '../layout/link-tabs.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { officeWords } from '../words/office.ts';
-import { runningWords as says } from '../words/running.ts';
+import { officeMessages } from '../messages/office.ts';
+import { runningMessages as t } from '../messages/running.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { NowTab } from './now-tab.tsx';
 import { PersonalDataTab } from './personal-data-tab.tsx';
 import './running.css';
 
-const { titles } = officeWords;
+const { titles } = officeMessages;
 
 const runningTabs = ['now', 'jobs', 'audit-log', 'personal-data'] as const;
 type RunningTab = (typeof runningTabs)[number];
@@ -32,7 +32,7 @@ const tabOf = (path: string): RunningTab =>
 /** `/installer/running` and its tabs, for administrators: how the program runs, and what it has to do, who changed what, and what is kept of whom. */
 export function RunningPage() {
   const { path } = useRouter();
-  if (!may(useMe().Role, 'running.see')) return <NotForYou title={titles.running} sentence={says.notForYou} />;
+  if (!may(useMe().Role, 'running.see')) return <NotForYou title={titles.running} sentence={t.notForYou} />;
   const shown = tabOf(path);
   const { Tab } = tabs[shown];
   return (
@@ -40,12 +40,12 @@ export function RunningPage() {
       <PageHeader title={titles.running} />
       <div className="office-body running-page">
         <LinkTabs
-          label={says.tabsLabel}
+          label={t.tabsLabel}
           panelId="running-tab-panel"
-          tabs={runningTabs.map((name) => ({ name, label: says.tabs[name], to: tabs[name].to }))}
+          tabs={runningTabs.map((name) => ({ name, label: t.tabs[name], to: tabs[name].to }))}
           shown={shown}
         />
-        <div id="running-tab-panel" role="tabpanel" aria-label={says.tabs[shown]}>
+        <div id="running-tab-panel" role="tabpanel" aria-label={t.tabs[shown]}>
           <Tab />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
 import { moneyText } from '../../shared/text/money-text.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { type ChargeRow, isAmount, isQuantity } from './charge-rows.ts';
 
-const { sale: says } = officeWords;
+const { sale: t } = officeMessages;
 
 interface ChargeInputsProps {
   /** From 1. */
@@ -75,10 +75,10 @@ export function ChargeInputs({
   };
   const input = (name: Name) => (
     <label className={`charge-${name}`}>
-      <span>{says.chargeColumns[name]}</span>
+      <span>{t.chargeColumns[name]}</span>
       <input
         {...inputs[name].looks}
-        aria-label={says.chargeField(says.chargeColumns[name], position)}
+        aria-label={t.chargeField(t.chargeColumns[name], position)}
         aria-invalid={wrong.includes(name)}
         aria-describedby={wrong.includes(name) ? `${id}-${name}` : undefined}
         autoComplete="off"
@@ -103,17 +103,17 @@ export function ChargeInputs({
               set({ IsGoods: event.target.checked, Cost: event.target.checked ? (row.Cost ?? '') : null })
             }
           />
-          <span>{says.chargeColumns.goods}</span>
+          <span>{t.chargeColumns.goods}</span>
         </label>
       ) : null}
       {row.IsGoods && row.Cost !== null ? input('cost') : null}
       <small className="charge-origin">{origin}</small>
-      <Button scale="row" look="quiet" aria-label={says.removeCharge(row.Text || says.charge)} onClick={onRemove}>
-        {says.remove}
+      <Button scale="row" look="quiet" aria-label={t.removeCharge(row.Text || t.charge)} onClick={onRemove}>
+        {t.remove}
       </Button>
       {wrong.map((name) => (
         <p key={name} id={`${id}-${name}`} className="charge-wrong" role="alert">
-          {says.chargeWrong[name]}
+          {t.chargeWrong[name]}
         </p>
       ))}
     </li>

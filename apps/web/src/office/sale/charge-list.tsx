@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/text/money-text.ts';
 import type { FormOf, OpenedForm } from '../saving-form/saving-form.ts';
 import { SavingNote } from '../saving-form/saving-note.tsx';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ChargeInputs } from './charge-inputs.tsx';
 import { chargeFields, type ChargeRow, emptyRow, rowsIn, type StoredCharge } from './charge-rows.ts';
 import './charges.css';
 
-const { sale: says, saving } = officeWords;
+const { sale: t, saving } = officeMessages;
 
 const mostCharges = 100;
 
@@ -57,7 +57,7 @@ function ChargeForm<Sale extends Charged>({
   return (
     <>
       <fieldset className="charges">
-        <legend className="sr-only">{says.charges}</legend>
+        <legend className="sr-only">{t.charges}</legend>
         <ol>
           {rows.map(([id, row], at) => {
             const charge = stored.Charges.find(({ ChargeId }) => ChargeId === id);
@@ -78,14 +78,14 @@ function ChargeForm<Sale extends Charged>({
             disabled={rows.length >= mostCharges}
             onClick={() => set(crypto.randomUUID(), emptyRow)}
           >
-            {says.addCharge}
+            {t.addCharge}
           </Button>
           {children}
         </div>
       </fieldset>
       <SavingNote
         form={form}
-        labelOf={(id) => rows.find(([each]) => each === id)?.[1].Text ?? says.charge}
+        labelOf={(id) => rows.find(([each]) => each === id)?.[1].Text ?? t.charge}
         textOf={chargeText}
         theirs={chargeFields(stored.Charges)}
       />
@@ -94,12 +94,12 @@ function ChargeForm<Sale extends Charged>({
 }
 
 const FixedCharges = ({ Charges, Currency }: Charged) => (
-  <ul className="charges-fixed" aria-label={says.charges}>
+  <ul className="charges-fixed" aria-label={t.charges}>
     {Charges.map(({ ChargeId, Text, Quantity, Unit, Amount }) => (
       <li key={ChargeId}>
         <span>{Text}</span>
         <span className="num">
-          {says.times(Quantity)} {moneyText(Unit, Currency)}
+          {t.times(Quantity)} {moneyText(Unit, Currency)}
         </span>
         <span className="num">{moneyText(Amount, Currency)}</span>
       </li>
@@ -112,5 +112,5 @@ function chargeText(value: unknown): string {
   const [found] = rowsIn({ row: value });
   if (value === undefined || found === undefined) return saving.takenOut;
   const [, { Quantity, Unit, Text }] = found;
-  return `${says.times(Number(Quantity))} ${Unit}, ${Text}`;
+  return `${t.times(Number(Quantity))} ${Unit}, ${Text}`;
 }

@@ -5,9 +5,9 @@ import { ChooseOne } from './choose-one.tsx';
 import { NewCustomer } from './new-customer.tsx';
 import { useDebounced } from '../layout/search-field.tsx';
 import { useCustomers } from '../queries/use-customers.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { sale: says, customers } = officeWords;
+const { sale: t, customers } = officeMessages;
 
 const pageSize = 8;
 
@@ -25,7 +25,7 @@ export function ChooseCustomer({ onChoose, onClose }: ChooseCustomerProps) {
   if (isAdding) return <NewCustomer onMade={onChoose} onClose={onClose} />;
   return (
     <ChooseOne
-      title={says.chooseCustomer}
+      title={t.chooseCustomer}
       text={text}
       onText={setText}
       query={query}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { WhoseEnquiry } from './whose-enquiry.tsx';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ChooseCustomer } from './choose-customer.tsx';
 import './sale-form.css';
 
-const { sale: says, customer: customerWords } = officeWords;
+const { sale: t, customer: customerMessages } = officeMessages;
 
 interface CustomerFieldProps {
   readonly customerId: string | null;
@@ -30,9 +30,9 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
   const name = data?.Name ?? (known?.Id === customerId ? known?.Name : undefined) ?? '';
   return (
     <div className="field sale-customer">
-      <b>{says.details.CustomerId}</b>
+      <b>{t.details.CustomerId}</b>
       {customerId === null ? (
-        <p>{says.noCustomer}</p>
+        <p>{t.noCustomer}</p>
       ) : (
         <p>
           <Link to={`/installer/customer/${customerId}`}>{name}</Link>
@@ -43,7 +43,7 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
         <p className="row sale-customer-ways">
           {customerId === null && enquiryId !== null ? <WhoAsked enquiryId={enquiryId} onChoose={onChoose} /> : null}
           <Button scale="row" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-            {customerId === null ? says.chooseCustomer : says.otherCustomer}
+            {customerId === null ? t.chooseCustomer : t.otherCustomer}
           </Button>
         </p>
       )}
@@ -68,12 +68,12 @@ function WhoAsked({ enquiryId, onChoose }: { readonly enquiryId: string } & Pick
   return (
     <>
       <span>
-        {says.asked(Name)}
+        {t.asked(Name)}
         <small>{[Address, Phone, Email].filter((each) => each).join(', ')}</small>
       </span>
       {Customer ? (
         <Button scale="row" onClick={() => onChoose(Customer.Id)}>
-          {customerWords.isTheirs(Customer.Name)}
+          {customerMessages.isTheirs(Customer.Name)}
         </Button>
       ) : (
         <WhoseEnquiry enquiry={enquiry} scale="row" onSaid={onChoose} />

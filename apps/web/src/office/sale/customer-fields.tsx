@@ -1,31 +1,31 @@
 import { customerLimits } from '@door/domain/selling/customer/customer';
 import { emailHint } from '@door/domain/selling/enquiry/email-hint';
 import { Field, type FieldProps } from '@door/ui/field';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
 type CustomerFieldProps = Pick<FieldProps, 'value' | 'onChange' | 'error' | 'focusRef'>;
 
 export const NameField = (props: CustomerFieldProps) => (
-  <Field label={says.name} maxLength={customerLimits.name} {...props} />
+  <Field label={t.name} maxLength={customerLimits.name} {...props} />
 );
 
 export const PhoneField = (props: CustomerFieldProps) => (
-  <Field label={says.phone} optional type="tel" maxLength={customerLimits.phone} {...props} />
+  <Field label={t.phone} optional type="tel" maxLength={customerLimits.phone} {...props} />
 );
 
 export const EmailField = (props: CustomerFieldProps) => (
   <Field
-    label={says.email}
+    label={t.email}
     optional
     type="email"
-    remark={emailHint(props.value, says)}
+    remark={emailHint(props.value, t)}
     maxLength={customerLimits.email}
     {...props}
   />
 );
 
 export const AddressField = ({ optional = false, ...props }: CustomerFieldProps & Pick<FieldProps, 'optional'>) => (
-  <Field label={says.address} optional={optional} long maxLength={customerLimits.address} {...props} />
+  <Field label={t.address} optional={optional} long maxLength={customerLimits.address} {...props} />
 );

@@ -2,9 +2,9 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { sale: says } = officeWords;
+const { sale: t } = officeMessages;
 
 const longestAddress = 1000;
 
@@ -26,7 +26,7 @@ export function DeliveryField({ customerId, value, hint, onChange }: DeliveryFie
   return (
     <div>
       <Field
-        label={says.details.DeliveryAddress}
+        label={t.details.DeliveryAddress}
         optional
         long
         maxLength={longestAddress}
@@ -38,7 +38,7 @@ export function DeliveryField({ customerId, value, hint, onChange }: DeliveryFie
         <p className="row sale-addresses">
           {others.map((address) => (
             <Button key={address} scale="row" onClick={() => onChange(address)}>
-              {says.takeAddress(address)}
+              {t.takeAddress(address)}
             </Button>
           ))}
         </p>

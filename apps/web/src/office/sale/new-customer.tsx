@@ -7,10 +7,10 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { draftStorage } from '../queries/draft-storage.ts';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { AddressField, EmailField, NameField, PhoneField } from './customer-fields.tsx';
 
-const { customer: says, customers } = officeWords;
+const { customer: t, customers } = officeMessages;
 
 interface NewCustomerProps {
   onMade(customerId: string): void;
@@ -43,7 +43,7 @@ export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
     <FormDialog
       title={customers.add}
       width={440}
-      doIt={says.create}
+      doIt={t.create}
       busy={create.isPending}
       onSubmit={submit}
       onCancel={forget}
@@ -52,7 +52,7 @@ export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
       <Controller
         name="name"
         control={control}
-        rules={{ validate: (name) => name.trim() !== '' || says.problems.nameMissing }}
+        rules={{ validate: (name) => name.trim() !== '' || t.problems.nameMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <NameField value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}

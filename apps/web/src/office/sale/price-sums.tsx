@@ -1,6 +1,6 @@
 import { moneyText } from '../../shared/text/money-text.ts';
 import { Term } from '../help/term.tsx';
-import { priceWords } from '../words/pricing.ts';
+import { priceMessages } from '../messages/pricing.ts';
 import type { PriceInLines } from './price-lines.tsx';
 
 /** From the list price to the price of one. Discount and markup stand here only for who may see them. */
@@ -8,11 +8,11 @@ export function PriceSums({ price }: { readonly price: PriceInLines }) {
   const { Currency, List, Discount, NetTrade, Markup, Unit } = price;
   const faults = price.Lines.filter(({ Fault }) => Fault !== null).length;
   const sums = [
-    [priceWords.list, List, 'listPrice'],
-    [priceWords.discount, Discount === undefined ? undefined : `-${Discount}`, 'tier'],
-    [priceWords.netTrade, NetTrade, 'netTrade'],
-    [priceWords.markup, Markup, 'markup'],
-    [priceWords.unit, Unit, null],
+    [priceMessages.list, List, 'listPrice'],
+    [priceMessages.discount, Discount === undefined ? undefined : `-${Discount}`, 'tier'],
+    [priceMessages.netTrade, NetTrade, 'netTrade'],
+    [priceMessages.markup, Markup, 'markup'],
+    [priceMessages.unit, Unit, null],
   ] as const;
   return (
     <>
@@ -26,8 +26,8 @@ export function PriceSums({ price }: { readonly price: PriceInLines }) {
           ),
         )}
       </dl>
-      {Markup === undefined && Unit !== List ? <p className="price-steps">{priceWords.unitSteps}</p> : null}
-      {faults === 0 ? null : <p className="price-fault">{priceWords.faults(faults)}</p>}
+      {Markup === undefined && Unit !== List ? <p className="price-steps">{priceMessages.unitSteps}</p> : null}
+      {faults === 0 ? null : <p className="price-fault">{priceMessages.faults(faults)}</p>}
     </>
   );
 }

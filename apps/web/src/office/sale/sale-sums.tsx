@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/text/money-text.ts';
 import type { OpenedQuote } from '../queries/office-client.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './sale-sums.css';
 
-const { sums: says } = officeWords.sale;
+const { sums: t } = officeMessages.sale;
 
 interface SaleSumsProps {
   readonly totals: Pick<OpenedQuote['Totals'], 'Items' | 'Charges' | 'Discount' | 'Net' | 'Vat' | 'VatRate' | 'Total'>;
@@ -20,14 +20,14 @@ const isZero = (amount: string): boolean => /^-?0\.00$/.test(amount);
 /** What a quote or an order comes to. */
 export function SaleSums({ totals, currency, rest, children }: SaleSumsProps) {
   const rows = [
-    [says.items, totals.Items],
-    [says.charges, totals.Charges],
-    [says.discount, `-${totals.Discount}`],
-    [says.net, totals.Net],
-    [says.vat(totals.VatRate), totals.Vat],
+    [t.items, totals.Items],
+    [t.charges, totals.Charges],
+    [t.discount, `-${totals.Discount}`],
+    [t.net, totals.Net],
+    [t.vat(totals.VatRate), totals.Vat],
   ] as const;
   return (
-    <section className="sale-sums" aria-label={says.title}>
+    <section className="sale-sums" aria-label={t.title}>
       <dl>
         {rows
           .filter(([, amount]) => !isZero(amount))
@@ -38,7 +38,7 @@ export function SaleSums({ totals, currency, rest, children }: SaleSumsProps) {
             </div>
           ))}
         <div className="sale-total">
-          <dt>{says.total(currency)}</dt>
+          <dt>{t.total(currency)}</dt>
           <dd className="num">{moneyText(totals.Total, currency)}</dd>
         </div>
         {rest ? (

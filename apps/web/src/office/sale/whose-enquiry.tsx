@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 
-const { customer: says } = officeWords;
+const { customer: t } = officeMessages;
 
 interface WhoseEnquiryProps extends Pick<ButtonProps, 'scale'> {
   readonly enquiry: Pick<OpenedEnquiry, 'Id' | 'SameEmail'>;
@@ -33,7 +33,7 @@ export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, scale = 'u
             if (!isBusy) give.mutate({ Id: known.Id, EnquiryId });
           }}
         >
-          {says.isTheirs(known.Name)}
+          {t.isTheirs(known.Name)}
         </Button>
       ))}
       <Button
@@ -44,7 +44,7 @@ export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, scale = 'u
           if (!isBusy) create.mutate({ Id, EnquiryId });
         }}
       >
-        {says.makeOfEnquiry}
+        {t.makeOfEnquiry}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import './saving-note.css';
 
-const { saving: says } = officeWords;
+const { saving: t } = officeMessages;
 
 interface ContestedField {
   readonly label: string;
@@ -26,20 +26,20 @@ export const ContestedFields = ({ title, fields, onResolve }: ContestedFieldsPro
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <small>{says.theirs}</small> <span>{theirs}</span>
+            <small>{t.theirs}</small> <span>{theirs}</span>
           </dd>
           <dd>
-            <small>{says.yours}</small> <span>{mine}</span>
+            <small>{t.yours}</small> <span>{mine}</span>
           </dd>
         </div>
       ))}
     </dl>
     <p className="row">
       <Button scale="row" onClick={() => onResolve('mine')}>
-        {says.keepMine}
+        {t.keepMine}
       </Button>
       <Button scale="row" onClick={() => onResolve('theirs')}>
-        {says.takeTheirs}
+        {t.takeTheirs}
       </Button>
     </p>
   </section>

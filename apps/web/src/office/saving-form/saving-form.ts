@@ -6,7 +6,7 @@ import { deviceStorage } from '../../shared/storage/storage.ts';
 import { clientsWithDraft, type DraftKind, draftStorage, removeDrafts } from '../queries/draft-storage.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { Fields } from './merge-fields.ts';
 import {
   createSavingFormStore,
@@ -102,8 +102,8 @@ async function saveNow<Stored>(
   if (failure === null) return true;
   const { saving: now, reason } = current();
   if (!waitsForPerson[now]) throw failure.error;
-  const { asking, saving: says } = officeWords;
-  throw new Error(`${name}: ${now === 'refused' ? reason || asking.notDone : says.states[now]}`);
+  const { asking, saving: t } = officeMessages;
+  throw new Error(`${name}: ${now === 'refused' ? reason || asking.notDone : t.states[now]}`);
 }
 
 export interface OpenedForm<Stored> extends FormState<Stored> {

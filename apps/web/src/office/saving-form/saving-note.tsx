@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { momentText } from '../../shared/text/dates.ts';
-import { officeWords } from '../words/office.ts';
+import { officeMessages } from '../messages/office.ts';
 import { ContestedFields } from './contested-fields.tsx';
 import type { FormOf, OpenedForm } from './saving-form.ts';
 import './saving-note.css';
 
-const { saving: says } = officeWords;
+const { saving: t } = officeMessages;
 
 interface SavingNoteProps {
   readonly form: OpenedForm<FormOf>;
@@ -22,16 +22,16 @@ export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
   return (
     <div className="saving-note">
       <p role="status" data-saving={saving}>
-        {saving === 'refused' ? reason || officeWords.asking.notDone : says.states[saving]}{' '}
+        {saving === 'refused' ? reason || officeMessages.asking.notDone : t.states[saving]}{' '}
         {saving === 'waiting' ? (
           <Button scale="row" onClick={flush}>
-            {says.tryNow}
+            {t.tryNow}
           </Button>
         ) : null}
       </p>
       {contested.length === 0 ? null : (
         <ContestedFields
-          title={says.conflict(stored.ChangedBy?.Name ?? says.somebody, momentText(stored.LastUpdated))}
+          title={t.conflict(stored.ChangedBy?.Name ?? t.somebody, momentText(stored.LastUpdated))}
           fields={contested.map((field) => ({
             label: labelOf(field),
             theirs: textOf(theirs[field]),

@@ -1,7 +1,7 @@
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { themeOf } from '../../shared/appearance/theme.ts';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 
 interface PreviewedLook {
   readonly dataTheme: string;
@@ -24,8 +24,8 @@ const windows = {
 type WindowName = keyof typeof windows;
 
 const segments: readonly Segment<WindowName>[] = [
-  { value: 'desk', label: says.previewDesk },
-  { value: 'phone', label: says.previewPhone },
+  { value: 'desk', label: t.previewDesk },
+  { value: 'phone', label: t.previewPhone },
 ];
 
 /** The real designer in a frame, with looks and texts that are not saved yet. */
@@ -44,16 +44,16 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
     return () => observer.disconnect();
   }, [look, loads]);
   return (
-    <section className="settings-preview" aria-label={says.preview}>
+    <section className="settings-preview" aria-label={t.preview}>
       <header>
-        <h2>{says.previewTitle}</h2>
-        <Segmented<WindowName> label={says.preview} segments={segments} chosen={size} onChoose={setSize} />
+        <h2>{t.previewTitle}</h2>
+        <Segmented<WindowName> label={t.preview} segments={segments} chosen={size} onChoose={setSize} />
       </header>
       <div style={{ width: width * scale, height: height * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is our own page, which could take a sandbox off. */}
         <iframe
           ref={frame}
-          title={says.previewFrame}
+          title={t.previewFrame}
           src={`/?client=${String(clientId)}`}
           tabIndex={-1}
           style={{ width, height, transform: `scale(${String(scale)})` }}

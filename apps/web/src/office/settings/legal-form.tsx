@@ -5,7 +5,7 @@ import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useTypedValues } from './use-typed-values.ts';
 import { useSaveLegal, type WireSettings } from './use-settings.ts';
@@ -16,8 +16,8 @@ const texts = [
 ] as const;
 
 const choices = [
-  { value: 'link', label: says.types.link },
-  { value: 'embedded', label: says.types.embedded },
+  { value: 'link', label: t.types.link },
+  { value: 'embedded', label: t.types.embedded },
 ] as const;
 
 /** Characters of a text that the list of changes shows. */
@@ -40,7 +40,7 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
   const { values, changes, contested, change, settle } = form;
   const onSuccess = () => {
     settle(values);
-    showToast('success', says.saved);
+    showToast('success', t.saved);
   };
   return (
     <form
@@ -53,27 +53,27 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
       }}
     >
       {texts.map(({ about, type, content }) => (
-        <section key={content} className="settings-section" aria-label={says.fields[content]}>
-          <h2>{says.fields[content]}</h2>
+        <section key={content} className="settings-section" aria-label={t.fields[content]}>
+          <h2>{t.fields[content]}</h2>
           <fieldset disabled={!isEditable}>
             <SelectField
-              label={says.fields[type]}
+              label={t.fields[type]}
               value={values[type]}
               choices={choices}
               onChange={(next) => change({ [type]: next })}
             />
             <Field
-              label={says.fields[content]}
+              label={t.fields[content]}
               optional
               long={values[type] === 'embedded'}
               maxLength={values[type] === 'embedded' ? 60_000 : 500}
-              hint={says.hints.legal}
+              hint={t.hints.legal}
               value={values[content]}
               onChange={(next) => change({ [content]: next })}
             />
           </fieldset>
           <LegalFrame
-            name={says.fields[content]}
+            name={t.fields[content]}
             text={{ type: values[type], content: values[content] }}
             saved={{ type: stored[type], content: stored[content] }}
             savedAt={legalTextPath(settings.ClientId, about)}
@@ -84,7 +84,7 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
       {isEditable ? (
         <SaveBar
           form={form}
-          shown={(name) => ({ label: says.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) })}
+          shown={(name) => ({ label: t.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) })}
           isSaving={save.isPending}
           hasProblems={false}
         />
@@ -107,11 +107,11 @@ function LegalFrame({ name, text, saved, savedAt, usual }: LegalFrameProps) {
   const draft = useDraftAddress(text.type === 'embedded' ? text.content : '');
   if (text.content === '') return <Frame name={name} src={usual} />;
   if (isEqual(text, saved)) return <Frame name={name} src={savedAt} />;
-  return text.type === 'embedded' ? <Frame name={name} src={draft} /> : <p className="hint">{says.linkOnceSaved}</p>;
+  return text.type === 'embedded' ? <Frame name={name} src={draft} /> : <p className="hint">{t.linkOnceSaved}</p>;
 }
 
 const Frame = ({ name, src }: { readonly name: string; readonly src: string | undefined }) => (
-  <iframe className="settings-legal-frame" title={says.legalFrame(name)} sandbox="" src={src} />
+  <iframe className="settings-legal-frame" title={t.legalFrame(name)} sandbox="" src={src} />
 );
 
 /** An address of HTML that is only in this tab; undefined until it is made. */

@@ -7,10 +7,10 @@ import { type FormEvent, useState } from 'react';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { settingsWords } from '../words/settings.ts';
+import { settingsMessages } from '../messages/settings.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 
-const { numbers: says } = settingsWords;
+const { numbers: t } = settingsMessages;
 
 type NextNumber = OfficeOutputs['settings']['getNumbers']['Numbers'][number];
 
@@ -24,7 +24,7 @@ export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
         <ul className="settings-rows">
           {inOrder(Numbers).map((number) => (
             <li key={number.Kind}>
-              <span>{says.kinds[number.Kind]}</span>
+              <span>{t.kinds[number.Kind]}</span>
               {changed === number.Kind ? (
                 <NumberForm number={number} onDone={() => setChanged(null)} />
               ) : (
@@ -34,10 +34,10 @@ export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
                     <Button
                       scale="row"
                       look="quiet"
-                      aria-label={says.changeOf(says.kinds[number.Kind])}
+                      aria-label={t.changeOf(t.kinds[number.Kind])}
                       onClick={() => setChanged(number.Kind)}
                     >
-                      {says.change}
+                      {t.change}
                     </Button>
                   ) : null}
                 </>
@@ -52,7 +52,7 @@ export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
 
 /** What an office counts most comes first. */
 const inOrder = (numbers: readonly NextNumber[]): readonly NextNumber[] =>
-  keysOf(says.kinds).flatMap((kind) => numbers.filter(({ Kind }) => Kind === kind));
+  keysOf(t.kinds).flatMap((kind) => numbers.filter(({ Kind }) => Kind === kind));
 
 function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextNumber; onDone(): void }) {
   const [text, setText] = useState(String(Next));
@@ -76,18 +76,18 @@ function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextN
   return (
     <form className="row settings-number" noValidate onSubmit={submit}>
       <Field
-        label={says.next(says.kinds[Kind])}
+        label={t.next(t.kinds[Kind])}
         maxLength={7}
         value={text}
-        error={isChecked && !isRight ? says.wrong(Next, lastBegin) : undefined}
+        error={isChecked && !isRight ? t.wrong(Next, lastBegin) : undefined}
         focusRef={(input) => input?.focus()}
         onChange={setText}
       />
       <Button submits busy={save.isPending}>
-        {settingsWords.save}
+        {settingsMessages.save}
       </Button>
       <Button look="quiet" onClick={onDone}>
-        {says.cancel}
+        {t.cancel}
       </Button>
     </form>
   );

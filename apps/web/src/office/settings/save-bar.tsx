@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { ContestedFields } from '../saving-form/contested-fields.tsx';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 import type { TypedValues } from './use-typed-values.ts';
 
 interface ChangedField {
@@ -29,25 +29,25 @@ export function SaveBar<Name extends string>({ form, shown, isSaving, hasProblem
     <footer className="row settings-save" data-changed={!isUnchanged}>
       {contested.length === 0 ? null : (
         <ContestedFields
-          title={says.contested}
+          title={t.contested}
           fields={contested.map(({ label, from, to }) => ({ label, theirs: from || '–', mine: to || '–' }))}
           onResolve={resolve}
         />
       )}
       <div role="status">
-        <b>{isUnchanged ? says.allSaved : says.changes(changes.length)}</b>
-        {isRestored ? <p>{says.restoredTyped}</p> : null}
+        <b>{isUnchanged ? t.allSaved : t.changes(changes.length)}</b>
+        {isRestored ? <p>{t.restoredTyped}</p> : null}
         <ul>
           {changes.map(({ label, from, to }) => (
-            <li key={label}>{says.change(label, from, to)}</li>
+            <li key={label}>{t.change(label, from, to)}</li>
           ))}
         </ul>
       </div>
       <Button disabled={isUnchanged} onClick={discard}>
-        {says.undo}
+        {t.undo}
       </Button>
       <Button look="primary" submits busy={isSaving} disabled={isUnchanged || hasProblems || contested.length > 0}>
-        {says.save}
+        {t.save}
       </Button>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
-import { previewWords } from '../../designer/preview/words.ts';
+import { previewMessages } from '../../designer/preview/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { showToast } from '../../shared/toasts/toasts.ts';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 import { DesignerPreview } from './designer-preview.tsx';
 import { LogoField } from './logo-field.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -37,7 +37,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
   const submit = () => {
     const onSuccess = () => {
       settle(values);
-      showToast('success', says.saved);
+      showToast('success', t.saved);
     };
     save.mutate(settingsMessage(values, settings), { onSuccess });
   };
@@ -53,27 +53,27 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
           if (maySave) submit();
         }}
       >
-        <Section {...says.sections.company}>
+        <Section {...t.sections.company}>
           <Pair>
             <TextRow {...field} name="name" max={100} required />
-            <TextRow {...field} name="email" max={254} hint={says.hints.email} />
+            <TextRow {...field} name="email" max={254} hint={t.hints.email} />
           </Pair>
           <TextRow {...field} name="address" max={400} long />
           <Pair>
             <TextRow {...field} name="phone" max={60} />
-            <TextRow {...field} name="registration" max={200} hint={says.hints.registration} />
+            <TextRow {...field} name="registration" max={200} hint={t.hints.registration} />
           </Pair>
           <Choice
             {...field}
             name="TimeZone"
             of={zones}
             labels={Object.fromEntries(zones.map((zone) => [zone, zone]))}
-            hint={says.hints.TimeZone}
+            hint={t.hints.TimeZone}
           />
           {isEditable ? <LogoField settings={settings} /> : null}
         </Section>
-        <Section {...says.sections.looks}>
-          <Choice {...field} name="dataTheme" of={pageThemes} labels={says.themes} />
+        <Section {...t.sections.looks}>
+          <Choice {...field} name="dataTheme" of={pageThemes} labels={t.themes} />
           {values.dataTheme === 'tenant' ? (
             <Pair>
               {colourNames.map((name) => (
@@ -81,42 +81,42 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
               ))}
             </Pair>
           ) : null}
-          <Choice {...field} name="wall" of={stageWalls} labels={previewWords.walls} hint={says.hints.wall} />
+          <Choice {...field} name="wall" of={stageWalls} labels={previewMessages.walls} hint={t.hints.wall} />
         </Section>
-        <Section {...says.sections.pages}>
+        <Section {...t.sections.pages}>
           <TextRow {...field} name="pageTitle" max={80} required />
-          <TextRow {...field} name="publicIntoText" max={600} long hint={says.hints.publicIntoText} />
+          <TextRow {...field} name="publicIntoText" max={600} long hint={t.hints.publicIntoText} />
           <Pair>
-            <TextRow {...field} name="HomePageURL" max={500} hint={says.hints.HomePageURL} />
-            <TextRow {...field} name="BackPageURL" max={500} hint={says.hints.BackPageURL} />
+            <TextRow {...field} name="HomePageURL" max={500} hint={t.hints.HomePageURL} />
+            <TextRow {...field} name="BackPageURL" max={500} hint={t.hints.BackPageURL} />
           </Pair>
           <Pair>
-            <TextRow {...field} name="consentYesText" max={400} long required hint={says.hints.consentYesText} />
+            <TextRow {...field} name="consentYesText" max={400} long required hint={t.hints.consentYesText} />
             <TextRow {...field} name="consentNoText" max={400} long required />
           </Pair>
-          <TextRow {...field} name="EmbedOrigins" max={4000} long hint={says.hints.EmbedOrigins} />
-          <Switch {...field} name="showUnglazed" meaning={says.hints.showUnglazed} />
-          <Switch {...field} name="showExtraInternalColour" meaning={says.hints.showExtraInternalColour} />
+          <TextRow {...field} name="EmbedOrigins" max={4000} long hint={t.hints.EmbedOrigins} />
+          <Switch {...field} name="showUnglazed" meaning={t.hints.showUnglazed} />
+          <Switch {...field} name="showExtraInternalColour" meaning={t.hints.showExtraInternalColour} />
         </Section>
-        <Section {...says.sections.selling}>
+        <Section {...t.sections.selling}>
           <Pair>
-            <Choice {...field} name="currency" of={currencies} labels={currencyLabels} hint={says.hints.currency} />
-            <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={says.priceDisplays} />
+            <Choice {...field} name="currency" of={currencies} labels={currencyLabels} hint={t.hints.currency} />
+            <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={t.priceDisplays} />
           </Pair>
-          <Switch {...field} name="ShowPriceLines" meaning={says.hints.ShowPriceLines} />
-          <TextRow {...field} name="SaleTerms" max={4000} long hint={says.hints.SaleTerms} />
+          <Switch {...field} name="ShowPriceLines" meaning={t.hints.ShowPriceLines} />
+          <TextRow {...field} name="SaleTerms" max={4000} long hint={t.hints.SaleTerms} />
           <p className="settings-note">
-            {says.prices} <Link to="/installer/pricing">{says.toPrices}</Link>
+            {t.prices} <Link to="/installer/pricing">{t.toPrices}</Link>
           </p>
         </Section>
-        <Section {...says.sections.people}>
-          <Choice {...field} name="RequireTwoFactor" of={twoFactorRules} labels={says.twoFactor} />
+        <Section {...t.sections.people}>
+          <Choice {...field} name="RequireTwoFactor" of={twoFactorRules} labels={t.twoFactor} />
         </Section>
         {isEditable ? (
           <SaveBar
             form={form}
             shown={(name) => ({
-              label: says.fields[name],
+              label: t.fields[name],
               from: valueText(stored, name),
               to: valueText(values, name),
             })}
@@ -146,13 +146,13 @@ const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;
 /** A value as a person reads it in the list of changes. */
 function valueText(values: SettingsValues, name: SettingsName): string {
   const value = values[name];
-  if (typeof value === 'boolean') return value ? says.on : says.off;
+  if (typeof value === 'boolean') return value ? t.on : t.off;
   return labelsOf[name]?.get(value) ?? value;
 }
 
 const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string>>>> = {
-  dataTheme: new Map(Object.entries(says.themes)),
-  wall: new Map(Object.entries(previewWords.walls)),
-  PriceDisplay: new Map(Object.entries(says.priceDisplays)),
-  RequireTwoFactor: new Map(Object.entries(says.twoFactor)),
+  dataTheme: new Map(Object.entries(t.themes)),
+  wall: new Map(Object.entries(previewMessages.walls)),
+  PriceDisplay: new Map(Object.entries(t.priceDisplays)),
+  RequireTwoFactor: new Map(Object.entries(t.twoFactor)),
 };

@@ -10,7 +10,7 @@ import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
 import { Section } from './section.tsx';
@@ -20,10 +20,10 @@ import { VatRates } from './vat-rates.tsx';
 import './settings.css';
 
 const tabs = [
-  { name: 'general', to: '/installer/settings', label: says.general },
-  { name: 'legal', to: '/installer/settings/legal', label: says.legal },
-  { name: 'business', to: '/installer/settings/business', label: says.business },
-  { name: 'history', to: '/installer/settings/history', label: says.history },
+  { name: 'general', to: '/installer/settings', label: t.general },
+  { name: 'legal', to: '/installer/settings/legal', label: t.legal },
+  { name: 'business', to: '/installer/settings/business', label: t.business },
+  { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
 
 /** `/installer/settings`, its child `legal`, and the history, for who may see settings. */
@@ -32,7 +32,7 @@ export function SettingsPage() {
   return may(Role, 'settings.see') ? (
     <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />
   ) : (
-    <NotForYou title={says.title} sentence={says.notForYou} />
+    <NotForYou title={t.title} sentence={t.notForYou} />
   );
 }
 
@@ -42,9 +42,9 @@ function Settings({ isEditable }: { readonly isEditable: boolean }) {
   const shown = tabs.find(({ to }) => to === path) ?? tabs[0];
   return (
     <>
-      <PageHeader title={says.title} />
+      <PageHeader title={t.title} />
       <div className="office-body">
-        <LinkTabs label={says.tabs} panelId="settings-panel" tabs={tabs} shown={shown.name} />
+        <LinkTabs label={t.tabs} panelId="settings-panel" tabs={tabs} shown={shown.name} />
         <div id="settings-panel" role="tabpanel" aria-labelledby={`settings-panel-${shown.name}`}>
           <QueryResult query={query}>
             {(settings) => <Tab name={shown.name} settings={settings} isEditable={isEditable} />}
@@ -76,27 +76,27 @@ interface BusinessProps {
 /** What the office and the works go by: VAT, numbers, the calendar, where mails come from. Each is saved on its own. */
 const Business = ({ settings, isEditable }: BusinessProps) => (
   <div className="settings-business">
-    <Section {...says.vat}>
+    <Section {...t.vat}>
       <VatRates isEditable={isEditable} />
     </Section>
-    <Section {...says.numbers}>
+    <Section {...t.numbers}>
       <NextNumbers isEditable={isEditable} />
     </Section>
-    <section className="settings-section" aria-label={says.works.title}>
+    <section className="settings-section" aria-label={t.works.title}>
       <header>
-        <h2>{says.works.title}</h2>
+        <h2>{t.works.title}</h2>
         <p className="settings-note">
-          {says.works.about} <Link to="/installer/catalogue/capacity">{says.works.toCapacity}</Link>.
+          {t.works.about} <Link to="/installer/catalogue/capacity">{t.works.toCapacity}</Link>.
         </p>
       </header>
       <div className="settings-calendar">
-        <h3>{says.works.closed}</h3>
+        <h3>{t.works.closed}</h3>
         <HolidayCalendar />
       </div>
     </section>
-    <Section title={says.mail.title} about={says.mail.about(settings.Email)}>
+    <Section title={t.mail.title} about={t.mail.about(settings.Email)}>
       <p className="settings-note">
-        <Link to="/installer/running/jobs">{says.mail.toJobs}</Link>
+        <Link to="/installer/running/jobs">{t.mail.toJobs}</Link>
       </p>
     </Section>
   </div>
@@ -111,14 +111,14 @@ interface SettingsHistoryProps {
 function SettingsHistory({ settings: { Version, Versions }, isEditable }: SettingsHistoryProps) {
   const restore = useRestoreSettings();
   const goBack = (wanted: number) =>
-    restore.mutate({ Version, Number: wanted }, { onSuccess: () => showToast('success', says.restored) });
+    restore.mutate({ Version, Number: wanted }, { onSuccess: () => showToast('success', t.restored) });
   return (
     <ol className="settings-versions">
       {Versions.map(({ Version: number, ChangedAt, By, Changes }) => (
         <li key={number}>
-          <b>{says.version(number)}</b>
+          <b>{t.version(number)}</b>
           <small className="num">
-            {By ?? says.began}
+            {By ?? t.began}
             {ChangedAt === null ? null : (
               <>
                 , <time dateTime={ChangedAt}>{momentText(ChangedAt)}</time>
@@ -127,13 +127,13 @@ function SettingsHistory({ settings: { Version, Versions }, isEditable }: Settin
           </small>
           <ul>
             {Changes.map(({ Field, From, To }) => (
-              <li key={Field}>{says.change(nameOf(Field), From, To)}</li>
+              <li key={Field}>{t.change(nameOf(Field), From, To)}</li>
             ))}
           </ul>
-          {number === Version ? <small>{says.present}</small> : null}
+          {number === Version ? <small>{t.present}</small> : null}
           {isEditable && number !== Version ? (
             <Button scale="row" busy={restore.isPending} onClick={() => goBack(number)}>
-              {says.restore}
+              {t.restore}
             </Button>
           ) : null}
         </li>
@@ -142,5 +142,5 @@ function SettingsHistory({ settings: { Version, Versions }, isEditable }: Settin
   );
 }
 
-const names: ReadonlyMap<string, string> = new Map(Object.entries(says.fields));
+const names: ReadonlyMap<string, string> = new Map(Object.entries(t.fields));
 const nameOf = (field: string): string => names.get(field) ?? names.get(field.toLowerCase()) ?? field;

@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { SwitchRow } from '@door/ui/switch-row';
 import { SelectField } from '../layout/select-field.tsx';
-import { settingsWords as says } from '../words/settings.ts';
+import { settingsMessages as t } from '../messages/settings.ts';
 import type { SettingsName, SettingsValues } from './settings-values.ts';
 
 /** What each row of the form of settings works with. */
@@ -28,14 +28,14 @@ interface TextRowProps extends RowProps {
 
 export function TextRow({ name, max, required = false, isEditable, values, problems, set, ...shape }: TextRowProps) {
   const problem = problems.find(({ field }) => isField(field, name));
-  if (!isEditable) return <ReadRow label={says.fields[name]} value={values[name]} />;
+  if (!isEditable) return <ReadRow label={t.fields[name]} value={values[name]} />;
   return (
     <Field
-      label={says.fields[name]}
+      label={t.fields[name]}
       {...shape}
       optional={!required}
       maxLength={max}
-      error={problem && says.problem(problem.code)}
+      error={problem && t.problem(problem.code)}
       value={values[name]}
       onChange={(value) => set({ [name]: value })}
     />
@@ -58,7 +58,7 @@ export function Switch({
 }: RowProps & { readonly name: NameOf<boolean>; readonly meaning: string }) {
   return (
     <SwitchRow
-      name={says.fields[name]}
+      name={t.fields[name]}
       meaning={meaning}
       on={values[name]}
       onChange={(on) => {
@@ -78,11 +78,11 @@ interface ChoiceProps<Value extends string> extends RowProps {
 export function Choice<Value extends string>({ name, of, labels, hint, values, isEditable, set }: ChoiceProps<Value>) {
   const value = of.find((each) => each === values[name]) ?? of[0];
   if (value === undefined) return null;
-  if (!isEditable) return <ReadRow label={says.fields[name]} value={labels[value]} />;
+  if (!isEditable) return <ReadRow label={t.fields[name]} value={labels[value]} />;
   const choices = of.map((each) => ({ value: each, label: labels[each] }));
   return (
     <SelectField<Value>
-      label={says.fields[name]}
+      label={t.fields[name]}
       value={value}
       choices={choices}
       hint={hint}
@@ -106,7 +106,7 @@ export function ColourRow({
     <div className="settings-colour">
       <input
         type="color"
-        aria-label={says.pick(says.fields[name])}
+        aria-label={t.pick(t.fields[name])}
         value={/^#[0-9a-f]{6}$/i.test(values[name]) ? values[name].toLowerCase() : '#808080'}
         disabled={!isEditable}
         onChange={(event) => set({ [name]: event.target.value })}
@@ -114,9 +114,9 @@ export function ColourRow({
       <TextRow name={name} max={7} required {...{ values, problems, isEditable, set }} />
       {problem?.code === 'contrast' ? (
         <p>
-          {says.contrast(problem.ratio, problem.least)}{' '}
+          {t.contrast(problem.ratio, problem.least)}{' '}
           <Button scale="row" onClick={() => set({ [name]: problem.nearest })}>
-            {says.takeNearest(problem.nearest)}
+            {t.takeNearest(problem.nearest)}
           </Button>
         </p>
       ) : null}

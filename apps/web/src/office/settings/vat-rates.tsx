@@ -9,10 +9,10 @@ import { SelectField } from '../layout/select-field.tsx';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { settingsWords } from '../words/settings.ts';
+import { settingsMessages } from '../messages/settings.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 
-const { vat: says } = settingsWords;
+const { vat: t } = settingsMessages;
 
 type Answer = OfficeOutputs['settings']['getVatRates'];
 type WireRate = Answer['Rates'][number];
@@ -38,42 +38,42 @@ export function VatRates({ isEditable }: { readonly isEditable: boolean }) {
         <>
           {/* Focusable, so that a wide table is scrolled by keys too. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="settings-scroll" role="group" aria-label={says.table} tabIndex={0}>
-            <table className="settings-vat" aria-label={says.table}>
+          <div className="settings-scroll" role="group" aria-label={t.table} tabIndex={0}>
+            <table className="settings-vat" aria-label={t.table}>
               <thead>
                 <tr>
-                  <th scope="col">{says.columns.country}</th>
-                  <th scope="col">{says.columns.kind}</th>
-                  <th scope="col">{says.columns.from}</th>
+                  <th scope="col">{t.columns.country}</th>
+                  <th scope="col">{t.columns.kind}</th>
+                  <th scope="col">{t.columns.from}</th>
                   <th scope="col" className="num">
-                    {says.columns.perCent}
+                    {t.columns.perCent}
                   </th>
-                  <th scope="col">{says.columns.own}</th>
+                  <th scope="col">{t.columns.own}</th>
                   <th scope="col">
-                    <span className="sr-only">{says.columns.act}</span>
+                    <span className="sr-only">{t.columns.act}</span>
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {Rates.map((rate) => (
                   <tr key={nameOf(rate)} data-holds={holdsOn(today, rate, Rates)}>
-                    <th scope="row">{says.countries[rate.Country]}</th>
-                    <td>{says.kinds[rate.Kind]}</td>
+                    <th scope="row">{t.countries[rate.Country]}</th>
+                    <td>{t.kinds[rate.Kind]}</td>
                     <td>{calendarDayText(rate.From)}</td>
-                    <td className="num">{says.perCent(rate.PerCent)}</td>
+                    <td className="num">{t.perCent(rate.PerCent)}</td>
                     <td>
-                      {rate.IsOwn ? says.ofYours : says.ofLaw}
-                      {holdsOn(today, rate, Rates) ? `, ${says.holdsNow}` : ''}
+                      {rate.IsOwn ? t.ofYours : t.ofLaw}
+                      {holdsOn(today, rate, Rates) ? `, ${t.holdsNow}` : ''}
                     </td>
                     <td>
                       {isEditable && rate.IsOwn ? (
                         <Button
                           scale="row"
                           look="quiet"
-                          aria-label={says.removeRate(nameOf(rate))}
+                          aria-label={t.removeRate(nameOf(rate))}
                           onClick={() => remove(rate)}
                         >
-                          {says.remove}
+                          {t.remove}
                         </Button>
                       ) : null}
                     </td>
@@ -103,7 +103,7 @@ const isSame = (one: SentRate, other: SentRate): boolean =>
   one.Country === other.Country && one.Kind === other.Kind && one.From === other.From;
 
 const nameOf = ({ Country, Kind, From }: SentRate): string =>
-  `${says.countries[Country]}, ${says.kinds[Kind]}, ${calendarDayText(From)}`;
+  `${t.countries[Country]}, ${t.kinds[Kind]}, ${calendarDayText(From)}`;
 
 /** Whether no later rate of the same goods has begun. */
 function holdsOn(today: string, { Country, Kind, From }: WireRate, rates: readonly WireRate[]): boolean {
@@ -117,8 +117,8 @@ interface AddRateProps {
   onAdd(rate: SentRate): Promise<unknown>;
 }
 
-const countryChoices = vatCountries.map((value) => ({ value, label: says.countries[value] }));
-const kindChoices = vatKinds.map((value) => ({ value, label: says.kinds[value] }));
+const countryChoices = vatCountries.map((value) => ({ value, label: t.countries[value] }));
+const kindChoices = vatKinds.map((value) => ({ value, label: t.kinds[value] }));
 
 function AddRate({ rates, busy, onAdd }: AddRateProps) {
   const [Country, setCountry] = useState<VatCountry>('IE');
@@ -142,32 +142,32 @@ function AddRate({ rates, busy, onAdd }: AddRateProps) {
     setText('');
     setIsChecked(false);
   };
-  const dayProblem = From === '' ? says.noDay : isTaken ? says.twice : undefined;
+  const dayProblem = From === '' ? t.noDay : isTaken ? t.twice : undefined;
   return (
-    <form className="settings-add" noValidate aria-label={says.add} onSubmit={(event) => void submit(event)}>
+    <form className="settings-add" noValidate aria-label={t.add} onSubmit={(event) => void submit(event)}>
       <SelectField<VatCountry>
-        label={says.columns.country}
+        label={t.columns.country}
         value={Country}
         choices={countryChoices}
         onChange={setCountry}
       />
-      <SelectField<VatKind> label={says.columns.kind} value={Kind} choices={kindChoices} onChange={setKind} />
+      <SelectField<VatKind> label={t.columns.kind} value={Kind} choices={kindChoices} onChange={setKind} />
       <Field
-        label={says.columns.from}
+        label={t.columns.from}
         type="date"
         value={From}
         error={isChecked ? dayProblem : undefined}
         onChange={setFrom}
       />
       <Field
-        label={says.columns.perCent}
+        label={t.columns.perCent}
         maxLength={6}
         value={text}
-        error={isChecked && PerCent === undefined ? says.noRate : undefined}
+        error={isChecked && PerCent === undefined ? t.noRate : undefined}
         onChange={setText}
       />
       <Button submits busy={busy}>
-        {says.add}
+        {t.add}
       </Button>
     </form>
   );
@@ -184,12 +184,12 @@ function RateHistory({ history }: { readonly history: Answer['History'] }) {
   if (changes.length === 0) return null;
   return (
     <details className="settings-history">
-      <summary>{says.historyTitle}</summary>
+      <summary>{t.historyTitle}</summary>
       <ul>
         {changes.map(({ At, Who, Reason, From, To }) => (
           <li key={`${At} ${Reason}`}>
-            {settingsWords.change(Reason, From ?? says.added, To ?? says.removed)}{' '}
-            <small>{says.changed(Who?.Name ?? settingsWords.began, momentText(At))}</small>
+            {settingsMessages.change(Reason, From ?? t.added, To ?? t.removed)}{' '}
+            <small>{t.changed(Who?.Name ?? settingsMessages.began, momentText(At))}</small>
           </li>
         ))}
       </ul>

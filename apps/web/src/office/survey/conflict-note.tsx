@@ -1,11 +1,11 @@
 import type { WireSurvey } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import { measuredPlaces } from './measure-groups.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
-const { conflict: words, notes, final } = surveyWords;
+const { conflict: messages, notes, final } = surveyMessages;
 
 /** Where this survey and the one saved by somebody else differ, with buttons to keep one of them. */
 export function ConflictNote({ store }: { readonly store: SurveyStore }) {
@@ -14,12 +14,12 @@ export function ConflictNote({ store }: { readonly store: SurveyStore }) {
     <div role="alert">
       {saving === 'conflict' ? (
         <section className="stack office-note survey-conflict">
-          <h2>{words.title}</h2>
-          <p>{words.lead}</p>
+          <h2>{messages.title}</h2>
+          <p>{messages.lead}</p>
           <DifferenceTable mine={mine} theirs={stored.Survey} />
           <div className="row survey-choices">
-            <Button onClick={() => store.resolveConflict('mine')}>{words.keepMine}</Button>
-            <Button onClick={() => store.resolveConflict('theirs')}>{words.takeTheirs}</Button>
+            <Button onClick={() => store.resolveConflict('mine')}>{messages.keepMine}</Button>
+            <Button onClick={() => store.resolveConflict('theirs')}>{messages.takeTheirs}</Button>
           </div>
         </section>
       ) : null}
@@ -37,9 +37,9 @@ export const DifferenceTable = ({ mine, theirs }: DifferenceTableProps) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">{words.place}</th>
-        <th scope="col">{words.mine}</th>
-        <th scope="col">{words.theirs}</th>
+        <th scope="col">{messages.place}</th>
+        <th scope="col">{messages.mine}</th>
+        <th scope="col">{messages.theirs}</th>
       </tr>
     </thead>
     <tbody>
@@ -60,9 +60,9 @@ interface SurveyValue {
 }
 
 const valuesOf = (survey: WireSurvey): readonly SurveyValue[] => [
-  ...measuredPlaces(survey).map(({ name, value }) => ({ name, text: value === null ? words.none : String(value) })),
+  ...measuredPlaces(survey).map(({ name, value }) => ({ name, text: value === null ? messages.none : String(value) })),
   { name: notes, text: survey.Notes },
-  { name: final.name, text: survey.Final ? words.finalYes : words.finalNo },
+  { name: final.name, text: survey.Final ? messages.finalYes : messages.finalNo },
 ];
 
 function differences(mine: WireSurvey, theirs: WireSurvey) {

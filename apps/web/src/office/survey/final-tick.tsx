@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { momentText } from '../../shared/text/dates.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
-const { final: words } = surveyWords;
+const { final: messages } = surveyMessages;
 
 /** The checkbox that marks the survey as final. Refused while a measure is missing or misread, or the door does not fit. */
 export function FinalTick({ store }: { readonly store: SurveyStore }) {
@@ -24,10 +24,10 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
   const door: OrderedDoor = {
     overall: item.frame.overall,
     fitting: context.catalogue.rows.clearances.fitting,
-    words: context.words.survey,
+    messages: context.messages.survey,
   };
   const outcome = finalSurvey(survey, door);
-  const overall = possibleSize(orderedSizeOf(survey, door.fitting, door.words));
+  const overall = possibleSize(orderedSizeOf(survey, door.fitting, door.messages));
   const isOther = (size: Size) => !isEqual(size, door.overall) && finalSurvey(survey, { ...door, overall: size }).ok;
   const tick = (Final: boolean) => {
     setTried(Final && !outcome.ok);
@@ -42,10 +42,10 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
         error={tried && !outcome.ok ? outcome.refusal.message : undefined}
         onChange={tick}
       >
-        {words.name}
+        {messages.name}
       </Check>
-      {since === null ? null : <p>{words.by(stored.FinalBy?.Name ?? '', momentText(since))}</p>}
-      <p role="status">{isReopened ? words.reopened : ''}</p>
+      {since === null ? null : <p>{messages.by(stored.FinalBy?.Name ?? '', momentText(since))}</p>}
+      <p role="status">{isReopened ? messages.reopened : ''}</p>
       {!mine.Final && stored.Locked.Sizes === null && overall && isOther(overall) ? (
         <UseSizesAndDeclare store={store} overall={overall} />
       ) : null}
@@ -68,12 +68,12 @@ function UseSizesAndDeclare({ store, overall }: { readonly store: SurveyStore; r
   const start = () => {
     setIsBusy(true);
     declare()
-      .catch((error: unknown) => toastFailure(error, words.notDeclared))
+      .catch((error: unknown) => toastFailure(error, messages.notDeclared))
       .finally(() => setIsBusy(false));
   };
   return (
     <Button look="primary" busy={isBusy} onClick={() => void (isBusy || start())}>
-      {words.useSizes(overall)}
+      {messages.useSizes(overall)}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '../../shared/router/link.tsx';
-import { itemPageWords } from '../words/item.ts';
+import { itemPageMessages } from '../messages/item.ts';
 import type { StoredSurvey } from './survey-store.ts';
 
 interface LockNoteProps {
@@ -10,7 +10,7 @@ interface LockNoteProps {
 /** Why something of the survey stays as it is, with a link to the order that holds it. */
 export const LockNote = ({ reason, order }: LockNoteProps) => (
   <div className="survey-lock" role="note">
-    {order === null ? null : <Link to={`/installer/order/${order.Id}`}>{itemPageWords.lockedBy(order.Number)}</Link>}
+    {order === null ? null : <Link to={`/installer/order/${order.Id}`}>{itemPageMessages.lockedBy(order.Number)}</Link>}
     <p>{reason}</p>
   </div>
 );

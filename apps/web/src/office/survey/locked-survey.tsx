@@ -1,7 +1,7 @@
 import { lengthText } from '@door/domain/lib/mm';
 import { StatusPill } from '@door/ui/status-pill';
 import { momentText } from '../../shared/text/dates.ts';
-import { surveyWords as words } from '../words/survey.ts';
+import { surveyMessages as messages } from '../messages/survey.ts';
 import { LockNote } from './lock-note.tsx';
 import { type MeasureGroupRow, measureGroups } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
@@ -31,7 +31,7 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
         <div className="survey-measures">
           <LockNote reason={reason} order={stored.Order} />
           <VisitCard Site={stored.Site} Order={null} />
-          <p className="survey-lead">{words.lead}</p>
+          <p className="survey-lead">{messages.lead}</p>
           {measureGroups.map((group) => (
             <ReadGroup key={group.name} group={group} survey={stored.Survey} />
           ))}
@@ -40,8 +40,8 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
         <div className="survey-rest">
           <Photos store={store} />
           {Notes === '' ? null : (
-            <section className="survey-notes" aria-label={words.notes}>
-              <h2>{words.notes}</h2>
+            <section className="survey-notes" aria-label={messages.notes}>
+              <h2>{messages.notes}</h2>
               <p>{Notes}</p>
             </section>
           )}
@@ -60,7 +60,7 @@ interface ReadGroupProps {
 
 function ReadGroup({ group: { name, read }, survey }: ReadGroupProps) {
   const values = read(survey);
-  const { name: heading, fields } = words.groups[name];
+  const { name: heading, fields } = messages.groups[name];
   return (
     <section className="survey-group" aria-label={heading}>
       <h2>{heading}</h2>
@@ -71,7 +71,7 @@ function ReadGroup({ group: { name, read }, survey }: ReadGroupProps) {
           return (
             <div key={label} className="survey-read">
               <dt>{label}</dt>
-              <dd className="num">{value === null ? words.order.unknown : lengthText(value)}</dd>
+              <dd className="num">{value === null ? messages.order.unknown : lengthText(value)}</dd>
             </div>
           );
         })}
@@ -86,15 +86,15 @@ function FinalState({ stored: { FinalAt, FinalBy } }: { readonly stored: StoredS
   if (FinalAt === null)
     return (
       <StatusPill tone="quiet" dot="hollow">
-        {words.conflict.finalNo}
+        {messages.conflict.finalNo}
       </StatusPill>
     );
   return (
     <p className="survey-lead">
       <StatusPill tone="success" dot="full">
-        {words.state.final}
+        {messages.state.final}
       </StatusPill>{' '}
-      {words.final.by(FinalBy?.Name ?? '', momentText(FinalAt))}
+      {messages.final.by(FinalBy?.Name ?? '', momentText(FinalAt))}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId } from 'react';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
-import { surveyWords as words } from '../words/survey.ts';
+import { surveyMessages as messages } from '../messages/survey.ts';
 
 interface MeasureFieldProps {
   readonly label: string;
@@ -28,7 +28,7 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange, 
     maxDigits: 4,
     isOptional: true,
     whenLeft: 'set',
-    whyNot: (length) => (length !== null && length < minValue ? words.halfTyped : null),
+    whyNot: (length) => (length !== null && length < minValue ? messages.halfTyped : null),
     onSet: (length) => onChange(length === null || (length === 0 && minValue > 0) ? null : mm(length)),
     onEnter: (event) => {
       event.preventDefault();
@@ -62,7 +62,7 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange, 
       </div>
       {isOdd ? (
         <p className="field-hint" id={`${id}-odd`} role="status">
-          {words.halfTyped}
+          {messages.halfTyped}
         </p>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 import type { Measure } from '@door/domain/making/survey/survey';
 import type { WireSurvey } from '@door/wire/survey-wire';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 
-const { groups } = surveyWords;
+const { groups } = surveyMessages;
 
 /** Measures of one kind, for example the three widths. */
 export interface MeasureGroupRow {

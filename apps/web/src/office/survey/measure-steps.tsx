@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { readLength } from '@door/ui/read-length';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import { MeasureField } from './measure-field.tsx';
 import { measuredIn, measureSteps, nextUnmeasured } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
@@ -10,7 +10,7 @@ import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 import './measure-steps.css';
 
-const { steps: words, groups, saving: savingWords } = surveyWords;
+const { steps: messages, groups, saving: savingMessages } = surveyMessages;
 
 interface MeasureStepsProps {
   readonly store: SurveyStore;
@@ -54,15 +54,15 @@ export function MeasureSteps({ store, onClose }: MeasureStepsProps) {
     if (typed !== 'unreadable') setAsked(at);
   };
   return (
-    <Modal open fullScreen label={words.title} onClose={() => go(measureSteps.length)}>
+    <Modal open fullScreen label={messages.title} onClose={() => go(measureSteps.length)}>
       <form ref={form} className="survey-steps" noValidate onSubmit={next}>
         <header>
-          <p className="num">{words.progress(measured, measureSteps.length)}</p>
-          <span role="status">{savingWords[saving]}</span>
+          <p className="num">{messages.progress(measured, measureSteps.length)}</p>
+          <span role="status">{savingMessages[saving]}</span>
           <Button look="quiet" scale="row" onClick={() => go(measureSteps.length)}>
-            {words.close}
+            {messages.close}
           </Button>
-          <progress value={measured} max={measureSteps.length} aria-label={words.title} />
+          <progress value={measured} max={measureSteps.length} aria-label={messages.title} />
         </header>
         <h2>{name}</h2>
         <OpeningSketch group={group.name} at={index} />
@@ -78,10 +78,10 @@ export function MeasureSteps({ store, onClose }: MeasureStepsProps) {
         />
         <footer>
           <Button disabled={at === 0} onClick={() => go(at - 1)}>
-            {words.back}
+            {messages.back}
           </Button>
           <Button look="primary" submits>
-            {isLast ? words.done : value === null ? words.skip : words.next}
+            {isLast ? messages.done : value === null ? messages.skip : messages.next}
           </Button>
         </footer>
       </form>

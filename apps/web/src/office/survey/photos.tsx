@@ -11,7 +11,7 @@ import { useDelayedSend } from '../layout/use-delayed-send.ts';
 import { waitForToast } from '../layout/wait-for-toast.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { endSession, trpc } from '../queries/query-client.ts';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import {
   createPhotoQueue,
   type PhotoPorts,
@@ -23,7 +23,7 @@ import { photoStorage, type WaitingPhoto } from './photo-storage.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
-const { photos: words } = surveyWords;
+const { photos: messages } = surveyMessages;
 
 const maxPhotos = 12;
 
@@ -41,7 +41,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
     setReading((count) => count + 1);
     const png = await pngOfPhoto(file);
     if (png) queue?.add(png);
-    else showToast('error', words.unreadable);
+    else showToast('error', messages.unreadable);
     setReading((count) => count - 1);
   };
   const removeWaiting = (photo: WaitingPhoto) => {
@@ -50,14 +50,14 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
       dismiss();
       queue?.add(photo.png);
     };
-    const dismiss = waitForToast(words.removed, undoing(takeBack), () => undefined);
+    const dismiss = waitForToast(messages.removed, undoing(takeBack), () => undefined);
   };
-  const progress = waiting.length === 0 ? '' : words[sending](waiting.length);
+  const progress = waiting.length === 0 ? '' : messages[sending](waiting.length);
   const shown = photos.filter(({ Id }) => !removal.isScheduled(Id));
   if (isLocked && shown.length === 0 && waiting.length === 0) return null;
   return (
     <section className="survey-photos" aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{words.name}</h2>
+      <h2 id={`${id}-name`}>{messages.name}</h2>
       <ul>
         {shown.map(({ Id, Url, AddedAt, AddedBy }, at) => (
           <Photo
@@ -66,7 +66,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
             onRemove={isLocked ? null : () => removal.schedule(Id)}
             picture={
               <a href={Url} target="_blank" rel="noreferrer">
-                <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
+                <img src={Url} alt={messages.photo(at + 1)} title={messages.by(AddedBy.Name, momentText(AddedAt))} />
               </a>
             }
           />
@@ -76,14 +76,14 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
             key={photo.id}
             number={shown.length + at + 1}
             onRemove={() => removeWaiting(photo)}
-            picture={<WaitingPicture png={photo.png} alt={words.waitingPhoto(shown.length + at + 1)} />}
+            picture={<WaitingPicture png={photo.png} alt={messages.waitingPhoto(shown.length + at + 1)} />}
           />
         ))}
       </ul>
-      <p role="status">{progress || (room <= 0 && !isLocked ? words.most : '')}</p>
+      <p role="status">{progress || (room <= 0 && !isLocked ? messages.most : '')}</p>
       {isLocked ? null : (
         <label className="btn btn-line survey-camera">
-          {words.take}
+          {messages.take}
           <input
             className="sr-only"
             type="file"
@@ -108,13 +108,13 @@ function useRemovedPhotos(store: SurveyStore) {
   const remove = useMutation(trpc.item.removePhoto.mutationOptions({ onSuccess: store.update }));
   return useDelayedSend(
     (PhotoId) => remove.mutateAsync({ ItemId, PhotoId }).catch(() => undefined),
-    (_, over, undo) => waitForToast(words.removed, undoing(undo), over),
+    (_, over, undo) => waitForToast(messages.removed, undoing(undo), over),
   );
 }
 
 const undoing = (run: () => void) => ({
-  label: words.undo,
-  description: words.undoRemoval,
+  label: messages.undo,
+  description: messages.undoRemoval,
   takesFocus: document.activeElement?.matches(':focus-visible') ?? false,
   run,
 });
@@ -130,7 +130,7 @@ const Photo = ({ number, picture, onRemove }: PhotoProps) => (
   <li>
     {picture}
     {onRemove === null ? null : (
-      <button type="button" aria-label={words.remove(number)} onClick={onRemove}>
+      <button type="button" aria-label={messages.remove(number)} onClick={onRemove}>
         <Cross />
       </button>
     )}
@@ -179,7 +179,7 @@ async function upload(itemId: string, png: Blob): ReturnType<PhotoPorts['upload'
   const { url, method, headers, blobUrl } = await officeClient.item.getPhotoUploadTarget.query(itemId);
   const { ok, status } = await fetch(url, { method, headers, body: png });
   if (ok) return blobUrl;
-  throw status >= 500 ? new Error(words.notTaken) : new PhotoRefused(words.notTaken);
+  throw status >= 500 ? new Error(messages.notTaken) : new PhotoRefused(messages.notTaken);
 }
 
 function endIfSessionExpired(error: unknown): boolean {

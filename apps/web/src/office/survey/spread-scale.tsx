@@ -1,5 +1,5 @@
 import type { Measure } from '@door/domain/making/survey/survey';
-import { surveyWords as words } from '../words/survey.ts';
+import { surveyMessages as messages } from '../messages/survey.ts';
 
 /** A scale from the smallest to the largest value with a mark for each, so that a leaning opening is seen. */
 export function SpreadScale({ values }: { readonly values: readonly Measure[] }) {
@@ -21,7 +21,7 @@ export function SpreadScale({ values }: { readonly values: readonly Measure[] })
         <span>{least}</span>
         {most === least ? null : <span>{most}</span>}
       </div>
-      <p className="num">{words.spread(most - least)}</p>
+      <p className="num">{messages.spread(most - least)}</p>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Warning } from '@door/ui/icons';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
-const { findings: words } = surveyWords;
+const { findings: messages } = surveyMessages;
 
 /** What is to be checked before ordering, each with a button for its cure. */
 export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
@@ -22,7 +22,7 @@ export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
     whenSaved().then(store.refresh, () => undefined);
   };
   return (
-    <div className="survey-findings" role="status" aria-label={words.name}>
+    <div className="survey-findings" role="status" aria-label={messages.name}>
       <SpecialOrderNote item={item} production={production} />
       {found.map((finding) => (
         <div key={finding.message} className="survey-finding">
@@ -30,10 +30,10 @@ export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
           <p>{finding.message}</p>
           {finding.kind === 'add-on-needed' && finding.cure && mayChange ? (
             <Button scale="row" onClick={() => applyCure(finding)}>
-              {words.packOut(finding.cure.stock.name)}
+              {messages.packOut(finding.cure.stock.name)}
             </Button>
           ) : null}
-          {finding.kind === 'add-on-needed' && !finding.cure ? <p>{words.noPacker}</p> : null}
+          {finding.kind === 'add-on-needed' && !finding.cure ? <p>{messages.noPacker}</p> : null}
         </div>
       ))}
     </div>

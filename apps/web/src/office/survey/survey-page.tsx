@@ -8,8 +8,8 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { itemPageWords } from '../words/item.ts';
-import { surveyWords as words } from '../words/survey.ts';
+import { itemPageMessages } from '../messages/item.ts';
+import { surveyMessages as messages } from '../messages/survey.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
 import { LockedSurvey } from './locked-survey.tsx';
@@ -39,15 +39,15 @@ export const SurveyPage = () => (
 function SurveyOfItem() {
   const { id = '' } = useRouter().params;
   const { opened, retry } = useSurvey(id);
-  if (opened === 'loading') return <SurveyHeader status={words.opening} />;
+  if (opened === 'loading') return <SurveyHeader status={messages.opening} />;
   if (opened !== 'failed') return <Survey store={opened} />;
   return (
     <>
       <SurveyHeader status="" />
       <div className="office-body plain-text" role="alert">
-        <p>{words.failed}</p>
+        <p>{messages.failed}</p>
         <Button look="primary" onClick={retry}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </div>
     </>
@@ -59,12 +59,12 @@ function SurveyHeader({ status }: { readonly status: string }) {
   const { item, job } = useOfficeItem();
   return (
     <PageHeader
-      title={words.title}
+      title={messages.title}
       backLink={
         <>
           <span className="office-number">{useItemNumber()}</span>
           <Link to={`/door/${item.id}`}>
-            {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
+            {isNamed({ item, job }) ? displayName({ item, job }) : itemPageMessages.unnamed}
           </Link>
         </>
       }
@@ -90,15 +90,15 @@ function Survey({ store }: { readonly store: SurveyStore }) {
   }
   return (
     <>
-      <SurveyHeader status={words.saving[saving]} />
+      <SurveyHeader status={messages.saving[saving]} />
       <ConflictNote store={store} />
       <form className="survey" noValidate onSubmit={(event) => event.preventDefault()}>
         <div className="survey-measures">
           <VisitCard Site={stored.Site} Order={stored.Order} />
-          <p className="survey-lead">{words.lead}</p>
+          <p className="survey-lead">{messages.lead}</p>
           <div className="survey-begin">
             <Button look={isMeasured(mine) ? 'line' : 'primary'} onClick={() => setIsStepping(true)}>
-              {words.steps.begin}
+              {messages.steps.begin}
             </Button>
           </div>
           {measureGroups.map((group) => (
@@ -128,7 +128,7 @@ function Notes({ store }: { readonly store: SurveyStore }) {
   const { mine } = useSurveyState(store);
   return (
     <Field
-      label={words.notes}
+      label={messages.notes}
       long
       optional
       maxLength={maxNotesLength}
@@ -148,7 +148,7 @@ function MeasureGroup({ group: { name, minValue, read, write }, store }: Measure
   const { mine } = useSurveyState(store);
   const [at, setAt] = useState<number | null>(null);
   const values = read(mine);
-  const { name: heading, fields } = words.groups[name];
+  const { name: heading, fields } = messages.groups[name];
   return (
     <fieldset className="survey-group" onBlur={() => setAt(null)}>
       <legend>{heading}</legend>

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { surveyWords } from '../words/survey.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import { DifferenceTable } from './conflict-note.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
-const { unsaved: words } = surveyWords;
+const { unsaved: messages } = surveyMessages;
 
 /** What was changed on this device before the survey was locked, so that nothing typed goes unseen; nothing where all is saved. */
 export function UnsavedNote({ store }: { readonly store: SurveyStore }) {
@@ -14,10 +14,10 @@ export function UnsavedNote({ store }: { readonly store: SurveyStore }) {
     <div role="alert">
       {isEqual(mine, stored.Survey) ? null : (
         <section className="stack office-note survey-conflict">
-          <h2>{words.title}</h2>
+          <h2>{messages.title}</h2>
           <DifferenceTable mine={mine} theirs={stored.Survey} />
           <div className="row survey-choices">
-            <Button onClick={() => store.resolveConflict('theirs')}>{words.discard}</Button>
+            <Button onClick={() => store.resolveConflict('theirs')}>{messages.discard}</Button>
           </div>
         </section>
       )}

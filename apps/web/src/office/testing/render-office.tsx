@@ -7,7 +7,7 @@ import { storePerson } from '../../shared/login/logged-in-person.ts';
 import { type CurrentPage, RouterContext } from '../../shared/router/use-router.ts';
 import { deviceStorage } from '../../shared/storage/storage.ts';
 import { catalogue } from '../../shared/testing/fakes.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { shownToasts } from '../../shared/toasts/toasts.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { queryClient } from '../queries/query-client.ts';
@@ -17,7 +17,7 @@ const notCalled = () => Promise.reject(new Error('The office does not make this 
 
 const app: AppServices = {
   catalogue,
-  context: { catalogue, words: words.rules },
+  context: { catalogue, messages: messages.rules },
   email: 'sales@example.com',
   sellsDoors: true,
   session: { clientId: -1022, mode: 'installer' },

@@ -9,13 +9,13 @@ import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { officeWords } from '../words/office.ts';
-import { peopleWords } from '../words/people.ts';
+import { officeMessages } from '../messages/office.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { SessionList } from './session-list.tsx';
 import { peopleMutationMeta } from './use-people.ts';
 import './account-page.css';
 
-const { account: says } = peopleWords;
+const { account: t } = peopleMessages;
 
 /** `/installer/account`: how the person logs in, and where they are logged in. */
 export function AccountPage() {
@@ -23,11 +23,11 @@ export function AccountPage() {
   const query = useQuery(trpc.user.myLogin.queryOptions());
   return (
     <>
-      <PageHeader title={says.title} />
+      <PageHeader title={t.title} />
       <div className="office-body account-page">
-        <p className="office-hint">{says.who(Email, officeWords.frame.roles[Role])}</p>
+        <p className="office-hint">{t.who(Email, officeMessages.frame.roles[Role])}</p>
         <QueryResult query={query}>
-          {(login) => (login.HasOwnLogin ? <OwnLogin {...login} /> : <p>{says.notOurs}</p>)}
+          {(login) => (login.HasOwnLogin ? <OwnLogin {...login} /> : <p>{t.notOurs}</p>)}
         </QueryResult>
       </div>
     </>
@@ -39,19 +39,19 @@ function OwnLogin({ HasSecondFactor, Sessions, MayEndSessions }: OfficeOutputs['
   const end = useMutation(trpc.user.endMySession.mutationOptions({ meta: peopleMutationMeta }));
   return (
     <>
-      <Part title={says.password} what={says.passwordWhat}>
-        <WishButton wish="new-password">{says.changePassword}</WishButton>
+      <Part title={t.password} what={t.passwordWhat}>
+        <WishButton wish="new-password">{t.changePassword}</WishButton>
       </Part>
-      <Part title={says.twoFactor} what={HasSecondFactor ? says.twoFactorOn : says.twoFactorOff}>
-        <WishButton wish="two-factor">{HasSecondFactor ? says.manage : says.turnOn}</WishButton>
+      <Part title={t.twoFactor} what={HasSecondFactor ? t.twoFactorOn : t.twoFactorOff}>
+        <WishButton wish="two-factor">{HasSecondFactor ? t.manage : t.turnOn}</WishButton>
       </Part>
-      <Part title={says.sessions}>
+      <Part title={t.sessions}>
         <SessionList
           sessions={Sessions}
           busy={end.isPending}
           onEnd={MayEndSessions ? (SessionId) => end.mutate({ SessionId }) : null}
         />
-        {MayEndSessions || Sessions.length < 2 ? null : <WishButton wish={null}>{says.proveAgain}</WishButton>}
+        {MayEndSessions || Sessions.length < 2 ? null : <WishButton wish={null}>{t.proveAgain}</WishButton>}
       </Part>
     </>
   );

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../queries/query-client.ts';
-import { officeWords } from '../words/office.ts';
-import { peopleWords } from '../words/people.ts';
+import { officeMessages } from '../messages/office.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { maxDiscountText } from './discount-text.ts';
 import { PersonForm } from './person-form.tsx';
 import { type ListedPerson, peopleMutationMeta } from './use-people.ts';
 
-const { change: says } = peopleWords;
+const { change: t } = peopleMessages;
 
 interface ChangePersonProps {
   readonly person: ListedPerson;
@@ -22,10 +22,10 @@ export function ChangePerson({ person, onClose }: ChangePersonProps) {
   const update = useMutation(trpc.user.updateUser.mutationOptions({ meta: peopleMutationMeta, onSuccess: onClose }));
   return (
     <PersonForm
-      title={says.title(Name)}
+      title={t.title(Name)}
       what={Email}
-      notice={LastUpdated === opened.LastUpdated ? '' : says.changedElsewhere(saidOf(person))}
-      doIt={says.doIt}
+      notice={LastUpdated === opened.LastUpdated ? '' : t.changedElsewhere(saidOf(person))}
+      doIt={t.doIt}
       fields={{ email: Email, name: Name, role: Role, maxDiscount: MaxDiscount === null ? '' : String(MaxDiscount) }}
       asksEmail={false}
       busy={update.isPending}
@@ -37,4 +37,4 @@ export function ChangePerson({ person, onClose }: ChangePersonProps) {
 
 /** `Cian Byrne, Installer, 12.5 %, Active`: all that can have been changed. */
 const saidOf = ({ Name, Role, MaxDiscount, State }: ListedPerson): string =>
-  [Name, officeWords.frame.roles[Role], maxDiscountText(MaxDiscount, Role), peopleWords.states[State]].join(', ');
+  [Name, officeMessages.frame.roles[Role], maxDiscountText(MaxDiscount, Role), peopleMessages.states[State]].join(', ');

@@ -1,6 +1,6 @@
-import { peopleWords } from '../words/people.ts';
+import { peopleMessages } from '../messages/people.ts';
 
-const { devices: says } = peopleWords;
+const { devices: t } = peopleMessages;
 
 /** What marks a browser in what it says of itself; many name others too, so that the first that fits counts. */
 const browsers = [
@@ -25,7 +25,7 @@ const systems = [
 export function deviceText(agent: string): string {
   const browser = browsers.find(([, mark]) => mark.test(agent))?.[0];
   const system = systems.find(([, mark]) => mark.test(agent))?.[0];
-  if (browser && system) return says.on(says.browsers[browser], says.systems[system]);
-  if (browser) return says.browsers[browser];
-  return system ? says.systems[system] : says.unknown;
+  if (browser && system) return t.on(t.browsers[browser], t.systems[system]);
+  if (browser) return t.browsers[browser];
+  return system ? t.systems[system] : t.unknown;
 }

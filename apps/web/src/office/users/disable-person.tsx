@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { trpc } from '../queries/query-client.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { type ListedPerson, peopleMutationMeta } from './use-people.ts';
 
-const { disable: says } = peopleWords;
+const { disable: t } = peopleMessages;
 
 interface DisablePersonProps {
   readonly person: ListedPerson;
@@ -16,14 +16,14 @@ export function DisablePerson({ person: { UserId, Name }, onClose }: DisablePers
   const disable = useMutation(trpc.user.disable.mutationOptions({ meta: peopleMutationMeta, onSuccess: onClose }));
   return (
     <FormDialog
-      title={says.title(Name)}
+      title={t.title(Name)}
       width={440}
-      doIt={says.doIt}
+      doIt={t.doIt}
       busy={disable.isPending}
       onSubmit={() => disable.mutate({ UserId })}
       onClose={onClose}
     >
-      <p>{says.what}</p>
+      <p>{t.what}</p>
     </FormDialog>
   );
 }

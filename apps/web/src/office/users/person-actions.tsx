@@ -5,13 +5,13 @@ import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { useMe } from '../queries/use-me.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { ChangePerson } from './change-person.tsx';
 import { DisablePerson } from './disable-person.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { type ListedPerson, peopleMutationMeta } from './use-people.ts';
 
-const { actions: says, done, actionsOf } = peopleWords;
+const { actions: t, done, actionsOf } = peopleMessages;
 
 interface PersonActionsProps {
   readonly person: ListedPerson;
@@ -60,18 +60,18 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
   // Before it is known who is logged in, it may be this person.
   const isOther = me.UserId !== '' && UserId !== me.UserId;
   const entries: readonly (MenuEntry & { readonly isOffered: boolean })[] = [
-    { label: says.change, action: () => setOpened('change'), isOffered: true },
-    { label: says.sessions, action: () => setOpened('sessions'), isOffered: hasOwnLogin && State === 'active' },
-    { label: says.resendInvitation, action: sendLink, isOffered: hasOwnLogin && State === 'invited' },
-    { label: says.resetPassword, action: sendLink, isOffered: hasOwnLogin && State === 'active' },
+    { label: t.change, action: () => setOpened('change'), isOffered: true },
+    { label: t.sessions, action: () => setOpened('sessions'), isOffered: hasOwnLogin && State === 'active' },
+    { label: t.resendInvitation, action: sendLink, isOffered: hasOwnLogin && State === 'invited' },
+    { label: t.resetPassword, action: sendLink, isOffered: hasOwnLogin && State === 'active' },
     {
-      label: says.removeSecondFactor,
+      label: t.removeSecondFactor,
       action: () => removeFactor.mutate({ UserId }),
       isOffered: hasOwnLogin && HasSecondFactor,
     },
-    { label: says.withdraw, action: () => withdraw.mutate({ UserId }), isOffered: State === 'invited' },
-    { label: says.disable, action: () => setOpened('disable'), isOffered: State === 'active' && isOther },
-    { label: says.enable, action: () => enable.mutate({ UserId }), isOffered: isDisabled },
+    { label: t.withdraw, action: () => withdraw.mutate({ UserId }), isOffered: State === 'invited' },
+    { label: t.disable, action: () => setOpened('disable'), isOffered: State === 'active' && isOther },
+    { label: t.enable, action: () => enable.mutate({ UserId }), isOffered: isDisabled },
   ];
   const Dialog = opened && dialogs[opened];
   return (

@@ -4,11 +4,11 @@ import { Field } from '@door/ui/field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
-import { officeWords } from '../words/office.ts';
-import { peopleWords } from '../words/people.ts';
+import { officeMessages } from '../messages/office.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { roleLimitText, typedPercent } from './discount-text.ts';
 
-const { form: says, problems } = peopleWords;
+const { form: t, problems } = peopleMessages;
 
 interface PersonFields {
   readonly email: string;
@@ -41,7 +41,7 @@ interface PersonFormProps {
   onClose(): void;
 }
 
-const roles = officeRoles.map((value) => ({ value, label: officeWords.frame.roles[value] }));
+const roles = officeRoles.map((value) => ({ value, label: officeMessages.frame.roles[value] }));
 
 /** The dialog that invites somebody, or changes what they may do. */
 export function PersonForm({
@@ -76,7 +76,7 @@ export function PersonForm({
           rules={{ validate: (email) => isEmailAddress(email.trim()) || problems.email }}
           render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
             <Field
-              {...{ label: says.email, type: 'email', autoComplete: 'off', maxLength: 254 }}
+              {...{ label: t.email, type: 'email', autoComplete: 'off', maxLength: 254 }}
               {...{ value, onChange, focusRef: ref, error: error?.message }}
             />
           )}
@@ -88,7 +88,7 @@ export function PersonForm({
         rules={{ validate: (name) => name.trim() !== '' || problems.name }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <Field
-            {...{ label: says.name, autoComplete: 'off', maxLength: 100 }}
+            {...{ label: t.name, autoComplete: 'off', maxLength: 100 }}
             {...{ value, onChange, focusRef: ref, error: error?.message }}
           />
         )}
@@ -97,7 +97,7 @@ export function PersonForm({
         name="role"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <SelectField {...{ label: says.role, value, onChange }} choices={roles} hint={says.roleHints[value]} />
+          <SelectField {...{ label: t.role, value, onChange }} choices={roles} hint={t.roleHints[value]} />
         )}
       />
       <Controller
@@ -107,10 +107,10 @@ export function PersonForm({
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <Field
             {...{
-              label: says.maxDiscount,
+              label: t.maxDiscount,
               optional: true,
               maxLength: 6,
-              hint: says.maxDiscountHint(roleLimitText(role)),
+              hint: t.maxDiscountHint(roleLimitText(role)),
             }}
             {...{ value, onChange, focusRef: ref, error: error?.message }}
           />

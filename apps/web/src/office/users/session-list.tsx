@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { momentText } from '../../shared/text/dates.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { deviceText } from './device-text.ts';
 import type { ListedSession } from './use-people.ts';
 import './session-list.css';
 
-const { sessions: says } = peopleWords;
+const { sessions: t } = peopleMessages;
 
 interface SessionListProps {
   readonly sessions: readonly ListedSession[];
@@ -17,25 +17,25 @@ interface SessionListProps {
 /** The devices on which somebody is logged in, each with a button that ends it. */
 export const SessionList = ({ sessions, busy, onEnd }: SessionListProps) =>
   sessions.length === 0 ? (
-    <p className="office-hint">{says.none}</p>
+    <p className="office-hint">{t.none}</p>
   ) : (
     <ul className="session-list">
       {sessions.map(({ SessionId, Agent, UsedAt, IsThis }) => (
         <li key={SessionId}>
           <span>
             {deviceText(Agent)}
-            <small className="num">{says.used(momentText(UsedAt))}</small>
+            <small className="num">{t.used(momentText(UsedAt))}</small>
           </span>
-          {IsThis ? <small>{says.here}</small> : null}
+          {IsThis ? <small>{t.here}</small> : null}
           {IsThis || onEnd === null ? null : (
             <Button
               scale="row"
               look="quiet"
-              aria-label={says.endThis(deviceText(Agent))}
+              aria-label={t.endThis(deviceText(Agent))}
               busy={busy}
               onClick={() => onEnd(SessionId)}
             >
-              {says.end}
+              {t.end}
             </Button>
           )}
         </li>

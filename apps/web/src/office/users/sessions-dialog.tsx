@@ -3,11 +3,11 @@ import { Modal } from '@door/ui/modal';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { QueryResult } from '../queries/query-result.tsx';
 import { trpc } from '../queries/query-client.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { SessionList } from './session-list.tsx';
 import { type ListedPerson, peopleMutationMeta } from './use-people.ts';
 
-const { sessions: says } = peopleWords;
+const { sessions: t } = peopleMessages;
 
 interface SessionsDialogProps {
   readonly person: ListedPerson;
@@ -19,7 +19,7 @@ export function SessionsDialog({ person: { UserId, Name }, onClose }: SessionsDi
   const query = useQuery(trpc.user.sessions.queryOptions({ UserId }));
   const end = useMutation(trpc.user.endSessions.mutationOptions({ meta: peopleMutationMeta }));
   return (
-    <Modal open title={says.title(Name)} width={480} onClose={onClose}>
+    <Modal open title={t.title(Name)} width={480} onClose={onClose}>
       <QueryResult query={query}>
         {(sessions) => (
           <SessionList
@@ -30,10 +30,10 @@ export function SessionsDialog({ person: { UserId, Name }, onClose }: SessionsDi
         )}
       </QueryResult>
       <div className="modal-actions">
-        <Button onClick={onClose}>{says.close}</Button>
+        <Button onClick={onClose}>{t.close}</Button>
         {query.data && query.data.length > 1 ? (
           <Button look="quiet" busy={end.isPending} onClick={() => end.mutate({ UserId })}>
-            {says.endAll}
+            {t.endAll}
           </Button>
         ) : null}
       </div>

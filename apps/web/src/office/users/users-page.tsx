@@ -14,8 +14,8 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { useMe } from '../queries/use-me.ts';
-import { officeWords } from '../words/office.ts';
-import { peopleWords } from '../words/people.ts';
+import { officeMessages } from '../messages/office.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { maxDiscountText } from './discount-text.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -23,7 +23,7 @@ import { paramAfter, shownPeople, sortOf } from './shown-people.ts';
 import { type ListedPerson, type People, peopleMutationMeta, usePeople } from './use-people.ts';
 import './users-page.css';
 
-const { invite: says, done } = peopleWords;
+const { invite: t, done } = peopleMessages;
 
 const nobody = { email: '', name: '', role: 'installer', maxDiscount: '' } as const;
 
@@ -41,9 +41,9 @@ function InvitePerson({ onClose }: { onClose(): void }) {
   );
   return (
     <PersonForm
-      title={says.title}
-      what={says.what}
-      doIt={says.doIt}
+      title={t.title}
+      what={t.what}
+      doIt={t.doIt}
       fields={nobody}
       asksEmail
       busy={invite.isPending}
@@ -53,7 +53,7 @@ function InvitePerson({ onClose }: { onClose(): void }) {
   );
 }
 
-const { columns: heads } = peopleWords;
+const { columns: heads } = peopleMessages;
 
 /** `/installer/users`: who may log in to the office, and what they may do. */
 export function UsersPage() {
@@ -63,10 +63,10 @@ export function UsersPage() {
   usePageKey('n', () => setIsInviting(true));
   return (
     <>
-      <PageHeader title={peopleWords.title}>
-        <SearchField label={peopleWords.search} text={text} onText={setText} />
+      <PageHeader title={peopleMessages.title}>
+        <SearchField label={peopleMessages.search} text={text} onText={setText} />
         <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsInviting(true)}>
-          {peopleWords.invite.open}
+          {peopleMessages.invite.open}
         </Button>
       </PageHeader>
       <div className="office-body">
@@ -83,15 +83,15 @@ function PeopleList({ People, HasOwnLogin, RequireTwoFactor }: People) {
   const people = People.map((person) => ({ ...person, hasOwnLogin: HasOwnLogin }));
   const rows = shownPeople(people, { text, sort });
   const hints = [
-    peopleWords.intro,
-    HasOwnLogin ? peopleWords.required[RequireTwoFactor] : peopleWords.notOurs,
-    People.filter(isActiveAdmin).length === 1 ? peopleWords.lastAdmin : '',
+    peopleMessages.intro,
+    HasOwnLogin ? peopleMessages.required[RequireTwoFactor] : peopleMessages.notOurs,
+    People.filter(isActiveAdmin).length === 1 ? peopleMessages.lastAdmin : '',
   ];
   return (
     <>
       <p className="office-hint">{hints.filter((hint) => hint !== '').join(' ')}</p>
       <OfficeTable
-        caption={peopleWords.list}
+        caption={peopleMessages.list}
         className="people-table"
         columns={columns}
         rows={rows}
@@ -100,7 +100,7 @@ function PeopleList({ People, HasOwnLogin, RequireTwoFactor }: People) {
       />
       {rows.length === 0 ? (
         <p className="office-empty" role="status">
-          {peopleWords.noneFound(text)}
+          {peopleMessages.noneFound(text)}
         </p>
       ) : null}
     </>
@@ -123,7 +123,7 @@ const columns = helper.columns([
     cell: ({ row: { original } }) => <PersonName person={original} />,
   }),
   helper.accessor(({ Email }) => Email, { id: 'email', header: heads.email, meta: { sort: 'email' } }),
-  helper.accessor(({ Role }) => officeWords.frame.roles[Role], {
+  helper.accessor(({ Role }) => officeMessages.frame.roles[Role], {
     id: 'role',
     header: heads.role,
     meta: { sort: 'role' },
@@ -137,7 +137,7 @@ const columns = helper.columns([
     id: 'lastSeen',
     header: heads.lastSeen,
     cell: ({ row: { original } }) => (
-      <small>{original.LastSeen === null ? peopleWords.never : momentText(original.LastSeen)}</small>
+      <small>{original.LastSeen === null ? peopleMessages.never : momentText(original.LastSeen)}</small>
     ),
     meta: { isNumber: true, sort: 'lastSeen' },
   }),
@@ -159,7 +159,7 @@ function PersonName({ person: { Name, UserId } }: { readonly person: ListedPerso
   return (
     <span>
       <b>{Name}</b>
-      {UserId === me.UserId ? <small>{peopleWords.you}</small> : null}
+      {UserId === me.UserId ? <small>{peopleMessages.you}</small> : null}
     </span>
   );
 }
@@ -172,7 +172,7 @@ const pills = {
 
 const PersonState = ({ person: { State, HasSecondFactor } }: { readonly person: ListedPerson }) => (
   <span className="person-state">
-    <StatusPill {...pills[State]}>{peopleWords.states[State]}</StatusPill>
-    {HasSecondFactor ? <small>{peopleWords.twoFactor}</small> : null}
+    <StatusPill {...pills[State]}>{peopleMessages.states[State]}</StatusPill>
+    {HasSecondFactor ? <small>{peopleMessages.twoFactor}</small> : null}
   </span>
 );

@@ -1,12 +1,12 @@
 import { Button } from '@door/ui/button';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import type { StoredBomOnPage } from '../open-item/use-stored-bom.ts';
-import { workInstructionsWords } from '../words/work-instructions.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 import { WorkSheetDoubts } from './work-sheet-doubts.tsx';
 import { WorkSheetHeader } from './work-sheet-header.tsx';
 import { WorkSheetLines } from './work-sheet-lines.tsx';
 
-const { failed, sheet: says } = workInstructionsWords;
+const { failed, sheet: t } = workInstructionsMessages;
 
 interface WorkSheetBodyProps extends Pick<StoredBomOnPage, 'bom' | 'problem' | 'refetch'> {
   readonly doubts: readonly string[];
@@ -18,7 +18,7 @@ export const WorkSheetBody = ({ bom, problem, refetch, doubts }: WorkSheetBodyPr
     <WorkSheetHeader />
     <WorkSheetDoubts doubts={doubts} />
     {bom ? <WorkSheetLines sheet={bom} /> : null}
-    {!bom && problem === null ? <p role="status">{says.opening}</p> : null}
+    {!bom && problem === null ? <p role="status">{t.opening}</p> : null}
     {problem === null ? null : <SheetFailure sentence={bom ? problem : failed} onTryAgain={refetch} />}
   </>
 );
@@ -31,6 +31,6 @@ interface SheetFailureProps {
 export const SheetFailure = ({ sentence, onTryAgain }: SheetFailureProps) => (
   <div role="alert">
     <p>{sentence}</p>
-    <Button onClick={onTryAgain}>{words.error.tryAgain}</Button>
+    <Button onClick={onTryAgain}>{messages.error.tryAgain}</Button>
   </div>
 );

@@ -8,10 +8,10 @@ import { useOfficeItem } from '../open-item/office-item.ts';
 import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
 import { useFindings } from '../open-item/use-findings.ts';
 import { useLock } from '../open-item/while-unlocked.tsx';
-import { itemPageWords } from '../words/item.ts';
-import { workInstructionsWords } from '../words/work-instructions.ts';
+import { itemPageMessages } from '../messages/item.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 
-const { sheet: says } = workInstructionsWords;
+const { sheet: t } = workInstructionsMessages;
 
 /** Why nothing may be made from this sheet as it stands; none when it may. */
 export function useDoubts(bom: StoredBom | undefined): readonly string[] {
@@ -22,9 +22,9 @@ export function useDoubts(bom: StoredBom | undefined): readonly string[] {
   const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated });
   const errors = bom.calculated.filter(isErrorLine).length;
   return [
-    ...(bomUpdated === null ? [says.noBom] : []),
-    ...(bomUpdated !== null && isStale ? [says.stale] : []),
-    ...(errors > 0 ? [says.inError(errors)] : []),
+    ...(bomUpdated === null ? [t.noBom] : []),
+    ...(bomUpdated !== null && isStale ? [t.stale] : []),
+    ...(errors > 0 ? [t.inError(errors)] : []),
     ...found.flatMap(({ severity, sentence }) => (severity === 'problem' ? [sentence] : [])),
   ];
 }
@@ -43,7 +43,7 @@ export const WorkSheetDoubts = ({ doubts }: DoubtsProps) => (
     ))}
     {doubts.length > 0 ? (
       <p className="work-sheet-across" aria-hidden="true">
-        {says.across}
+        {t.across}
       </p>
     ) : null}
   </>
@@ -60,22 +60,22 @@ export function AskBeforePrint({ doubts, onPrint, onClose }: AskBeforePrintProps
   const store = useItemStore();
   const { isGeneratingBom } = useItemStatus();
   const update = () => {
-    store.updateBom().then(onClose, (error: unknown) => toastFailure(error, itemPageWords.bom.failed));
+    store.updateBom().then(onClose, (error: unknown) => toastFailure(error, itemPageMessages.bom.failed));
   };
   const isOpen = useLock('bom') === null;
-  const isCurable = isOpen && doubts.some((doubt) => doubt === says.stale || doubt === says.noBom);
+  const isCurable = isOpen && doubts.some((doubt) => doubt === t.stale || doubt === t.noBom);
   return (
-    <Modal open title={says.ask.title} width={400} onClose={onClose}>
+    <Modal open title={t.ask.title} width={400} onClose={onClose}>
       {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
       <DialogActs onCancel={onClose}>
         {isCurable ? (
           <Button look="primary" busy={isGeneratingBom} onClick={() => isGeneratingBom || update()}>
-            {itemPageWords.acts.updateBom}
+            {itemPageMessages.acts.updateBom}
           </Button>
         ) : null}
-        {saved.wire.BomUpdated === null ? null : <Button onClick={onPrint}>{says.ask.print}</Button>}
+        {saved.wire.BomUpdated === null ? null : <Button onClick={onPrint}>{t.ask.print}</Button>}
       </DialogActs>
     </Modal>
   );

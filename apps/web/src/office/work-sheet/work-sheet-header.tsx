@@ -11,17 +11,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../designer/app/app-context.ts';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { momentText } from '../../shared/text/dates.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { useEnquiryOfItem, useItemNumber, useOrderOfItem } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';
-import { itemPageWords, optionWords } from '../words/item.ts';
-import { workInstructionsWords } from '../words/work-instructions.ts';
+import { itemPageMessages, optionMessages } from '../messages/item.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
 
-const { sheet: says } = workInstructionsWords;
-const { facts, sides } = says;
-const { describing } = words.rules;
+const { sheet: t } = workInstructionsMessages;
+const { facts, sides } = t;
+const { describing } = messages.rules;
 const { terms } = describing;
 
 /** Supplier, address, customer, pictures from both sides, drawing and main facts of the item. */
@@ -46,8 +46,8 @@ export function WorkSheetHeader() {
           </SupplierLogo>
         </div>
         <div className="work-sheet-name">
-          <p>{says.heading(number)}</p>
-          <h1>{isNamed(open) ? displayName(open) : itemPageWords.unnamed}</h1>
+          <p>{t.heading(number)}</p>
+          <h1>{isNamed(open) ? displayName(open) : itemPageMessages.unnamed}</h1>
         </div>
       </header>
       <div className="work-sheet-pictures">
@@ -86,27 +86,27 @@ function factsOf(
     glassTerms.some((each) => each === about) ? [[term, value]] : [],
   );
   return [
-    [facts.customer, customer || says.none],
+    [facts.customer, customer || t.none],
     ...(order === '' ? [] : [[facts.order, order] as const]),
     [facts.item, number || item.id],
-    [facts.made, made === null ? says.none : momentText(made)],
+    [facts.made, made === null ? t.none : momentText(made)],
     [facts.changed, momentText(saved.version)],
-    [optionWords.terms.system, systemOf(item.systemId, catalogue).name],
+    [optionMessages.terms.system, systemOf(item.systemId, catalogue).name],
     [facts.design, catalogue.design(item.designId).name],
     [facts.overall, sizeText(frame.overall)],
     [facts.composite, sizeText(compositeSize(frame, catalogue))],
-    [facts.hand, `${says.hands[item.hand]}, ${says.opens[item.opens]}`],
+    [facts.hand, `${t.hands[item.hand]}, ${t.opens[item.opens]}`],
     [terms.doorExternal, colourText(doorColourOf(item, catalogue))],
     [terms.doorInternal, colourText(internalDoorColour(item, catalogue))],
     [terms.frameExternal, colourText(frameColourOf(item, 'external', catalogue))],
     [terms.frameInternal, colourText(frameColourOf(item, 'internal', catalogue))],
     ...chosen,
     [facts.suite, describing.suites[hardware.suite]],
-    [terms.handleType, hardware.handleType === null ? says.none : catalogue.handle(hardware.handleType).name],
+    [terms.handleType, hardware.handleType === null ? t.none : catalogue.handle(hardware.handleType).name],
     [facts.threshold, catalogue.threshold(frame.threshold).name],
     ...frameAddOns(item, catalogue, {
-      ...optionWords.terms.packers,
-      couplings: optionWords.terms.couplings,
+      ...optionMessages.terms.packers,
+      couplings: optionMessages.terms.couplings,
       sill: facts.sill,
     }).map(({ name, comesWith }): Fact => [comesWith ?? '', name]),
   ];

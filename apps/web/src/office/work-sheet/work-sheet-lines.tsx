@@ -1,8 +1,8 @@
-import { wordFor, workInstructionsWords } from '../words/work-instructions.ts';
+import { wordFor, workInstructionsMessages } from '../messages/work-instructions.ts';
 import { LineTable } from '../open-item/line-table.tsx';
 import { groupsOf, type StoredBom } from '../open-item/stored-bom.ts';
 
-const { groups, lines: lineCount, sheet: says } = workInstructionsWords;
+const { groups, lines: lineCount, sheet: t } = workInstructionsMessages;
 
 /** The lines of each sub-assembly, with a box to tick and a place to sign. */
 export function WorkSheetLines({ sheet: { calculated, manual } }: { readonly sheet: StoredBom }) {
@@ -14,17 +14,17 @@ export function WorkSheetLines({ sheet: { calculated, manual } }: { readonly she
         <LineTable
           group={group}
           lines={lines}
-          caption={says.page(wordFor(groups, group), lineCount(lines.length))}
+          caption={t.page(wordFor(groups, group), lineCount(lines.length))}
           lead={{
-            head: says.columns.done,
-            cell: ({ line }) => <span className="tick-box" role="img" aria-label={says.tick(line.code)} />,
+            head: t.columns.done,
+            cell: ({ line }) => <span className="tick-box" role="img" aria-label={t.tick(line.code)} />,
           }}
           renderCode={({ line }) => line.code}
           rowProps={() => ({})}
         />
         <p className="work-sheet-signed">
-          <span>{says.signed}</span>
-          <span>{says.checked}</span>
+          <span>{t.signed}</span>
+          <span>{t.checked}</span>
         </p>
       </section>
     );

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { workInstructionsWords } from '../words/work-instructions.ts';
-import { words } from '../../shared/words/words.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { useItemTitle } from '../open-item/enquiry-of-item.tsx';
 import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -16,7 +16,7 @@ import { SheetFailure, WorkSheetBody } from './work-sheet-body.tsx';
 import { AskBeforePrint, useDoubts } from './work-sheet-doubts.tsx';
 import './work-sheet.css';
 
-const { sheet: says } = workInstructionsWords;
+const { sheet: t } = workInstructionsMessages;
 
 /** `/installer/work-sheet/ID`: the work instructions of an item, for printing. */
 export const WorkSheetPage = () => (
@@ -28,9 +28,9 @@ export const WorkSheetPage = () => (
 function WorkSheet() {
   const { id = '' } = useRouter().params;
   const { state, retry } = useOpenItem(id);
-  if (state === 'loading') return <p role="status">{says.opening}</p>;
-  if (state === 'none') return <p role="alert">{says.notHere}</p>;
-  if (state === 'out-of-reach') return <SheetFailure sentence={words.error.outOfReach} onTryAgain={retry} />;
+  if (state === 'loading') return <p role="status">{t.opening}</p>;
+  if (state === 'none') return <p role="alert">{t.notHere}</p>;
+  if (state === 'out-of-reach') return <SheetFailure sentence={messages.error.outOfReach} onTryAgain={retry} />;
   return (
     <ItemProvider key={id} opened={state}>
       <WorkSheetContent />
@@ -46,7 +46,7 @@ function WorkSheetContent() {
   const name = useItemTitle();
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
-    document.title = words.windowTitle(`${says.title}, ${name}`, client.name);
+    document.title = messages.windowTitle(`${t.title}, ${name}`, client.name);
   }, [name, client]);
   usePageHead(name);
   const doubts = useDoubts(bom);
@@ -59,10 +59,10 @@ function WorkSheetContent() {
     <main className="work-sheet">
       <div className="work-sheet-tools">
         <Link className="btn btn-quiet" to={`/door/${item.id}?tab=instructions`}>
-          {says.back}
+          {t.back}
         </Link>
         <Button look="primary" disabled={!bom} onClick={() => (doubts.length > 0 ? setIsAsking(true) : print())}>
-          {says.print}
+          {t.print}
         </Button>
       </div>
       <WorkSheetBody bom={bom} problem={problem} refetch={refetch} doubts={doubts} />

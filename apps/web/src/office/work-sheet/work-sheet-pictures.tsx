@@ -11,7 +11,7 @@ import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { drawnSvg } from '../../shared/trusted-types.ts';
-import { previewWords } from '../../designer/preview/words.ts';
+import { previewMessages } from '../../designer/preview/messages.ts';
 
 interface WorkSheetPictureProps {
   readonly side: Side;
@@ -58,7 +58,7 @@ export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingP
       <div
         className="work-sheet-drawing"
         role="img"
-        aria-label={previewWords.drawing.external}
+        aria-label={previewMessages.drawing.external}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <figcaption>{caption}</figcaption>

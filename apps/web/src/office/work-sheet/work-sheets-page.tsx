@@ -3,7 +3,7 @@ import { Modal } from '@door/ui/modal';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { Link } from '../../shared/router/link.tsx';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItemTitle } from '../open-item/enquiry-of-item.tsx';
@@ -12,13 +12,13 @@ import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
-import { workInstructionsWords } from '../words/work-instructions.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 import { usePageHead } from './page-head.ts';
 import { SheetFailure, WorkSheetBody } from './work-sheet-body.tsx';
 import { useDoubts } from './work-sheet-doubts.tsx';
 import './work-sheet.css';
 
-const { sheet: says } = workInstructionsWords;
+const { sheet: t } = workInstructionsMessages;
 
 /** `/installer/work-sheets?ids=ID,ID`: the work sheets of several items, each on pages of its own, printed at once. */
 export const WorkSheetsPage = () => (
@@ -38,7 +38,7 @@ function WorkSheets() {
     [],
   );
   useEffect(() => {
-    document.title = words.windowTitle(says.manyTitle, client.name);
+    document.title = messages.windowTitle(t.manyTitle, client.name);
   }, [client]);
   const known = ids.flatMap((id) => states.get(id) ?? []);
   const doubtful = known.filter(({ doubts }) => doubts.length > 0);
@@ -51,34 +51,34 @@ function WorkSheets() {
   };
   return (
     <main className="work-sheets">
-      <h1 className="sr-only">{says.manyTitle}</h1>
+      <h1 className="sr-only">{t.manyTitle}</h1>
       <div className="work-sheet-tools">
         <Link className="btn btn-quiet" to="/installer/items">
-          {says.backToItems}
+          {t.backToItems}
         </Link>
-        <span role="status">{isLoaded ? says.ready(printed) : says.loaded(known.length, ids.length)}</span>
+        <span role="status">{isLoaded ? t.ready(printed) : t.loaded(known.length, ids.length)}</span>
         <Button
           look="primary"
           disabled={!isLoaded || ids.length === 0}
           onClick={() => (doubtful.length > 0 ? setIsAsking(true) : print())}
         >
-          {says.print}
+          {t.print}
         </Button>
       </div>
       {ids.map((id) => (
         <SheetAmongOthers key={id} id={id} onState={onState} />
       ))}
       {isAsking ? (
-        <Modal open title={says.ask.title} width={460} onClose={() => setIsAsking(false)}>
+        <Modal open title={t.ask.title} width={460} onClose={() => setIsAsking(false)}>
           <ul className="stack work-sheets-doubts">
             {doubtful.map(({ name, doubts, isPrinted }) => (
               <li key={name}>
-                <b>{name}</b> {doubts.join(' ')} {isPrinted ? '' : says.leftOut}
+                <b>{name}</b> {doubts.join(' ')} {isPrinted ? '' : t.leftOut}
               </li>
             ))}
           </ul>
           <DialogActs onCancel={() => setIsAsking(false)}>
-            {printed > 0 ? <Button onClick={printNow}>{says.ask.print}</Button> : null}
+            {printed > 0 ? <Button onClick={printNow}>{t.ask.print}</Button> : null}
           </DialogActs>
         </Modal>
       ) : null}
@@ -104,11 +104,11 @@ interface SheetProps {
 function SheetAmongOthers({ id, onState }: SheetProps) {
   const { state, retry } = useOpenItem(id);
   useEffect(() => {
-    if (state === 'none') onState(id, { name: id, doubts: [says.notHere], isPrinted: false });
+    if (state === 'none') onState(id, { name: id, doubts: [t.notHere], isPrinted: false });
   }, [state, id, onState]);
-  if (state === 'loading') return <p role="status">{says.opening}</p>;
-  if (state === 'none') return <p role="alert">{says.notHere}</p>;
-  if (state === 'out-of-reach') return <SheetFailure sentence={words.error.outOfReach} onTryAgain={retry} />;
+  if (state === 'loading') return <p role="status">{t.opening}</p>;
+  if (state === 'none') return <p role="alert">{t.notHere}</p>;
+  if (state === 'out-of-reach') return <SheetFailure sentence={messages.error.outOfReach} onTryAgain={retry} />;
   return (
     <ItemProvider opened={state}>
       <Sheet id={id} onState={onState} />
@@ -123,7 +123,7 @@ function Sheet({ id, onState }: SheetProps) {
   const name = useItemTitle();
   const page = `sheet-${id}`;
   const isPrinted = saved.wire.BomUpdated !== null;
-  usePageHead(name, { page, warning: doubts.length > 0 ? says.across : '' });
+  usePageHead(name, { page, warning: doubts.length > 0 ? t.across : '' });
   const said = doubts.join('\n');
   const isLoaded = bom !== undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { messages } from '../messages/messages.ts';
 
 /** Why a call failed, as far as the page reacts to it. */
 export type Failure =
@@ -37,7 +37,7 @@ export function failureOf(error: unknown): Failure {
 export function failureText(error: unknown): string {
   const status = statusOf(error);
   if (messageOf(error) === tooBig) return tooBig;
-  if (isOutOfReach(error)) return words.error.outOfReach;
+  if (isOutOfReach(error)) return messages.error.outOfReach;
   return status !== undefined && status >= 500 ? '' : messageOf(error);
 }
 

@@ -1,7 +1,7 @@
 import { messageOf, statusOf } from '../calls/failure.ts';
-import { logInWords } from './words.ts';
+import { logInMessages } from './messages.ts';
 
-const { problems } = logInWords;
+const { problems } = logInMessages;
 
 /** The log-in client's error codes and the texts for them. */
 const sentences: Readonly<Record<string, string>> = {

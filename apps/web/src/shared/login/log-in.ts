@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batchLimits } from '../calls/public-client.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { words } from '../words/words.ts';
+import { messages } from '../messages/messages.ts';
 import { leavingLink } from './leaving-link.ts';
 import { removePerson, storePerson, type Person } from './logged-in-person.ts';
 
@@ -102,7 +102,7 @@ export async function logOut(tidy: () => Promise<void>): Promise<void> {
     removePerson(deviceStorage);
     await auth0.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
   } catch {
-    showToast('error', words.error.outOfReach);
+    showToast('error', messages.error.outOfReach);
   }
 }
 

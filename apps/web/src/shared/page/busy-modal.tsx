@@ -1,6 +1,6 @@
 import { DrawnOutline } from '@door/ui/drawn-outline';
 import { Modal } from '@door/ui/modal';
-import { words } from '../words/words.ts';
+import { messages } from '../messages/messages.ts';
 
 export interface BusyModalProps {
   readonly open: boolean;
@@ -8,7 +8,7 @@ export interface BusyModalProps {
 }
 
 /** Nothing else can be done until the work is over. */
-export const BusyModal = ({ open, text = words.busy.loading }: BusyModalProps) => (
+export const BusyModal = ({ open, text = messages.busy.loading }: BusyModalProps) => (
   <Modal open={open} closable={false} label={text}>
     <div className="modal-busy" role="status">
       <DrawnOutline scale="glyph" />

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { words } from '../words/words.ts';
+import { messages } from '../messages/messages.ts';
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorModalProps {
@@ -15,23 +15,23 @@ export function ErrorModal({ open, detail, onTryAgain, onClose }: ErrorModalProp
   return (
     <Modal
       open={open}
-      title={words.error.title}
+      title={messages.error.title}
       width={360}
       closable={onClose !== undefined}
       {...(onClose ? { onClose } : {})}
     >
       <div role="alert">
-        <p>{words.error.sentence}</p>
+        <p>{messages.error.sentence}</p>
         {detail ? <p>{detail}</p> : null}
-        <p>{words.error.designIsKept}</p>
+        <p>{messages.error.designIsKept}</p>
       </div>
       <div className="modal-actions">
         <Button look="primary" onClick={onTryAgain}>
-          {words.error.tryAgain}
+          {messages.error.tryAgain}
         </Button>
         {onClose ? (
           <Button look="quiet" onClick={onClose}>
-            {words.close}
+            {messages.close}
           </Button>
         ) : null}
       </div>

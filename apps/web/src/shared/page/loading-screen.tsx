@@ -1,10 +1,10 @@
 import { DrawnOutline } from '@door/ui/drawn-outline';
-import { words } from '../words/words.ts';
+import { messages } from '../messages/messages.ts';
 import './loading-screen.css';
 
 export const LoadingScreen = () => (
   <div className="loading-screen" role="status">
     <DrawnOutline scale="large" />
-    <p>{words.busy.starting}</p>
+    <p>{messages.busy.starting}</p>
   </div>
 );

@@ -1,4 +1,4 @@
-import { language } from '../words/language.ts';
+import { language } from '../messages/language.ts';
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });

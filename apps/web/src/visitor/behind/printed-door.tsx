@@ -9,7 +9,7 @@ import { topics } from '../../designer/description/door-summary.ts';
 import { Door } from '../../designer/preview/door.tsx';
 import { useScene } from '../../designer/preview/use-scene.ts';
 import { stepOfTopic } from '../../designer/steps/steps.ts';
-import { printWords } from './words.ts';
+import { printMessages } from './messages.ts';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import './printed-door.css';
 
@@ -23,16 +23,18 @@ export function PrintedDoor({ item }: { readonly item: Item }) {
         <SupplierLogo name={client.name} url={client.logoUrl}>
           <b>{client.name}</b>
         </SupplierLogo>
-        <h1>{printWords.title}</h1>
-        {saved?.item.id === item.id ? <p className="num">{printWords.reference(enquiryReference(item.id))}</p> : null}
+        <h1>{printMessages.title}</h1>
+        {saved?.item.id === item.id ? (
+          <p className="num">{printMessages.reference(enquiryReference(item.id))}</p>
+        ) : null}
       </header>
       <div className="on-paper-pictures">
-        <Picture item={item} side="external" caption={printWords.outside} />
-        <Picture item={item} side="internal" caption={printWords.inside} />
+        <Picture item={item} side="external" caption={printMessages.outside} />
+        <Picture item={item} side="internal" caption={printMessages.inside} />
       </div>
       <Choices item={item} />
       <footer>
-        <p>{printWords.measured}</p>
+        <p>{printMessages.measured}</p>
         <p>{location.host}</p>
       </footer>
     </main>

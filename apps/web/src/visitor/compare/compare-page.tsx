@@ -7,15 +7,15 @@ import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
-import { submitWords } from '../submit/words.ts';
+import { submitMessages } from '../submit/messages.ts';
 import { addressOfComparison, doorsInAddress } from './compared.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { shareIdOf } from './share-id-of.ts';
 import { type ComparedDoor, useComparedDoors } from './use-compared-doors.ts';
-import { compareWords as words } from '../kept/words.ts';
+import { compareMessages as messages } from '../kept/messages.ts';
 import './compare-page.css';
 
 /** Two or three doors side by side. */
@@ -28,16 +28,16 @@ export function ComparePage() {
     <main className="compare-page">
       <header className="compare-head">
         <div>
-          <PageTitle>{pageWords.titles.compare}</PageTitle>
-          <p className="lede lede-kept">{words.lede}</p>
+          <PageTitle>{pageMessages.titles.compare}</PageTitle>
+          <p className="lede lede-kept">{messages.lede}</p>
         </div>
         <div className="compare-ways-on">
           <Link className="btn btn-quiet" to="/kept">
-            {words.tooFew.toKept}
+            {messages.tooFew.toKept}
           </Link>
           <ShareComparison doors={doors} />
         </div>
-        {failed ? <Button onClick={openAgain}>{words.tryAgain}</Button> : null}
+        {failed ? <Button onClick={openAgain}>{messages.tryAgain}</Button> : null}
       </header>
       <ComparisonTable key={address} doors={doors} />
     </main>
@@ -45,9 +45,9 @@ export function ComparePage() {
 }
 
 const TooFew = () => (
-  <PlainMessage title={words.tooFew.title} sentence={words.tooFew.sentence}>
+  <PlainMessage title={messages.tooFew.title} sentence={messages.tooFew.sentence}>
     <Link className="btn btn-primary" to="/kept">
-      {words.tooFew.toKept}
+      {messages.tooFew.toKept}
     </Link>
   </PlainMessage>
 );
@@ -62,11 +62,11 @@ function ShareComparison({ doors }: { readonly doors: readonly ComparedDoor[] })
     try {
       const ids = await Promise.all(doors.map((door) => shareIdOf(door, app)));
       const link = linkTo(addressOfComparison(ids), { session: app.session, page: location });
-      const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
+      const result = await offerLink(link, shareTargetsOf(navigator, messages.doorsFrom(app.client.name)));
       if (result === 'to-copy') setToCopy(link);
-      if (result === 'copied') showToast('success', words.copied);
+      if (result === 'copied') showToast('success', messages.copied);
     } catch (error) {
-      toastFailure(error, submitWords.sharing.failed);
+      toastFailure(error, submitMessages.sharing.failed);
     } finally {
       setBusy(false);
     }
@@ -75,12 +75,12 @@ function ShareComparison({ doors }: { readonly doors: readonly ComparedDoor[] })
     <>
       <Button
         icon={<Share />}
-        aria-label={words.sendComparison}
+        aria-label={messages.sendComparison}
         busy={busy}
         disabled={doors.some(({ item }) => typeof item === 'string')}
         onClick={() => void (busy || share())}
       >
-        {words.send}
+        {messages.send}
       </Button>
       <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
     </>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { createPublicClient } from '../../shared/calls/public-client.ts';
 import { type ComparedPriceText, comparedPriceText } from '../price/price-text.ts';
-import { priceWords } from '../price/words.ts';
+import { priceMessages } from '../price/messages.ts';
 import { shareIdOf } from './share-id-of.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
-import { compareWords as words } from '../kept/words.ts';
+import { compareMessages as messages } from '../kept/messages.ts';
 
 export interface ComparedPricesProps {
   readonly doors: readonly ComparedDoor[];
@@ -20,7 +20,7 @@ export function ComparedPrices({ doors }: ComparedPricesProps) {
     <tbody className="compare-topic compare-prices num">
       <tr>
         <th scope="rowgroup" colSpan={doors.length}>
-          <span>{words.price}</span> <small>{priceWords.scope}</small>
+          <span>{messages.price}</span> <small>{priceMessages.scope}</small>
         </th>
       </tr>
       <tr className="compare-values">
@@ -36,11 +36,11 @@ export function ComparedPrices({ doors }: ComparedPricesProps) {
 
 const Price = ({ told, beside }: { readonly told: ComparedPriceText | null; readonly beside: string }) =>
   told === null ? (
-    words.none
+    messages.none
   ) : (
     <>
       <b>{told.price}</b>
-      {told.difference === null ? null : <span>{words.difference(told.difference, beside)}</span>}
+      {told.difference === null ? null : <span>{messages.difference(told.difference, beside)}</span>}
       {told.leadTime === null ? null : <span>{told.leadTime}</span>}
     </>
   );

@@ -8,10 +8,10 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { topics } from '../../designer/description/door-summary.ts';
 import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 import { Link } from '../../shared/router/link.tsx';
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { DoorOnWall } from '../kept/door-on-wall.tsx';
 import { OpenKept } from '../kept/open-kept.tsx';
-import { compareWords as words } from '../kept/words.ts';
+import { compareMessages as messages } from '../kept/messages.ts';
 import type { ComparedPricesProps } from './compared-prices.tsx';
 import type { ComparedDoor } from './use-compared-doors.ts';
 
@@ -31,7 +31,7 @@ function ComparedLines({ doors, shown }: ComparedLinesProps) {
   return topics.map((topic) => (
     <Topic
       key={topic}
-      title={pageWords.rules.describing.topics[topic]}
+      title={pageMessages.rules.describing.topics[topic]}
       lines={lines.filter((line) => line.step === topic)}
     />
   ));
@@ -41,7 +41,7 @@ const Alike = ({ across }: { readonly across: number }) => (
   <tbody>
     <tr>
       <td className="compare-alike" colSpan={across}>
-        {words.alike}
+        {messages.alike}
       </td>
     </tr>
   </tbody>
@@ -66,7 +66,7 @@ const Topic = ({ title, lines }: { readonly title: string; readonly lines: reado
             {values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
               <td key={index} headers={`compared-${about}`}>
-                {value ?? words.none}
+                {value ?? messages.none}
               </td>
             ))}
           </tr>
@@ -80,7 +80,7 @@ export interface ComparisonTableProps {
 }
 
 const sides: readonly Side[] = ['external', 'internal'];
-const nameOfSide: Readonly<Record<Side, string>> = { external: words.outside, internal: words.inside };
+const nameOfSide: Readonly<Record<Side, string>> = { external: messages.outside, internal: messages.inside };
 
 /** Nothing is loaded for a supplier who tells visitors no price. */
 const ComparedPrices = lazyComponent<ComparedPricesProps>(() =>
@@ -101,26 +101,26 @@ export function ComparisonTable({ doors }: ComparisonTableProps) {
     <>
       <div className="compare-tools">
         <Segmented<ShownLines>
-          label={words.lines}
+          label={messages.lines}
           segments={[
-            { value: 'differences', label: words.differences },
-            { value: 'everything', label: words.everything },
+            { value: 'differences', label: messages.differences },
+            { value: 'everything', label: messages.everything },
           ]}
           chosen={shown}
           onChoose={setShown}
         />
         <div className="compare-turns">
-          <button type="button" className="stage-button" aria-label={words.before} onClick={() => turn(-1)}>
+          <button type="button" className="stage-button" aria-label={messages.before} onClick={() => turn(-1)}>
             <ArrowLeft />
           </button>
-          <button type="button" className="stage-button" aria-label={words.after} onClick={() => turn(1)}>
+          <button type="button" className="stage-button" aria-label={messages.after} onClick={() => turn(1)}>
             <ArrowRight />
           </button>
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <div className="compare-scroll" ref={scroller} role="region" aria-label={words.table} tabIndex={0}>
-        <table className={`compare-table compare-${doors.length}`} aria-label={words.table}>
+      <div className="compare-scroll" ref={scroller} role="region" aria-label={messages.table} tabIndex={0}>
+        <table className={`compare-table compare-${doors.length}`} aria-label={messages.table}>
           <thead>
             <tr>
               {doors.map(({ id, name }) => (
@@ -170,7 +170,7 @@ const Picture = ({ door: { item }, side }: { readonly door: ComparedDoor; readon
 );
 
 const Missing = ({ state }: { readonly state: Extract<ComparedDoor['item'], string> }) =>
-  state === 'opening' ? null : <p>{state === 'none' ? words.gone : words.outOfReach}</p>;
+  state === 'opening' ? null : <p>{state === 'none' ? messages.gone : messages.outOfReach}</p>;
 
 /** How a visitor goes on with a door. */
 function GoOn({ door: { id, name, item, source } }: { readonly door: ComparedDoor }) {
@@ -178,11 +178,11 @@ function GoOn({ door: { id, name, item, source } }: { readonly door: ComparedDoo
   if (source === 'kept') return <OpenKept item={item} name={name} />;
   return source === 'mine' ? (
     <Link className="btn btn-line" to="/">
-      {words.goOn}
+      {messages.goOn}
     </Link>
   ) : (
-    <Link className="btn btn-line" to={`/shared/${id}`} aria-label={words.seeNamed(name)}>
-      {words.see}
+    <Link className="btn btn-line" to={`/shared/${id}`} aria-label={messages.seeNamed(name)}>
+      {messages.see}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { nameOfDoor } from '../kept/name-of-door.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { presentDesign } from './compared.ts';
-import { compareWords } from '../kept/words.ts';
+import { compareMessages } from '../kept/messages.ts';
 
 /** Where a door of a comparison comes from, which says how a visitor goes on with it. */
 export type DoorSource = 'kept' | 'mine' | 'shared';
@@ -28,14 +28,14 @@ export function useComparedDoors(ids: readonly string[]): {
   const isHere = (id: string) => id === presentDesign || kept.some((door) => door.id === id);
   const { shared, openAgain } = useSharedDoors(ids.filter((id) => !isHere(id)));
   const doors = ids.map((id, index): ComparedDoor => {
-    if (id === presentDesign) return { id, source: 'mine', name: compareWords.mine, item: mine };
+    if (id === presentDesign) return { id, source: 'mine', name: compareMessages.mine, item: mine };
     const found = kept.find((door) => door.id === id);
     if (found) {
       const isSold = found.item !== null && namesKnownRows(found.item, catalogue);
       return { id, source: 'kept', name: found.name, item: isSold && found.item ? found.item : 'none' };
     }
     const item = shared[id] ?? 'opening';
-    const name = typeof item === 'string' ? compareWords.shared(index + 1) : nameOfDoor(item, context);
+    const name = typeof item === 'string' ? compareMessages.shared(index + 1) : nameOfDoor(item, context);
     return { id, source: 'shared', name, item };
   });
   return { doors, openAgain };

@@ -11,9 +11,9 @@ import { tellEmbedder } from '../../shared/embedding/tell-embedder.ts';
 import { SaveDoor } from '../door-paper/save-door.tsx';
 import { OnPaper } from '../behind/on-paper.tsx';
 import { forgetLastSent, lastSent, readLastSent, type SentDesign } from '../submit/sent-enquiry.ts';
-import { words } from '../../shared/words/words.ts';
-import { doorWords } from '../../designer/words.ts';
-import { submitWords } from '../submit/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { doorMessages } from '../../designer/messages.ts';
+import { submitMessages } from '../submit/messages.ts';
 import './confirmation.css';
 
 /** The page after the enquiry: what happens next, and when. */
@@ -33,18 +33,18 @@ export function Confirmation() {
 }
 
 function Confirmed({ sent }: { readonly sent: SentDesign }) {
-  const says = submitWords.confirmation;
+  const t = submitMessages.confirmation;
   return (
     <main className="confirmation">
       <div className="confirmation-text">
-        <PageTitle look="display">{words.titles.confirmation}</PageTitle>
+        <PageTitle look="display">{messages.titles.confirmation}</PageTitle>
         <p className="confirmation-lead">
-          {copyText(sent.copyTo)} {says.reference.before}
+          {copyText(sent.copyTo)} {t.reference.before}
           <b>{enquiryReference(sent.item.id)}</b>
-          {says.reference.after}
+          {t.reference.after}
         </p>
         <ol className="what-next">
-          {says.next(says.contact[sent.hasPhone ? 'phone' : 'email'], sent.pictures).map(({ when, what }, index) => (
+          {t.next(t.contact[sent.hasPhone ? 'phone' : 'email'], sent.pictures).map(({ when, what }, index) => (
             <li key={when} aria-current={index === 0 ? 'step' : undefined}>
               <b>{when}</b>
               <small>{what}</small>
@@ -63,9 +63,9 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
 
 /** A copy goes only to what is an address. */
 const copyText = (copyTo: string | null): string => {
-  const says = submitWords.confirmation;
-  if (copyTo === null) return says.noCopy;
-  return copyTo === '' ? says.copy : says.copyTo(copyTo);
+  const t = submitMessages.confirmation;
+  if (copyTo === null) return t.noCopy;
+  return copyTo === '' ? t.copy : t.copyTo(copyTo);
 };
 
 /** Who has the enquiry now, and how to reach them. */
@@ -73,10 +73,10 @@ function SupplierContact() {
   const { client, email } = useApp();
   const { phone, address } = client.contact;
   return (
-    <address className="supplier-contact" aria-label={submitWords.confirmation.supplier}>
+    <address className="supplier-contact" aria-label={submitMessages.confirmation.supplier}>
       <b>{client.name}</b>
       {address ? <span>{address}</span> : null}
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{submitWords.confirmation.call(phone)}</a> : null}
+      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{submitMessages.confirmation.call(phone)}</a> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </address>
   );
@@ -110,7 +110,7 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
     <div className="confirmation-actions">
       <SaveDoor look="primary" scale="bar" shareId={() => api.sharing(catalogue).share(sent.item.id)} />
       <Button scale="bar" onClick={another}>
-        {submitWords.confirmation.another}
+        {submitMessages.confirmation.another}
       </Button>
     </div>
   );
@@ -119,7 +119,7 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
 function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {
   const { context } = useApp();
   return (
-    <section className="stage" aria-label={doorWords.stage.label}>
+    <section className="stage" aria-label={doorMessages.stage.label}>
       <RoomPicture item={item} context={context} side="external" wall="brick" />
     </section>
   );

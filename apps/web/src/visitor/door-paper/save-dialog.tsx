@@ -6,7 +6,7 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { failureText, isCancelled, isOutOfReach } from '../../shared/calls/failure.ts';
 import type { TabSession } from '../../shared/calls/tab-session.ts';
 import { saveFile } from '../../shared/download/save-file.ts';
-import { doorPaperWords as words } from './words.ts';
+import { doorPaperMessages as messages } from './messages.ts';
 import './save-dialog.css';
 
 export interface SaveDialogProps {
@@ -36,7 +36,7 @@ export function SaveDialog({ open, shareId, onClose }: SaveDialogProps) {
     setProgress({ state: 'busy', type });
     try {
       const paper = await fetchDoorPaper({ shareId: await shareId(), type }, { session, signal: asked.signal });
-      saveFile(words.kinds[type].fileName, paper);
+      saveFile(messages.kinds[type].fileName, paper);
       setProgress({ state: 'saved', type });
     } catch (error) {
       if (!isCancelled(error) && !asked.signal.aborted) setProgress({ state: 'failed', why: whyOf(error) });
@@ -48,8 +48,8 @@ export function SaveDialog({ open, shareId, onClose }: SaveDialogProps) {
     onClose();
   };
   return (
-    <Modal open={open} title={words.title} width={420} onClose={close}>
-      <p>{words.lede}</p>
+    <Modal open={open} title={messages.title} width={420} onClose={close}>
+      <p>{messages.lede}</p>
       <ul className="save-kinds">
         {types.map((type) => (
           <SaveKind key={type} type={type} progress={progress} onSave={() => void save(type)} />
@@ -60,7 +60,7 @@ export function SaveDialog({ open, shareId, onClose }: SaveDialogProps) {
       </p>
       <div className="modal-actions">
         <Button look="quiet" onClick={close}>
-          {words.close}
+          {messages.close}
         </Button>
       </div>
     </Modal>
@@ -74,7 +74,7 @@ interface SaveKindProps {
 }
 
 function SaveKind({ type, progress, onSave }: SaveKindProps) {
-  const { name, about } = words.kinds[type];
+  const { name, about } = messages.kinds[type];
   const aboutId = useId();
   const isBusy = progress.state === 'busy';
   return (
@@ -97,18 +97,18 @@ function statusOf(progress: Progress): string {
     case 'idle':
       return '';
     case 'busy':
-      return words.kinds[progress.type].busy;
+      return messages.kinds[progress.type].busy;
     case 'saved':
-      return words.kinds[progress.type].saved;
+      return messages.kinds[progress.type].saved;
     case 'failed':
       return progress.why;
   }
 }
 
 function whyOf(error: unknown): string {
-  if (isOutOfReach(error)) return words.outOfReach;
+  if (isOutOfReach(error)) return messages.outOfReach;
   const said = error instanceof DoorPaperRefused ? error.message : failureText(error);
-  return said === '' ? words.failed : said;
+  return said === '' ? messages.failed : said;
 }
 
 /** One page with everything, or a picture of the door on a wall. */

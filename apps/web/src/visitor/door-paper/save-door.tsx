@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
 import { useState } from 'react';
 import { SaveDialog } from './save-dialog.tsx';
-import { doorPaperWords as words } from './words.ts';
+import { doorPaperMessages as messages } from './messages.ts';
 
 export interface SaveDoorProps extends Pick<ButtonProps, 'look' | 'scale' | 'aria-label'> {
   shareId(): Promise<string>;
@@ -14,7 +14,7 @@ export function SaveDoor({ shareId, ...button }: SaveDoorProps) {
   return (
     <>
       <Button {...button} icon={<Download />} onClick={() => setOpen(true)}>
-        {words.title}
+        {messages.title}
       </Button>
       <SaveDialog open={open} shareId={shareId} onClose={() => setOpen(false)} />
     </>

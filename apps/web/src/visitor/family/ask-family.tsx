@@ -14,10 +14,10 @@ import { readFamily, type StoredFamily } from './stored-family.ts';
 import { endFamily, isInStep, shownDoors, syncFamily } from './sync-family.ts';
 import { useFamilyDoors } from './use-family-doors.ts';
 import { useFamilyInStep } from './use-family-in-step.ts';
-import { familyWords } from '../kept/words.ts';
+import { familyMessages } from '../kept/messages.ts';
 import './family-page.css';
 
-const { maker: words } = familyWords;
+const { maker: messages } = familyMessages;
 
 /** Below the kept doors: makes the page for the family, shows its hearts and ends it. */
 export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
@@ -33,7 +33,7 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
       setFamily(await syncFamily(app, () => keptDoorsOf(clientId).current().doors, crypto.randomUUID()));
       moveFocus();
     } catch (error) {
-      toastFailure(error, words.failed);
+      toastFailure(error, messages.failed);
     } finally {
       setBusy(false);
     }
@@ -42,8 +42,8 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
   if (!family && !canAsk) return null;
   return (
     <section ref={section} className="family-ask" aria-labelledby="family-ask">
-      <h2 id="family-ask">{words.title}</h2>
-      <p>{words.about}</p>
+      <h2 id="family-ask">{messages.title}</h2>
+      <p>{messages.about}</p>
       {family ? (
         <MadePage
           key={family.token}
@@ -57,7 +57,7 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
       ) : (
         <div className="family-actions">
           <Button icon={<Share />} busy={busy} onClick={() => void (busy || make())}>
-            {words.make}
+            {messages.make}
           </Button>
         </div>
       )}
@@ -88,45 +88,45 @@ function MadePage({ family, doors, onEnded }: MadePageProps) {
   const path = `/family/${family.token}` as const;
   const send = async () => {
     const link = linkTo(path, { session: app.session, page: location });
-    const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
+    const result = await offerLink(link, shareTargetsOf(navigator, messages.doorsFrom(app.client.name)));
     if (result === 'to-copy') setToCopy(link);
-    if (result === 'copied') showToast('success', words.copied);
+    if (result === 'copied') showToast('success', messages.copied);
   };
   const end = async () => {
     setEnding(false);
     try {
       await endFamily(app, family);
-      showToast('info', words.over);
+      showToast('info', messages.over);
       onEnded();
     } catch (error) {
-      toastFailure(error, words.ending.failed);
+      toastFailure(error, messages.ending.failed);
     }
   };
   const shown = shownDoors(doors, app);
   return (
     <>
       <Hearts token={family.token} doors={doors} />
-      <p role="status">{shown.length === 0 ? words.empty : isInStep(family, shown) ? '' : words.waiting}</p>
+      <p role="status">{shown.length === 0 ? messages.empty : isInStep(family, shown) ? '' : messages.waiting}</p>
       <div className="family-actions">
         <Button icon={<Share />} onClick={() => void send()}>
-          {words.send}
+          {messages.send}
         </Button>
         <Link className="btn btn-quiet" to={path}>
-          {words.open}
+          {messages.open}
         </Link>
         <Button look="quiet" onClick={() => setEnding(true)}>
-          {words.end}
+          {messages.end}
         </Button>
       </div>
       <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
-      <Modal open={ending} title={words.ending.title} width={360} onClose={() => setEnding(false)}>
-        <p>{words.ending.sentence}</p>
+      <Modal open={ending} title={messages.ending.title} width={360} onClose={() => setEnding(false)}>
+        <p>{messages.ending.sentence}</p>
         <div className="modal-actions">
           <Button look="quiet" onClick={() => setEnding(false)}>
-            {words.ending.keep}
+            {messages.ending.keep}
           </Button>
           <Button look="primary" onClick={() => void end()}>
-            {words.ending.end}
+            {messages.ending.end}
           </Button>
         </div>
       </Modal>
@@ -143,11 +143,11 @@ function Hearts({ token, doors }: { readonly token: string; readonly doors: read
     return door ? [{ id, name: door.name, hearts }] : [];
   });
   return (
-    <dl className="num" aria-label={words.hearts} aria-live="polite">
+    <dl className="num" aria-label={messages.hearts} aria-live="polite">
       {named.map(({ id, name, hearts }) => (
         <div key={id} className="family-hearts">
           <dt>{name}</dt>
-          <dd>{familyWords.count(hearts)}</dd>
+          <dd>{familyMessages.count(hearts)}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ import { PageTitle } from '../../shared/page/page-title.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { addressOfComparison, mostCompared } from '../compare/compared.ts';
 import { type LoadedDoors, useSharedDoors } from '../compare/use-compared-doors.ts';
 import { DoorOnWall } from '../kept/door-on-wall.tsx';
@@ -20,7 +20,7 @@ import { Heart } from '../kept/heart.tsx';
 import { nameOfDoor } from '../kept/name-of-door.ts';
 import type { FamilyDoor } from './family-calls.ts';
 import { useFamilyDoors } from './use-family-doors.ts';
-import { familyWords as words } from '../kept/words.ts';
+import { familyMessages as messages } from '../kept/messages.ts';
 import './family-page.css';
 
 /** The doors of somebody in the family, each with a heart: live, and without a name of anybody. */
@@ -30,9 +30,9 @@ export function FamilyPage() {
   if (doors === 'ended') return <Ended />;
   if (doors === 'out-of-reach')
     return (
-      <PlainMessage title={words.outOfReach.title} sentence={words.outOfReach.sentence}>
+      <PlainMessage title={messages.outOfReach.title} sentence={messages.outOfReach.sentence}>
         <Button look="primary" onClick={askAgain}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </PlainMessage>
     );
@@ -40,19 +40,19 @@ export function FamilyPage() {
     <main className="family-page">
       <header className="family-head">
         <div>
-          <PageTitle>{pageWords.titles.family}</PageTitle>
-          <p className="lede lede-kept">{words.lede}</p>
+          <PageTitle>{pageMessages.titles.family}</PageTitle>
+          <p className="lede lede-kept">{messages.lede}</p>
         </div>
       </header>
-      {doors === 'opening' ? <p role="status">{words.opening}</p> : <FamilyDoorList doors={doors} onGive={give} />}
+      {doors === 'opening' ? <p role="status">{messages.opening}</p> : <FamilyDoorList doors={doors} onGive={give} />}
     </main>
   );
 }
 
 const Ended = () => (
-  <PlainMessage title={words.ended.title} sentence={words.ended.sentence}>
+  <PlainMessage title={messages.ended.title} sentence={messages.ended.sentence}>
     <Link className="btn btn-primary" to="/">
-      {words.design}
+      {messages.design}
     </Link>
   </PlainMessage>
 );
@@ -69,10 +69,10 @@ function FamilyDoorList({ doors, onGive }: FamilyDoorListProps) {
   return (
     <>
       <Segmented<Side>
-        label={words.side}
+        label={messages.side}
         segments={[
-          { value: 'external', label: words.picture.outside },
-          { value: 'internal', label: words.picture.inside },
+          { value: 'external', label: messages.picture.outside },
+          { value: 'internal', label: messages.picture.inside },
         ]}
         chosen={side}
         onChoose={setSide}
@@ -93,11 +93,11 @@ function FamilyDoorList({ doors, onGive }: FamilyDoorListProps) {
       <div className="family-ways">
         {ids.length > 1 ? (
           <Link className="btn btn-line" to={addressOfComparison(ids)}>
-            {words.compare}
+            {messages.compare}
           </Link>
         ) : null}
         <Link className="btn btn-quiet" to="/">
-          {words.design}
+          {messages.design}
         </Link>
       </div>
     </>
@@ -123,15 +123,15 @@ interface FamilyCardProps {
 function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardProps) {
   const { context } = useApp();
   const isThere = typeof item !== 'string';
-  const name = isThere ? nameOfDoor(item, context) : words.door(position);
+  const name = isThere ? nameOfDoor(item, context) : messages.door(position);
   return (
     <li className="family-card">
       <div className="family-picture" aria-busy={item === 'opening'}>
         {isThere ? <DoorOnWall item={item} side={side} /> : null}
-        {item === 'none' ? <p>{words.gone}</p> : null}
+        {item === 'none' ? <p>{messages.gone}</p> : null}
         {item === 'out-of-reach' ? (
           <p>
-            {words.doorOutOfReach} <Button onClick={onFetch}>{words.tryAgain}</Button>
+            {messages.doorOutOfReach} <Button onClick={onFetch}>{messages.tryAgain}</Button>
           </p>
         ) : null}
       </div>
@@ -146,14 +146,14 @@ function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardP
           type="button"
           className="stage-button family-heart"
           aria-pressed={door.isMine}
-          aria-label={words.heartNamed(name)}
+          aria-label={messages.heartNamed(name)}
           onClick={() => onGive(door)}
         >
           <Heart />
-          <span>{words.heart}</span>
+          <span>{messages.heart}</span>
         </button>
         <p className="family-count num" aria-live="polite">
-          {words.count(door.hearts)}
+          {messages.count(door.hearts)}
         </p>
       </div>
     </li>

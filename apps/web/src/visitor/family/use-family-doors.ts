@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { type FamilyDoor, type FamilyDoors, useFamilyCalls } from './family-calls.ts';
-import { familyWords } from '../kept/words.ts';
+import { familyMessages } from '../kept/messages.ts';
 
 /** ms between two questions, while somebody looks at the page. */
 const between = 10_000;
@@ -55,7 +55,7 @@ export function useFamilyDoors(token: string): LiveFamily {
           if (giving.current === 1) setDoors(answer);
         } catch (error) {
           setDoors((before) => turned(before, { ...door, isMine: !door.isMine }));
-          toastFailure(error, familyWords.heartFailed);
+          toastFailure(error, familyMessages.heartFailed);
         } finally {
           giving.current -= 1;
         }

@@ -9,17 +9,17 @@ import { summaryOf } from '../../designer/description/door-summary.ts';
 import { openingAroundSize } from '../../designer/steps/frame-design/opening.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { Link } from '../../shared/router/link.tsx';
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { doorOfChoices, inOpening } from './beginning.ts';
 import { HousePhoto } from './house-photo.tsx';
 import { useBeginWith } from './use-begin-with.ts';
 import { GalleryOutOfReach } from './gallery-out-of-reach.tsx';
 import { useGallery } from './use-gallery.ts';
-import { galleryWords } from './words.ts';
+import { galleryMessages } from './messages.ts';
 import './gallery-none.css';
 import './gallery-page.css';
 
-const { gallery: words } = galleryWords;
+const { gallery: messages } = galleryMessages;
 
 /** Finished doors of the supplier: one of them is the beginning. */
 export function GalleryPage() {
@@ -29,17 +29,17 @@ export function GalleryPage() {
     <main className="gallery-page">
       <header className="gallery-head">
         <div>
-          <PageTitle>{pageWords.titles.gallery}</PageTitle>
-          <p className="lede lede-kept">{words.lede}</p>
+          <PageTitle>{pageMessages.titles.gallery}</PageTitle>
+          <p className="lede lede-kept">{messages.lede}</p>
         </div>
         <p className="gallery-ways">
-          <Link to="/guide/">{words.toGuide}</Link>
-          <Link to="/">{store.current().started ? words.backToDesign : words.toFrames}</Link>
+          <Link to="/guide/">{messages.toGuide}</Link>
+          <Link to="/">{store.current().started ? messages.backToDesign : messages.toFrames}</Link>
         </p>
       </header>
       {gallery === 'loading' ? (
         <p role="status" className="gallery-wait">
-          {galleryWords.loading}
+          {galleryMessages.loading}
         </p>
       ) : gallery === 'out-of-reach' ? (
         <GalleryOutOfReach askAgain={askAgain} />
@@ -79,10 +79,10 @@ function Doors({ doors }: { readonly doors: readonly FinishedDoor[] }) {
 
 const NoDoors = () => (
   <section className="gallery-none">
-    <h2>{words.none}</h2>
-    <p>{words.noneSentence}</p>
+    <h2>{messages.none}</h2>
+    <p>{messages.noneSentence}</p>
     <Link className="btn btn-primary" to="/guide/">
-      {words.toGuide}
+      {messages.toGuide}
     </Link>
   </section>
 );
@@ -96,7 +96,7 @@ function DoorCard({ door: { name, wall }, item }: ShownDoor) {
     <li className="gallery-card">
       <div className="gallery-picture" aria-hidden="true">
         <HousePhoto item={item} wall={wall} />
-        <span className="gallery-begin">{words.begin}</span>
+        <span className="gallery-begin">{messages.begin}</span>
       </div>
       <div className="gallery-text">
         <b>{name}</b>
@@ -106,7 +106,7 @@ function DoorCard({ door: { name, wall }, item }: ShownDoor) {
       <button
         type="button"
         className="gallery-cover"
-        aria-label={words.beginWith(name)}
+        aria-label={messages.beginWith(name)}
         aria-description={`${first}. ${second}`}
         onClick={() => void begin(item, name)}
       />
@@ -124,8 +124,8 @@ function SizeLine({ item }: { readonly item: Item }) {
   return (
     <span className="num">
       {isEqual(typedSize, overall)
-        ? words.forOpening(text(typedSize))
-        : words.ownSize(sizeText(overall), text(typedSize))}
+        ? messages.forOpening(text(typedSize))
+        : messages.ownSize(sizeText(overall), text(typedSize))}
     </span>
   );
 }

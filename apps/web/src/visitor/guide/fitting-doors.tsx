@@ -17,13 +17,13 @@ import { Link } from '../../shared/router/link.tsx';
 import type { Gallery } from '../gallery/gallery-rows.ts';
 import { HousePhoto } from '../gallery/house-photo.tsx';
 import { useBeginWith } from '../gallery/use-begin-with.ts';
-import { galleryWords } from '../gallery/words.ts';
+import { galleryMessages } from '../gallery/messages.ts';
 import { type Beginning, doorOfBeginning, firstDesignIn, type Narrowed, narrowed } from './fitting.ts';
 import { GivenAnswers } from './given-answers.tsx';
 import type { Answers, Question } from './guide-address.ts';
 import '../../designer/pictures/chip.css';
 
-const { result: words } = galleryWords.guide;
+const { result: messages } = galleryMessages.guide;
 const nothing = () => undefined;
 
 export interface FittingDoorsProps {
@@ -53,7 +53,7 @@ export function FittingDoors({ gallery, answers, asked }: FittingDoorsProps) {
     <main className="guide-page guide-result">
       <div className="guide-photo">{item ? <HousePhoto item={item} wall={wall} /> : null}</div>
       <div className="guide-choices">
-        <PageTitle>{beginning ? words.title : words.noneFits}</PageTitle>
+        <PageTitle>{beginning ? messages.title : messages.noneFits}</PageTitle>
         <GivenAnswers answers={answers} asked={asked} styles={gallery.houseStyles} />
         <Frames doors={doors} chosen={beginning} onChoose={(part) => setChosen({ ...chosen, ...part })} />
         {beginning ? (
@@ -64,7 +64,7 @@ export function FittingDoors({ gallery, answers, asked }: FittingDoorsProps) {
         ) : null}
         <div className="guide-begin">
           <Link className="btn btn-quiet" to="/">
-            {galleryWords.gallery.toFrames}
+            {galleryMessages.gallery.toFrames}
           </Link>
           <Button
             look="primary"
@@ -73,7 +73,7 @@ export function FittingDoors({ gallery, answers, asked }: FittingDoorsProps) {
             disabled={!item}
             onClick={() => item && void begin(item, catalogue.design(item.designId).name)}
           >
-            {words.begin}
+            {messages.begin}
           </Button>
         </div>
       </div>
@@ -134,9 +134,9 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
   const opening = doors.overall && sizeText(openingAroundSize(doors.overall, catalogue));
   return (
     <ChoiceGroup
-      title={words.frames}
+      title={messages.frames}
       layout="grid-4"
-      lead={opening ? <p className="guide-note num">{words.forOpening(opening)}</p> : null}
+      lead={opening ? <p className="guide-note num">{messages.forOpening(opening)}</p> : null}
     >
       {offers
         .toSorted((one, other) => Number(other.fits) - Number(one.fits))
@@ -153,8 +153,8 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
               fits || (chosen?.templateId === frame.id && chosen.overall === null)
                 ? null
                 : {
-                    reason: words.doesNotFit,
-                    explanation: words.doesNotFitOpening(frame.displayName, opening ?? ''),
+                    reason: messages.doesNotFit,
+                    explanation: messages.doesNotFitOpening(frame.displayName, opening ?? ''),
                     below: inOwnSize(() => onChoose({ templateId: frame.id, overall: null })),
                   }
             }
@@ -179,7 +179,7 @@ const inOwnSize =
           onChoose();
         }}
       >
-        {words.ownSize}
+        {messages.ownSize}
       </Button>
     </p>
   );
@@ -194,10 +194,10 @@ function Designs({ doors, chosen, onChoose }: GroupProps) {
   });
   return (
     <ChoiceGroup
-      title={words.designs}
+      title={messages.designs}
       value={catalogue.design(chosen.designId).name}
       layout="grid-4"
-      lead={doors.style ? <p className="guide-note">{words.suits(doors.style.name)}</p> : null}
+      lead={doors.style ? <p className="guide-note">{messages.suits(doors.style.name)}</p> : null}
     >
       {offers.map(({ design, item }) => (
         <Tile
@@ -224,7 +224,7 @@ const scaleOf = ({ frame }: Item, { pxPerMm }: Scale): Scale => ({
 function Colours({ doors, chosen, onChoose }: GroupProps) {
   const { catalogue } = useApp();
   return (
-    <ChoiceGroup title={words.colours} value={catalogue.colour(chosen.doorColour).name} layout="grid-4">
+    <ChoiceGroup title={messages.colours} value={catalogue.colour(chosen.doorColour).name} layout="grid-4">
       {doors.colours.map((colourId) => {
         const { name, hex, finish } = catalogue.colour(colourId);
         return (

@@ -1,10 +1,10 @@
 import type { HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { sizeText } from '@door/domain/lib/mm';
 import { Link } from '../../shared/router/link.tsx';
-import { galleryWords } from '../gallery/words.ts';
+import { galleryMessages } from '../gallery/messages.ts';
 import { addressOfAnswers, type Answers, type Question, withoutAnswer } from './guide-address.ts';
 
-const { guide: words } = galleryWords;
+const { guide: messages } = galleryMessages;
 
 export interface GivenAnswersProps {
   readonly answers: Answers;
@@ -14,15 +14,15 @@ export interface GivenAnswersProps {
 
 /** What was answered; each answer leads back to its question, and the others stay. */
 export const GivenAnswers = ({ answers, asked, styles }: GivenAnswersProps) => (
-  <ul className="given-answers num" aria-label={words.result.answers}>
+  <ul className="given-answers num" aria-label={messages.result.answers}>
     {asked.map((question) => {
-      const text = textOf(question, answers, styles) ?? words.result.skipped;
-      const name = words.questions[question];
+      const text = textOf(question, answers, styles) ?? messages.result.skipped;
+      const name = messages.questions[question];
       return (
         <li key={question}>
           <Link
             to={addressOfAnswers(withoutAnswer(question, answers))}
-            aria-label={`${words.result.change(name)} ${text}`}
+            aria-label={`${messages.result.change(name)} ${text}`}
           >
             <small>{name}</small>
             {text}
@@ -36,9 +36,9 @@ export const GivenAnswers = ({ answers, asked, styles }: GivenAnswersProps) => (
 function textOf(question: Question, answers: Answers, styles: readonly HouseStyle[]): string | undefined {
   const { leaves, sides, fanlight, style, opening } = answers;
   const texts: Readonly<Record<Question, string | null | undefined>> = {
-    leaves: leaves && words.leaves[leaves],
-    sides: sides && words.sides[sides],
-    fanlight: fanlight && words.fanlight[fanlight],
+    leaves: leaves && messages.leaves[leaves],
+    sides: sides && messages.sides[sides],
+    fanlight: fanlight && messages.fanlight[fanlight],
     style: styles.find(({ id }) => id === style)?.name,
     opening: opening && sizeText(opening),
   };

@@ -20,7 +20,7 @@ import { newDoorOf } from '../gallery/beginning.ts';
 import { GalleryOutOfReach } from '../gallery/gallery-out-of-reach.tsx';
 import type { Gallery } from '../gallery/gallery-rows.ts';
 import { useGallery } from '../gallery/use-gallery.ts';
-import { galleryWords } from '../gallery/words.ts';
+import { galleryMessages } from '../gallery/messages.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { FittingDoors } from './fitting-doors.tsx';
 import {
@@ -36,7 +36,7 @@ import { OpeningQuestion } from './opening-question.tsx';
 import { StyleQuestion } from './style-question.tsx';
 import './guide-page.css';
 
-const { guide: words } = galleryWords;
+const { guide: messages } = galleryMessages;
 
 /** A question or two, and the frames and designs that fit their answers. Each answer is in the address. */
 export function GuidePage() {
@@ -47,7 +47,7 @@ export function GuidePage() {
   if (gallery === 'loading')
     return (
       <main className="guide-page">
-        <p role="status">{galleryWords.loading}</p>
+        <p role="status">{galleryMessages.loading}</p>
       </main>
     );
   if (gallery === 'out-of-reach')
@@ -110,9 +110,9 @@ function AskedQuestion({ question, asked, gallery, answers, earlier }: AskedQues
   const answer = (given: Answers) => void go(addressOfAnswers({ ...answers, ...given }));
   return (
     <main className="guide-page">
-      <p className="guide-position num">{words.position(at + 1, asked.length)}</p>
-      <PageTitle>{words.questions[question]}</PageTitle>
-      {at === 0 ? <p className="lede lede-kept">{words.lede}</p> : null}
+      <p className="guide-position num">{messages.position(at + 1, asked.length)}</p>
+      <PageTitle>{messages.questions[question]}</PageTitle>
+      {at === 0 ? <p className="lede lede-kept">{messages.lede}</p> : null}
       {question === 'style' ? (
         <StyleQuestion gallery={gallery} answers={answers} earlier={earlier} onAnswer={answer} />
       ) : question === 'opening' ? (
@@ -123,9 +123,9 @@ function AskedQuestion({ question, asked, gallery, answers, earlier }: AskedQues
       <div className="guide-ways">
         <Link className="btn btn-quiet" to={before(asked.slice(0, at), answers)}>
           <ArrowLeft />
-          {words.back}
+          {messages.back}
         </Link>
-        <Button onClick={() => answer({ [question]: null })}>{words.skip}</Button>
+        <Button onClick={() => answer({ [question]: null })}>{messages.skip}</Button>
       </div>
     </main>
   );
@@ -147,9 +147,9 @@ interface FrameQuestionProps {
 }
 
 const labels: Readonly<Record<FrameQuestion, Readonly<Record<string, string>>>> = {
-  leaves: words.leaves,
-  sides: words.sides,
-  fanlight: words.fanlight,
+  leaves: messages.leaves,
+  sides: messages.sides,
+  fanlight: messages.fanlight,
 };
 
 /** What stands around the door, each answer with a frame that has it. */
@@ -159,7 +159,7 @@ function FrameQuestionChoices({ question, answers, earlier, onAnswer }: FrameQue
   const widest = Math.max(...left.map(([, template]) => template.overall.width));
   return (
     <>
-      {question === 'sides' ? <p className="guide-note">{words.seenFromOutside}</p> : null}
+      {question === 'sides' ? <p className="guide-note">{messages.seenFromOutside}</p> : null}
       <ul className="answers">
         {left.map(([answer, template]) => (
           <AnswerCard

@@ -2,13 +2,13 @@ import { mm } from '@door/domain/lib/mm';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { readLength } from '@door/ui/read-length';
-import { useControlWords } from '@door/ui/words';
+import { useControlMessages } from '@door/ui/messages';
 import { useState } from 'react';
-import { stepWords } from '../../designer/steps/words.ts';
-import { galleryWords } from '../gallery/words.ts';
+import { stepMessages } from '../../designer/steps/messages.ts';
+import { galleryMessages } from '../gallery/messages.ts';
 import { type Answers, openingLimits } from './guide-address.ts';
 
-const { opening: words, next } = galleryWords.guide;
+const { opening: messages, next } = galleryMessages.guide;
 
 export interface OpeningQuestionProps {
   /** What was answered before. */
@@ -23,14 +23,14 @@ export function OpeningQuestion({ earlier, onAnswer }: OpeningQuestionProps) {
     height: String(earlier.opening?.height ?? ''),
   }));
   const [isAsked, setIsAsked] = useState(false);
-  const controls = useControlWords();
+  const controls = useControlMessages();
   const { min, max } = openingLimits;
   const lengths = { width: readLength(typed.width, 6), height: readLength(typed.height, 6) };
   const faultOf = (side: 'width' | 'height'): string | undefined => {
     const length = lengths[side];
     if (length === 'unreadable') return controls.wholeMillimetres;
-    if (length === null) return words.pair;
-    return length < min || length > max ? stepWords.opening.outOfLimits(min, max) : undefined;
+    if (length === null) return messages.pair;
+    return length < min || length > max ? stepMessages.opening.outOfLimits(min, max) : undefined;
   };
   const submit = () => {
     setIsAsked(true);
@@ -48,12 +48,12 @@ export function OpeningQuestion({ earlier, onAnswer }: OpeningQuestionProps) {
         submit();
       }}
     >
-      <p className="guide-note">{words.about}</p>
+      <p className="guide-note">{messages.about}</p>
       <div className="field-pair">
         {(['width', 'height'] as const).map((side) => (
           <Field
             key={side}
-            label={`${words[side]} (mm)`}
+            label={`${messages[side]} (mm)`}
             value={typed[side]}
             inputMode="numeric"
             maxLength={12}

@@ -12,7 +12,7 @@ import { nameOfDoor } from './name-of-door.ts';
 import { isSameDoor, type KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { useRemoving } from './use-removing.ts';
-import { keptWords, keptWords as words } from './words.ts';
+import { keptMessages, keptMessages as messages } from './messages.ts';
 import './keep-tools.css';
 
 /** On the stage: a heart that keeps the door with one tap, and the way to all that are kept. */
@@ -28,8 +28,8 @@ export function KeepTools() {
   const keep = () => {
     const result = kept.keep(item, name);
     if (result === 'full') setWaiting(item);
-    else if (result === 'newer') showToast('error', words.newer);
-    else showToast('success', words.added(name));
+    else if (result === 'newer') showToast('error', messages.newer);
+    else showToast('success', messages.added(name));
   };
   return (
     <div className="keep-tools">
@@ -37,14 +37,14 @@ export function KeepTools() {
         type="button"
         className="stage-button keep-button"
         aria-pressed={same !== undefined}
-        aria-label={words.keepThis}
+        aria-label={messages.keepThis}
         onClick={() => (same ? remove(same) : keep())}
       >
         <Heart />
-        <span>{words.keep}</span>
+        <span>{messages.keep}</span>
       </button>
       {doors.length > 0 ? (
-        <Link to="/kept" className="stage-button keep-count num" aria-label={words.all(doors.length)}>
+        <Link to="/kept" className="stage-button keep-count num" aria-label={messages.all(doors.length)}>
           {doors.length}
         </Link>
       ) : null}
@@ -61,7 +61,7 @@ export function KeepTools() {
   );
 }
 
-const { full } = keptWords;
+const { full } = keptMessages;
 
 interface FullDialogProps {
   readonly open: boolean;

@@ -12,9 +12,9 @@ import { type KeptDoor, longestName } from './stored-kept.ts';
 import { shareKept } from './stored-at-supplier.ts';
 import { useKept } from './use-kept.ts';
 import { keptCardId, useRemoving } from './use-removing.ts';
-import { keptWords } from './words.ts';
+import { keptMessages } from './messages.ts';
 
-const { page: words } = keptWords;
+const { page: messages } = keptMessages;
 
 export interface KeptCardProps {
   readonly door: KeptDoor;
@@ -37,21 +37,21 @@ export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
       <div className="kept-text">
         <NameField key={door.name} door={door} />
         <p className="kept-summary num">
-          {shown ? <Summary item={shown} /> : door.item ? words.notSold : words.unreadable}
+          {shown ? <Summary item={shown} /> : door.item ? messages.notSold : messages.unreadable}
         </p>
-        {shown ? <CompareTick named={words.compareNamed(door.name)} label={words.compare} {...ticking} /> : null}
+        {shown ? <CompareTick named={messages.compareNamed(door.name)} label={messages.compare} {...ticking} /> : null}
       </div>
       <div className="kept-actions">
         {shown ? <OpenKept item={shown} name={door.name} /> : null}
         {shown ? (
           <SaveDoor
             look="quiet"
-            aria-label={words.saveNamed(door.name)}
+            aria-label={messages.saveNamed(door.name)}
             shareId={() => shareKept({ id: door.id, item: shown }, app)}
           />
         ) : null}
-        <Button look="quiet" aria-label={words.removeNamed(door.name)} onClick={() => remove(door)}>
-          {words.remove}
+        <Button look="quiet" aria-label={messages.removeNamed(door.name)} onClick={() => remove(door)}>
+          {messages.remove}
         </Button>
       </div>
     </li>
@@ -81,7 +81,7 @@ function NameField({ door }: { readonly door: KeptDoor }) {
       <textarea
         className="input"
         rows={1}
-        aria-label={words.rename(door.name)}
+        aria-label={messages.rename(door.name)}
         value={name}
         maxLength={longestName}
         onChange={(event) => setName(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}

@@ -5,16 +5,16 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
-import { words as pageWords } from '../../shared/words/words.ts';
+import { messages as pageMessages } from '../../shared/messages/messages.ts';
 import { addressOfComparison, mostCompared, presentDesign } from '../compare/compared.ts';
 import { AskFamily } from '../family/ask-family.tsx';
 import { CompareTick, KeptCard } from './kept-card.tsx';
 import { isSameDoor, type KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
-import { keptWords } from './words.ts';
+import { keptMessages } from './messages.ts';
 import './kept-page.css';
 
-const { page: words, newer } = keptWords;
+const { page: messages, newer } = keptMessages;
 
 /** The doors that this device keeps: to open, to rename, to remove, to compare. */
 export function KeptPage() {
@@ -22,8 +22,8 @@ export function KeptPage() {
   return (
     <main className="kept-page">
       <header className="kept-head">
-        <PageTitle>{pageWords.titles.kept}</PageTitle>
-        <p className="lede lede-kept">{isNewer ? newer : words.lede}</p>
+        <PageTitle>{pageMessages.titles.kept}</PageTitle>
+        <p className="lede lede-kept">{isNewer ? newer : messages.lede}</p>
       </header>
       {doors.length > 0 ? <KeptList doors={doors} /> : <NoneKept />}
     </main>
@@ -33,10 +33,10 @@ export function KeptPage() {
 const NoneKept = () => (
   <>
     <section className="kept-none">
-      <h2>{words.none}</h2>
-      <p>{words.howTo}</p>
+      <h2>{messages.none}</h2>
+      <p>{messages.howTo}</p>
       <Link className="btn btn-primary" to="/">
-        {words.toDesigner}
+        {messages.toDesigner}
       </Link>
     </section>
     <AskFamily doors={[]} />
@@ -73,7 +73,7 @@ function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
       </ul>
       {hasAnother ? (
         <CompareTick
-          label={words.comparePresent}
+          label={messages.comparePresent}
           ticked={compared.includes(presentDesign)}
           mayTick={compared.length < mostCompared}
           onTick={(on) => tick(presentDesign, on)}
@@ -91,11 +91,11 @@ function CompareBar({ compared }: { readonly compared: readonly string[] }) {
   return (
     <div className="kept-bar">
       <Link className="btn btn-quiet" to="/">
-        {words.toDesigner}
+        {messages.toDesigner}
       </Link>
-      <p role="status">{isReady ? (compared.length === mostCompared ? words.atMost : '') : words.chooseTwo}</p>
+      <p role="status">{isReady ? (compared.length === mostCompared ? messages.atMost : '') : messages.chooseTwo}</p>
       <Button look="primary" disabled={!isReady} onClick={() => void go(addressOfComparison(compared))}>
-        {words.compare}
+        {messages.compare}
       </Button>
     </div>
   );

@@ -4,9 +4,9 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { openedAs } from './opened-as.ts';
-import { keptWords } from './words.ts';
+import { keptMessages } from './messages.ts';
 
-const { page: words } = keptWords;
+const { page: messages } = keptMessages;
 
 /** Puts a copy of a kept door into the designer; one undo leads back. */
 export function OpenKept({ item, name }: { readonly item: Item; readonly name: string }) {
@@ -16,11 +16,11 @@ export function OpenKept({ item, name }: { readonly item: Item; readonly name: s
     store.start();
     store.replaceBy(openedAs(item, store.current().shown));
     await go('/');
-    showToast('success', words.opened(name));
+    showToast('success', messages.opened(name));
   };
   return (
-    <Button aria-label={words.openNamed(name)} onClick={() => void open()}>
-      {words.open}
+    <Button aria-label={messages.openNamed(name)} onClick={() => void open()}>
+      {messages.open}
     </Button>
   );
 }

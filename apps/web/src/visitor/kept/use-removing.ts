@@ -2,7 +2,7 @@ import { toastAction } from '@door/ui/toast-action';
 import { dismissToast, showToast } from '../../shared/toasts/toasts.ts';
 import type { KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
-import { keptWords as words } from './words.ts';
+import { keptMessages as messages } from './messages.ts';
 
 /** The id of a door's card among the kept doors. */
 export const keptCardId = ({ id }: Pick<KeptDoor, 'id'>): string => `kept-${id}`;
@@ -18,8 +18,8 @@ export function useRemoving(from: 'card' | 'heart'): (door: KeptDoor) => void {
     const leads = from === 'card' && (document.activeElement?.matches(':focus-visible') ?? false);
     kept.remove(door.id);
     const putBack = toastAction({
-      label: words.putBack,
-      description: `${words.putBack}: ${door.name}`,
+      label: messages.putBack,
+      description: `${messages.putBack}: ${door.name}`,
       takesFocus: leads,
       run: () => {
         dismissToast(toast);
@@ -28,6 +28,6 @@ export function useRemoving(from: 'card' | 'heart'): (door: KeptDoor) => void {
           requestAnimationFrame(() => document.getElementById(keptCardId(door))?.querySelector('button')?.focus());
       },
     });
-    const toast = showToast('info', words.removed(door.name), putBack);
+    const toast = showToast('info', messages.removed(door.name), putBack);
   };
 }

@@ -1,8 +1,8 @@
 import { legalTextPath, shownLegalText, usualLegalPages } from '@door/domain/settings/legal-text';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
-import { words } from '../../shared/words/words.ts';
-import { legalWords } from './words.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { legalMessages } from './messages.ts';
 import '../../shared/page/plain-message.css';
 import './legal-pages.css';
 
@@ -34,7 +34,7 @@ function LegalPage({ title, about }: LegalPageProps) {
         {elsewhere === null ? null : (
           <p>
             <a href={elsewhere} target="_blank" rel="noopener noreferrer">
-              {legalWords.byItself}
+              {legalMessages.byItself}
             </a>
           </p>
         )}
@@ -43,6 +43,6 @@ function LegalPage({ title, about }: LegalPageProps) {
   );
 }
 
-export const Terms = () => <LegalPage title={words.titles.terms} about="terms" />;
+export const Terms = () => <LegalPage title={messages.titles.terms} about="terms" />;
 
-export const Privacy = () => <LegalPage title={words.titles.privacy} about="privacy" />;
+export const Privacy = () => <LegalPage title={messages.titles.privacy} about="privacy" />;

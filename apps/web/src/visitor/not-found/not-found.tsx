@@ -1,12 +1,12 @@
 import { Link } from '../../shared/router/link.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
-import { notFoundWords } from './words.ts';
-import { words } from '../../shared/words/words.ts';
+import { notFoundMessages } from './messages.ts';
+import { messages } from '../../shared/messages/messages.ts';
 
 export const NotFound = () => (
-  <PlainMessage title={notFoundWords.notFound.title} sentence={notFoundWords.notFound.sentence}>
+  <PlainMessage title={notFoundMessages.notFound.title} sentence={notFoundMessages.notFound.sentence}>
     <Link className="btn btn-primary" to="/">
-      {words.designADoor}
+      {messages.designADoor}
     </Link>
   </PlainMessage>
 );

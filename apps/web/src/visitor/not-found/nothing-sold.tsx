@@ -1,12 +1,12 @@
 import { useApp } from '../../designer/app/app-context.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import '../../shared/page/plain-message.css';
-import { notFoundWords } from './words.ts';
+import { notFoundMessages } from './messages.ts';
 
 /** The supplier's catalogue makes no door: says so, and how to reach the supplier. */
 export function NothingSold() {
   const { client, email } = useApp();
-  const { title, sentence } = notFoundWords.nothingSold;
+  const { title, sentence } = notFoundMessages.nothingSold;
   const { phone } = client.contact;
   return (
     <main>

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import type { TypedAnswer } from './stored-answer.ts';
 import { useSending } from './use-answer.ts';
-import { offerWords as says } from './words.ts';
+import { offerMessages as t } from './messages.ts';
 
 export interface AnswerParts {
   readonly typed: TypedAnswer;
@@ -40,11 +40,11 @@ export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }:
   return (
     <form ref={form} className="offer-accept" noValidate onSubmit={submit}>
       <Field
-        label={says.accept.name}
+        label={t.accept.name}
         value={typed.name}
         autoComplete="name"
         maxLength={longestName}
-        error={isAsking && name === '' ? says.missing.name : undefined}
+        error={isAsking && name === '' ? t.missing.name : undefined}
         onChange={(next) => type({ name: next })}
       />
       {sentences.map((sentence, at) => (
@@ -52,7 +52,7 @@ export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }:
           key={sentence}
           kind="checkbox"
           checked={ticked[at] ?? false}
-          error={isAsking && !ticked[at] ? says.missing.tick : undefined}
+          error={isAsking && !ticked[at] ? t.missing.tick : undefined}
           onChange={(isTicked) => setTicked(ticked.map((now, each) => (each === at ? isTicked : now)))}
         >
           {sentence}
@@ -60,7 +60,7 @@ export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }:
       ))}
       <p role="alert">{problem}</p>
       <Button submits look="primary" scale="bar" icon={<span />} busy={isBusy}>
-        {says.accept.send}
+        {t.accept.send}
       </Button>
     </form>
   );

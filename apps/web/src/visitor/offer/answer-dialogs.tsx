@@ -4,7 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import type { AnswerParts } from './accept-form.tsx';
 import { useSending } from './use-answer.ts';
-import { offerWords as says } from './words.ts';
+import { offerMessages as t } from './messages.ts';
 
 interface DialogProps extends AnswerParts {
   readonly open: boolean;
@@ -18,17 +18,17 @@ const longest = 2000;
 export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
   const { isBusy, problem, send } = useSending(readAgain);
   return (
-    <Modal open={open} title={says.decline.title} width={440} onClose={onClose}>
+    <Modal open={open} title={t.decline.title} width={440} onClose={onClose}>
       <Field
         long
         optional
-        label={says.decline.reason}
+        label={t.decline.reason}
         value={typed.reason}
         maxLength={longest}
         onChange={(reason) => type({ reason })}
       />
       <Foot
-        doIt={says.decline.send}
+        doIt={t.decline.send}
         problem={problem}
         isBusy={isBusy}
         onSend={() => void send(() => calls.decline(typed.reason.trim()), onDone)}
@@ -56,16 +56,16 @@ export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone
     );
   };
   return (
-    <Modal open={open} title={says.ask.title} width={440} onClose={onClose}>
+    <Modal open={open} title={t.ask.title} width={440} onClose={onClose}>
       <Field
         long
-        label={says.ask.question}
+        label={t.ask.question}
         value={typed.question}
         maxLength={longest}
-        error={isMissing && question === '' ? says.ask.missing : undefined}
+        error={isMissing && question === '' ? t.ask.missing : undefined}
         onChange={(next) => type({ question: next })}
       />
-      <Foot doIt={says.ask.send} problem={problem} isBusy={isBusy} onSend={ask} onClose={onClose} />
+      <Foot doIt={t.ask.send} problem={problem} isBusy={isBusy} onSend={ask} onClose={onClose} />
     </Modal>
   );
 }
@@ -86,7 +86,7 @@ const Foot = ({ doIt, problem, isBusy, onSend, onClose }: FootProps) => (
         {doIt}
       </Button>
       <Button look="quiet" onClick={onClose}>
-        {says.cancel}
+        {t.cancel}
       </Button>
     </div>
   </>

@@ -1,12 +1,12 @@
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import type { Offer } from './offer-calls.ts';
-import { offerWords as says } from './words.ts';
+import { offerMessages as t } from './messages.ts';
 
 /** Why an offer can no longer be answered, in one sentence, and whom to ring. */
 export function ClosedOffer({ offer: { State, Supplier } }: { readonly offer: Offer }) {
   // An open offer without its paper is no answer of ours.
   const state = State === 'open' || State === 'accepted' ? 'revoked' : State;
-  const { title, sentence } = says.closed[state];
+  const { title, sentence } = t.closed[state];
   return (
     <PlainMessage title={title} sentence={sentence(Supplier.Name)}>
       <ContactLinks supplier={Supplier} />
@@ -19,12 +19,12 @@ export const ContactLinks = ({ supplier: { Phone, Email } }: { readonly supplier
   <div className="offer-contact">
     {Phone === '' ? null : (
       <a className="btn btn-line" href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>
-        {says.ring(Phone)}
+        {t.ring(Phone)}
       </a>
     )}
     {Email === '' ? null : (
       <a className="btn btn-line" href={`mailto:${Email}`}>
-        {says.write(Email)}
+        {t.write(Email)}
       </a>
     )}
   </div>

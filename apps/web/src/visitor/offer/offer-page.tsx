@@ -5,11 +5,11 @@ import { failureOf } from '../../shared/calls/failure.ts';
 import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import { isReadable, type Offer, offerCalls, type OfferCalls } from './offer-calls.ts';
 import { OpenedOffer } from './opened-offer.tsx';
-import { offerWords as says } from './words.ts';
+import { offerMessages as t } from './messages.ts';
 import './offer.css';
 
 /** `/offer/TOKEN`: what the supplier offers to whoever has the link, and the way to answer. */
@@ -21,15 +21,15 @@ export function OfferPage() {
   if (offer === 'opening') return <LoadingScreen />;
   if (offer === 'out-of-reach')
     return (
-      <PlainMessage title={says.notFetched} sentence={words.error.outOfReach}>
+      <PlainMessage title={t.notFetched} sentence={messages.error.outOfReach}>
         <Button look="primary" onClick={readAgain}>
-          {words.error.tryAgain}
+          {messages.error.tryAgain}
         </Button>
       </PlainMessage>
     );
   if (offer === 'none')
     return (
-      <PlainMessage title={says.none.title} sentence={says.none.sentence(client.name)}>
+      <PlainMessage title={t.none.title} sentence={t.none.sentence(client.name)}>
         <ContactLinks supplier={{ Name: client.name, Phone: '', Email: email }} />
       </PlainMessage>
     );

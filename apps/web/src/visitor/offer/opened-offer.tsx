@@ -4,19 +4,19 @@ import { Button } from '@door/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { PaperView } from '../../designer/paper/paper-view.tsx';
 import { picturesOf } from '../../designer/paper/picture-urls.ts';
-import { paperViewWords } from '../../designer/paper/words.ts';
+import { paperViewMessages } from '../../designer/paper/messages.ts';
 import { CloseLook } from '../../designer/preview/close-look.tsx';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
-import { offerWords as says } from './words.ts';
+import { offerMessages as t } from './messages.ts';
 
 interface OpenedOfferProps {
   readonly token: string;
@@ -39,7 +39,7 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
   return (
     <main className="offer">
       <div className="sr-only">
-        <PageTitle>{words.titles.offer}</PageTitle>
+        <PageTitle>{messages.titles.offer}</PageTitle>
       </div>
       <OfferPaper offer={offer} />
       <aside ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
@@ -55,11 +55,11 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
         <p className="num">
           <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}
           {state === 'accepted' || state === 'being revised'
-            ? messages[state].title
-            : says.validUntil(calendarDayText(offer.ValidUntil))}
+            ? doneMessages[state].title
+            : t.validUntil(calendarDayText(offer.ValidUntil))}
         </p>
         {state === 'accepted' || state === 'being revised' ? null : (
-          <Button onClick={() => show(answer.current, 'start')}>{says.answer}</Button>
+          <Button onClick={() => show(answer.current, 'start')}>{t.answer}</Button>
         )}
       </div>
     </main>
@@ -71,17 +71,17 @@ function show(aside: HTMLElement | null, block: ScrollLogicalPosition): void {
   aside?.focus({ preventScroll: true });
 }
 
-const messages = { accepted: says.done.accepted, 'being revised': says.closed['being revised'] } as const;
+const doneMessages = { accepted: t.done.accepted, 'being revised': t.closed['being revised'] } as const;
 
 interface DoneProps extends Pick<OpenedOfferProps, 'offer'> {
-  readonly state: keyof typeof messages;
+  readonly state: keyof typeof doneMessages;
 }
 
 /** Why there is nothing to answer. */
 const Done = ({ offer: { Supplier }, state }: DoneProps) => (
   <div role="status">
-    <h2 id="offer-answer">{messages[state].title}</h2>
-    <p>{messages[state].sentence(Supplier.Name)}</p>
+    <h2 id="offer-answer">{doneMessages[state].title}</h2>
+    <p>{doneMessages[state].sentence(Supplier.Name)}</p>
   </div>
 );
 
@@ -106,20 +106,20 @@ function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOffer
   const parts = { typed, type, calls, readAgain };
   return (
     <>
-      <h2 id="offer-answer">{says.answer}</h2>
+      <h2 id="offer-answer">{t.answer}</h2>
       <p className="num">
-        {says.total} <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>
+        {t.total} <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>
         <br />
-        {says.validUntil(calendarDayText(offer.ValidUntil))}
+        {t.validUntil(calendarDayText(offer.ValidUntil))}
       </p>
       <AcceptForm {...parts} offer={offer} onAccepted={() => answered('accepted')} />
       <div className="offer-others">
-        <Button onClick={() => setOpen('ask')}>{says.ask.open}</Button>
+        <Button onClick={() => setOpen('ask')}>{t.ask.open}</Button>
         <Button look="quiet" onClick={() => setOpen('decline')}>
-          {says.decline.open}
+          {t.decline.open}
         </Button>
       </div>
-      <p role="status">{hasAsked ? says.asked(offer.Supplier.Name) : ''}</p>
+      <p role="status">{hasAsked ? t.asked(offer.Supplier.Name) : ''}</p>
       <DeclineDialog {...parts} open={open === 'decline'} onClose={close} onDone={() => answered('declined')} />
       <AskDialog
         {...parts}
@@ -154,7 +154,7 @@ function OfferPaper({ offer: { Paper, Pictures, HousePicture } }: { readonly off
         <button
           type="button"
           className="offer-picture"
-          aria-label={says.enlarge[side](position.heading)}
+          aria-label={t.enlarge[side](position.heading)}
           onClick={() => setLooked({ position, side })}
         >
           <img src={url} alt="" />
@@ -176,7 +176,7 @@ function OfferPaper({ offer: { Paper, Pictures, HousePicture } }: { readonly off
       />
       <CloseLook
         open={looked !== null}
-        label={says.look}
+        label={t.look}
         side={looked?.side ?? 'external'}
         onShow={(side) => looked && setLooked({ ...looked, side })}
         onClose={() => setLooked(null)}
@@ -185,7 +185,7 @@ function OfferPaper({ offer: { Paper, Pictures, HousePicture } }: { readonly off
           <img
             className="offer-close-look"
             src={urlsOf(looked.position)[looked.side] ?? ''}
-            alt={paperViewWords.pictureOf[looked.side](looked.position.heading)}
+            alt={paperViewMessages.pictureOf[looked.side](looked.position.heading)}
           />
         ) : null}
       </CloseLook>

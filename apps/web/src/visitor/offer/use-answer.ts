@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf, failureText } from '../../shared/calls/failure.ts';
 import { readTypedAnswer, removeTypedAnswer, storeTypedAnswer, type TypedAnswer } from './stored-answer.ts';
-import { offerWords } from './words.ts';
+import { offerMessages } from './messages.ts';
 
 /** Sending one answer: one at a time, and a failure is a sentence. */
 export interface Sending {
@@ -30,7 +30,7 @@ export function useSending(readAgain: () => void): Sending {
       const failure = failureOf(error);
       shown = () => {
         if (failure === 'conflict' || failure === 'gone') readAgain();
-        setProblem(`${failureText(error) || offerWords.notSent} ${offerWords.isKept}`);
+        setProblem(`${failureText(error) || offerMessages.notSent} ${offerMessages.isKept}`);
       };
     }
     // Shown before the next click counts, which may be the second of a double click on a slow device.

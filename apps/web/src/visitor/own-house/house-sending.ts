@@ -2,7 +2,7 @@ import type { Item } from '@door/domain/door/model/item';
 import type { AppServices } from '../../designer/app/app-context.ts';
 import { housePng } from '../../designer/house/house-png.ts';
 import type { EnquiryText } from '../../shared/calls/door-api.ts';
-import { houseWords } from './words.ts';
+import { houseMessages } from './messages.ts';
 
 /** The picture of the door in the visitor's house, which goes with an enquiry. */
 export interface HouseSending {
@@ -17,7 +17,7 @@ export const houseSending = (
   item: () => Item,
   { catalogue, session }: Pick<AppServices, 'catalogue' | 'session'>,
 ): HouseSending => ({
-  consent: { kind: 'house-picture', text: houseWords.send },
+  consent: { kind: 'house-picture', text: houseMessages.send },
   picture: () => housePng({ item: item(), catalogue }, session.clientId),
-  notSent: houseWords.notSent,
+  notSent: houseMessages.notSent,
 });

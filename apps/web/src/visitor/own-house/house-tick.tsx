@@ -6,7 +6,7 @@ import { HouseView, planSetInPhoto } from '../../designer/house/house-view.tsx';
 import { useHousePhoto } from '../../designer/house/use-house-photo.ts';
 import { useElementSize } from '../../designer/preview/use-element-size.ts';
 import type { EnquirySubmission } from '../submit/use-submit.ts';
-import { houseWords } from './words.ts';
+import { houseMessages } from './messages.ts';
 import './house-to-send.css';
 
 export interface HouseTickProps extends Pick<EnquirySubmission, 'change'> {
@@ -31,10 +31,10 @@ export function HouseTick({ isTicked, change }: HouseTickProps) {
       <Check
         kind="checkbox"
         checked={isTicked}
-        note={houseWords.who}
+        note={houseMessages.who}
         onChange={(housePicture) => change({ housePicture })}
       >
-        {houseWords.send}
+        {houseMessages.send}
       </Check>
     </div>
   ) : null;
@@ -48,7 +48,7 @@ function HouseToSend({ photo }: { readonly photo: HousePhoto }) {
   const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }), [item, catalogue]);
   const shape = { aspectRatio: `${photo.width} / ${photo.height}` };
   return (
-    <div ref={frame} className="house-to-send" style={shape} role="img" aria-label={houseWords.picture}>
+    <div ref={frame} className="house-to-send" style={shape} role="img" aria-label={houseMessages.picture}>
       {size ? <HouseView photo={photo} set={set} fit={wholePhoto(photo, size)} id="house-to-send" /> : null}
     </div>
   );

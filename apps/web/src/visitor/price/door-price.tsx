@@ -1,5 +1,5 @@
 import { useDoorPrice } from './use-door-price.ts';
-import { priceWords as words } from './words.ts';
+import { priceMessages as messages } from './messages.ts';
 import './door-price.css';
 import { useEffect } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
@@ -14,7 +14,7 @@ export function DoorPrice() {
   useShownAmounts(price.amounts);
   return price.text !== null ? (
     <p className={price.isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={price.isStale}>
-      <b className="num">{price.text}</b> <span>{words.scope}</span>
+      <b className="num">{price.text}</b> <span>{messages.scope}</span>
       {price.leadTime === null ? null : <span className="door-lead-time">{price.leadTime}</span>}
     </p>
   ) : null;

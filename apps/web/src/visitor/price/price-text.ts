@@ -1,7 +1,7 @@
 import type { ChoiceAmount } from '../../designer/steps/choice-amounts.ts';
 import type { PublicClient } from '../../shared/calls/public-client.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
-import { priceWords as words } from './words.ts';
+import { priceMessages as messages } from './messages.ts';
 
 export type PriceAnswer = Awaited<ReturnType<PublicClient['getPrice']['query']>>;
 
@@ -14,12 +14,12 @@ type ShownPrice = Pick<Exclude<PriceAnswer, { readonly Display: 'hidden' }>, 'Di
 /** `From €2,100`, of whatever door. */
 export function amountsText({ Display, Currency, Amounts }: ShownPrice): string {
   const [first = '', last = ''] = Amounts.map((amount) => wholeText(moneyText(amount, Currency), Display));
-  return Display === 'range' ? words.range(first, last) : words[Display](first);
+  return Display === 'range' ? messages.range(first, last) : messages[Display](first);
 }
 
 /** `Made in about 12 working days`; null where the supplier tells nothing of prices, or the works know no time. */
 export const leadTimeText = (answer: PriceAnswer): string | null =>
-  answer.Display === 'hidden' || answer.LeadDays === null ? null : words.leadTime(answer.LeadDays);
+  answer.Display === 'hidden' || answer.LeadDays === null ? null : messages.leadTime(answer.LeadDays);
 
 type ComparedAnswer = Extract<
   Awaited<ReturnType<PublicClient['comparePrices']['query']>>,
@@ -38,7 +38,7 @@ export const comparedPriceText = (answer: ComparedAnswer): ComparedPriceText | n
   answer && {
     price: amountsText(answer),
     difference: answer.Difference && differenceText(answer.Difference, answer.Currency),
-    leadTime: answer.LeadDays === null ? null : words.leadTime(answer.LeadDays),
+    leadTime: answer.LeadDays === null ? null : messages.leadTime(answer.LeadDays),
   };
 
 type ChoicePrice = Extract<PriceAnswer, { readonly Choices: unknown }>['Choices'][number];
@@ -52,9 +52,9 @@ export function differenceText(
   const [least, most] = [Least, Most].map(
     (amount) => amount && wholeText(moneyText(amount, currency), isExact ? 'exact' : 'range'),
   );
-  if (least && most) return isExact ? words.exactly(Sign, least) : words.between(Sign, least, most);
-  if (least) return words.atLeast(Sign, least);
-  return most ? words.atMost(Sign, most) : null;
+  if (least && most) return isExact ? messages.exactly(Sign, least) : messages.between(Sign, least, most);
+  if (least) return messages.atLeast(Sign, least);
+  return most ? messages.atMost(Sign, most) : null;
 }
 
 /** The amounts of all choices of the step that was asked for. */

@@ -3,7 +3,7 @@ import { Share } from '@door/ui/icons';
 import { useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
-import { submitWords } from '../submit/words.ts';
+import { submitMessages } from '../submit/messages.ts';
 import { LinkToCopy } from './link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
 import './share-design.css';
@@ -18,11 +18,11 @@ export function ShareDesign() {
     try {
       const { item } = await store.whenSaved();
       const link = linkTo(`/shared/${await api.sharing(catalogue).share(item.id)}`, { session, page: location });
-      const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
+      const result = await offerLink(link, shareTargetsOf(navigator, submitMessages.sharing.doorFrom(client.name)));
       if (result === 'to-copy') setToCopy(link);
-      if (result === 'copied') showToast('success', submitWords.sharing.copied);
+      if (result === 'copied') showToast('success', submitMessages.sharing.copied);
     } catch (error) {
-      toastFailure(error, submitWords.sharing.failed);
+      toastFailure(error, submitMessages.sharing.failed);
     } finally {
       setBusy(false);
     }
@@ -30,7 +30,7 @@ export function ShareDesign() {
   return (
     <>
       <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
-        {submitWords.sharing.share}
+        {submitMessages.sharing.share}
       </Button>
       <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
     </>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
-import { sharedWords } from './words.ts';
+import { sharedMessages } from './messages.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
@@ -24,7 +24,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
       store.adopt(await api.sharing(catalogue).makeMine(shareId, { currency: client.currency, attempt }));
       toDesigner();
     } catch (error) {
-      toastFailure(error, sharedWords.shared.copyFailed);
+      toastFailure(error, sharedMessages.shared.copyFailed);
       setBusy(false);
     }
   };
@@ -33,19 +33,19 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     <>
       <div className="actions">
         <Button look="quiet" onClick={toDesigner}>
-          {inProgress ? sharedWords.shared.back : sharedWords.shared.fromScratch}
+          {inProgress ? sharedMessages.shared.back : sharedMessages.shared.fromScratch}
         </Button>
         <span className="actions-next" />
         <Button look="primary" scale="bar" iconAfter={<ArrowRight />} busy={busy} onClick={() => busy || ask()}>
-          {sharedWords.shared.makeMine}
+          {sharedMessages.shared.makeMine}
         </Button>
       </div>
-      <Modal open={asking} title={sharedWords.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
-        <p>{sharedWords.shared.replace}</p>
+      <Modal open={asking} title={sharedMessages.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
+        <p>{sharedMessages.shared.replace}</p>
         <div className="modal-actions">
-          <Button onClick={() => setAsking(false)}>{sharedWords.shared.keepMine}</Button>
+          <Button onClick={() => setAsking(false)}>{sharedMessages.shared.keepMine}</Button>
           <Button look="primary" onClick={() => void makeMine()}>
-            {sharedWords.shared.replaceIt}
+            {sharedMessages.shared.replaceIt}
           </Button>
         </div>
       </Modal>

@@ -6,10 +6,10 @@ import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { EmptyLayout } from '../shell/layouts.tsx';
 import { SharedDoor } from './shared-door.tsx';
-import { sharedWords } from './words.ts';
+import { sharedMessages } from './messages.ts';
 
 /** A design that somebody shared by a link: to look at, and to begin from. */
 export function SharedDesign() {
@@ -23,9 +23,9 @@ export function SharedDesign() {
 
 const NoSuchDesign = () => (
   <EmptyLayout>
-    <PlainMessage title={sharedWords.shared.notHere} sentence={sharedWords.shared.whyNotHere}>
+    <PlainMessage title={sharedMessages.shared.notHere} sentence={sharedMessages.shared.whyNotHere}>
       <Link className="btn btn-primary" to="/">
-        {words.designADoor}
+        {messages.designADoor}
       </Link>
     </PlainMessage>
   </EmptyLayout>
@@ -33,9 +33,9 @@ const NoSuchDesign = () => (
 
 const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
   <EmptyLayout>
-    <PlainMessage title={sharedWords.shared.notFetched} sentence={words.error.outOfReach}>
+    <PlainMessage title={sharedMessages.shared.notFetched} sentence={messages.error.outOfReach}>
       <Button look="primary" onClick={onTryAgain}>
-        {words.error.tryAgain}
+        {messages.error.tryAgain}
       </Button>
     </PlainMessage>
   </EmptyLayout>

@@ -9,8 +9,8 @@ import { PageHeader } from '../shell/page-header.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { scheduleOf } from '../../designer/description/schedule.ts';
-import { words } from '../../shared/words/words.ts';
-import { sharedWords } from './words.ts';
+import { messages } from '../../shared/messages/messages.ts';
+import { sharedMessages } from './messages.ts';
 import { MakeItMine } from './make-it-mine.tsx';
 import './shared-door.css';
 
@@ -24,8 +24,8 @@ export function SharedDoor({ item, shareId }: { readonly item: Item; readonly sh
         <PreviewStage corner={<KeepTools />} />
         <main className="panel">
           <div className="panel-scroll">
-            <PageTitle>{words.titles.shared}</PageTitle>
-            <p className="lede lede-kept">{sharedWords.shared.lede}</p>
+            <PageTitle>{messages.titles.shared}</PageTitle>
+            <p className="lede lede-kept">{sharedMessages.shared.lede}</p>
             <Schedule item={item} />
           </div>
           <MakeItMine key={shareId} shareId={shareId} />
@@ -62,12 +62,12 @@ function Schedule({ item }: { readonly item: Item }) {
   const { context } = useApp();
   const lines = [
     ...scheduleOf(describeItem(item, context)),
-    { term: sharedWords.shared.size, value: sizeText(item.frame.overall) },
+    { term: sharedMessages.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (
     <section className="section" aria-labelledby="shared-schedule">
       <div className="section-head">
-        <h2 id="shared-schedule">{sharedWords.shared.door}</h2>
+        <h2 id="shared-schedule">{sharedMessages.shared.door}</h2>
       </div>
       <dl className="shared-schedule num">
         {lines.map(({ term, value }) => (

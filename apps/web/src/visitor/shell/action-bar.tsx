@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
-import { visitorWords } from '../words.ts';
+import { visitorMessages } from '../messages.ts';
 import './action-bar.css';
 
 export interface ActionBarProps {
@@ -17,16 +17,16 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
   return (
     <div className="actions">
       <Button look="quiet" icon={<ArrowLeft />} onClick={onPrevious} disabled={!onPrevious}>
-        {visitorWords.actionBar.previous}
+        {visitorMessages.actionBar.previous}
       </Button>
       <span className="actions-next">{next}</span>
       {submits ? (
         <Button look="primary" scale="bar" busy={busy} onClick={onNext}>
-          {visitorWords.actionBar.submit}
+          {visitorMessages.actionBar.submit}
         </Button>
       ) : (
         <Button look="primary" scale="bar" busy={busy} iconAfter={<ArrowRight />} onClick={onNext}>
-          {visitorWords.actionBar.next}
+          {visitorMessages.actionBar.next}
         </Button>
       )}
     </div>

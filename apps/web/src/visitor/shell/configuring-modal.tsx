@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BusyModal } from '../../shared/page/busy-modal.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** A quick answer needs no modal: it would only flash. ms. */
@@ -16,5 +16,5 @@ export function ConfiguringModal() {
     const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, [configuring]);
-  return <BusyModal open={shown} text={words.busy.configuring} />;
+  return <BusyModal open={shown} text={messages.busy.configuring} />;
 }

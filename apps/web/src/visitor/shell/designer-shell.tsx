@@ -10,7 +10,7 @@ import { Link } from '../../shared/router/link.tsx';
 import type { StepPattern } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
-import { visitorWords } from '../words.ts';
+import { visitorMessages } from '../messages.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -25,7 +25,7 @@ const stateOfStep = (index: number, present: number) =>
 /** The six steps along a measuring rule; steps already reached are links. */
 function StepProgress({ present, reached }: { readonly present: number; readonly reached: number }) {
   return (
-    <nav aria-label={visitorWords.stepProgress.label}>
+    <nav aria-label={visitorMessages.stepProgress.label}>
       <ol className="step-progress">
         {steps.map((step, index) => (
           <li key={step.path} data-state={stateOfStep(index, present)}>

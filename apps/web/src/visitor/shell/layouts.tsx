@@ -1,6 +1,6 @@
 import { Link } from '../../shared/router/link.tsx';
 import type { LayoutProps } from '../../shared/router/screen.ts';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { PageHeader } from './page-header.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
 import './layouts.css';
@@ -27,8 +27,8 @@ export function DefaultLayout({ children }: LayoutProps) {
       <PageHeader client={client} />
       {children}
       <footer className="foot">
-        <Link to="/terms">{words.titles.terms}</Link>
-        <Link to="/privacy">{words.titles.privacy}</Link>
+        <Link to="/terms">{messages.titles.terms}</Link>
+        <Link to="/privacy">{messages.titles.privacy}</Link>
       </footer>
     </div>
   );

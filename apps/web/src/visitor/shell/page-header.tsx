@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientSettings } from '../../shared/calls/client-settings.ts';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
-import { visitorWords } from '../words.ts';
+import { visitorMessages } from '../messages.ts';
 import './page-header.css';
 
 export interface PageHeaderProps {
@@ -24,7 +24,7 @@ export function PageHeader({ client, children }: PageHeaderProps) {
       </div>
       {children}
       <a className="btn btn-quiet exit" href={client.backPageUrl || '/'}>
-        {visitorWords.head.exit}
+        {visitorMessages.head.exit}
       </a>
     </header>
   );

@@ -2,9 +2,9 @@ import { steps } from '../../designer/steps/steps.ts';
 import { useDesigner } from '../../designer/state/use-designer.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { Link } from '../../shared/router/link.tsx';
-import { words } from '../../shared/words/words.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { visitorWords } from '../words.ts';
+import { visitorMessages } from '../messages.ts';
 import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../designer/state/save-status.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import './step-head.css';
@@ -23,8 +23,8 @@ export function StepHead({ present }: { readonly present: number }) {
         <>
           <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p>
           <p className="beginnings">
-            <Link to="/gallery">{words.titles.gallery}</Link>
-            <Link to="/guide/">{words.titles.guide}</Link>
+            <Link to="/gallery">{messages.titles.gallery}</Link>
+            <Link to="/guide/">{messages.titles.guide}</Link>
           </p>
         </>
       ) : null}
@@ -33,9 +33,9 @@ export function StepHead({ present }: { readonly present: number }) {
 }
 
 const statusTexts: Readonly<Record<SaveStatus, string>> = {
-  saved: visitorWords.stepLine.saved,
-  saving: visitorWords.stepLine.saving,
-  waiting: visitorWords.stepLine.waiting,
+  saved: visitorMessages.stepLine.saved,
+  saving: visitorMessages.stepLine.saving,
+  waiting: visitorMessages.stepLine.waiting,
 };
 
 /** Step N of 6, and whether the design is saved. */
@@ -46,7 +46,7 @@ export function StepLine({ present }: { readonly present: number }) {
   const steady = useSteadySaveStatus(status);
   return (
     <div className="step-line num">
-      <p>{visitorWords.stepLine.position(present + 1, steps.length)}</p>
+      <p>{visitorMessages.stepLine.position(present + 1, steps.length)}</p>
       <p className="save-sign" role="status">
         {started ? statusTexts[steady] : ''}
       </p>

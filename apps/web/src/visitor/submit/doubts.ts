@@ -3,7 +3,7 @@ import type { EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
 import { isGlassOpen } from '@door/domain/door/glass/glass-of-set';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Item } from '@door/domain/door/model/item';
-import { sendingWords, submitWords } from './words.ts';
+import { sendingMessages, submitMessages } from './messages.ts';
 
 /** Something that is asked about once before an enquiry is sent. It never blocks sending. */
 export interface Doubt {
@@ -13,10 +13,10 @@ export interface Doubt {
 
 /** What a person may not have meant: an address that nobody can answer, and panes without a glass. */
 export function doubtsAbout({ email }: Pick<EnquiryForm, 'email'>, item: Item, catalogue: Catalogue): readonly Doubt[] {
-  const hint = emailHint(email, sendingWords);
+  const hint = emailHint(email, sendingMessages);
   return [
-    ...(hint ? [{ about: 'email', message: submitWords.doubts.email(hint) } as const] : []),
-    ...(isGlassOpen(item, catalogue) ? [{ about: 'glass', message: submitWords.doubts.glass } as const] : []),
+    ...(hint ? [{ about: 'email', message: submitMessages.doubts.email(hint) } as const] : []),
+    ...(isGlassOpen(item, catalogue) ? [{ about: 'glass', message: submitMessages.doubts.glass } as const] : []),
   ];
 }
 

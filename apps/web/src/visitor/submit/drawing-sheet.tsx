@@ -11,7 +11,7 @@ import { hourOf, timeOfDayIn } from '../../designer/preview/scenery-time.ts';
 import { useTilesInLight } from '../../designer/preview/light-tiles.ts';
 import { useEvening } from '../../designer/preview/use-evening.ts';
 import { scheduleOf } from '../../designer/description/schedule.ts';
-import { submitWords } from './words.ts';
+import { submitMessages } from './messages.ts';
 import './drawing-sheet.css';
 
 /** The door with its overall size, and its schedule, each line with a link to its step. */
@@ -45,22 +45,22 @@ export function DrawingSheet({ side, scenery, enlarge }: StageView) {
 export function Schedule() {
   const { item, context } = useDesigner();
   return (
-    <section className="schedule" aria-label={submitWords.submit.door}>
-      <h2>{submitWords.submit.door}</h2>
+    <section className="schedule" aria-label={submitMessages.submit.door}>
+      <h2>{submitMessages.submit.door}</h2>
       <dl>
         {scheduleOf(describeItem(item, context)).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
               <span>{value}</span>
-              <Link to={stepOfTopic[step].path} aria-label={submitWords.submit.changeTerm(term)}>
-                {submitWords.submit.change}
+              <Link to={stepOfTopic[step].path} aria-label={submitMessages.submit.changeTerm(term)}>
+                {submitMessages.submit.change}
               </Link>
             </dd>
           </div>
         ))}
       </dl>
-      <p>{submitWords.submit.measured}</p>
+      <p>{submitMessages.submit.measured}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { HouseTick } from '../own-house/house-tick.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
-import { sendingWords, submitWords } from './words.ts';
+import { sendingMessages, submitMessages } from './messages.ts';
 import './enquiry-fields.css';
 
 export interface EnquiryFieldsProps {
@@ -31,7 +31,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
       <HouseTick isTicked={submitting.form.housePicture} change={submitting.change} />
       <span className="sr-only">
         <Button submits tabIndex={-1} aria-hidden="true">
-          {submitWords.submit.send}
+          {submitMessages.submit.send}
         </Button>
       </span>
     </form>
@@ -45,7 +45,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <>
       <Field
-        label={submitWords.submit.name}
+        label={submitMessages.submit.name}
         value={form.name}
         error={errors.name}
         autoComplete="name"
@@ -55,7 +55,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
       />
       <div className="field-pair">
         <Field
-          label={submitWords.submit.email}
+          label={submitMessages.submit.email}
           type="email"
           value={form.email}
           error={errors.email}
@@ -65,12 +65,12 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           focusRef={focusRef('email')}
           onChange={(email) => {
             change({ email });
-            if (remark) setRemark(emailHint(email, sendingWords));
+            if (remark) setRemark(emailHint(email, sendingMessages));
           }}
-          onLeave={() => setRemark(emailHint(form.email, sendingWords))}
+          onLeave={() => setRemark(emailHint(form.email, sendingMessages))}
         />
         <Field
-          label={submitWords.submit.phone}
+          label={submitMessages.submit.phone}
           type="tel"
           optional
           value={form.phone}
@@ -82,7 +82,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         />
       </div>
       <Field
-        label={submitWords.submit.address}
+        label={submitMessages.submit.address}
         optional
         value={form.address}
         error={errors.address}
@@ -92,7 +92,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         onChange={(address) => change({ address })}
       />
       <Field
-        label={submitWords.submit.notes}
+        label={submitMessages.submit.notes}
         optional
         long
         value={form.notes}
@@ -115,7 +115,7 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <div className="consents">
       {agreements.map(({ kind, to }) => {
-        const { before, link, after } = sendingWords.agreements[kind];
+        const { before, link, after } = sendingMessages.agreements[kind];
         return (
           <Check
             key={kind}
@@ -140,11 +140,11 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
 /** Who wants no details passed on can still take the door along. */
 const InsteadOfSending = () => (
   <div className="instead" role="note" ref={(note) => note?.scrollIntoView({ block: 'nearest' })}>
-    <p>{submitWords.submit.notSent}</p>
+    <p>{submitMessages.submit.notSent}</p>
     <div className="instead-actions">
       <ShareDesign />
       <Button scale="row" onClick={() => print()}>
-        {submitWords.submit.print}
+        {submitMessages.submit.print}
       </Button>
     </div>
   </div>
@@ -154,7 +154,7 @@ function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) 
   const { ui } = useDesigner().client;
   return (
     <fieldset className="consents">
-      <legend className="sr-only">{submitWords.submit.dataSharing}</legend>
+      <legend className="sr-only">{submitMessages.submit.dataSharing}</legend>
       <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
         {ui.consentYesText}
       </Check>

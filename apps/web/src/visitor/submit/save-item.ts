@@ -4,7 +4,7 @@ import type { EnquiryCalls, PictureView, SavedItem } from '../../shared/calls/do
 import { isCancelled, failureText, isOutOfReach } from '../../shared/calls/failure.ts';
 import { tryAgain } from '../../shared/scheduling/retry.ts';
 import type { HouseSending } from '../own-house/house-sending.ts';
-import { submitWords } from './words.ts';
+import { submitMessages } from './messages.ts';
 
 /** Which calls are running while an item is saved. */
 export interface SaveProgress {
@@ -90,7 +90,7 @@ async function savePicture(
 ): Promise<boolean> {
   const picture = await pictureOf(side);
   if (!picture) {
-    alert(submitWords.submit.noImage);
+    alert(submitMessages.submit.noImage);
     return false;
   }
   await upload(id, { calls, side, picture: picture.png });

@@ -19,7 +19,7 @@ import type { Doubt } from './doubts.ts';
 import { DrawingSheet, Schedule } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useSubmit } from './use-submit.ts';
-import { submitWords } from './words.ts';
+import { submitMessages } from './messages.ts';
 import './before-sending.css';
 import './submit-step.css';
 
@@ -46,13 +46,13 @@ export function SubmitStep() {
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
           <div className="title-row">
-            <PageTitle>{submitWords.submit.title}</PageTitle>
+            <PageTitle>{submitMessages.submit.title}</PageTitle>
             <div className="title-ways">
               <ShareDesign />
               <SaveDoor look="line" scale="row" shareId={shareId} />
             </div>
           </div>
-          <p className="lede lede-kept">{submitWords.submit.lede}</p>
+          <p className="lede lede-kept">{submitMessages.submit.lede}</p>
           <Schedule />
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
@@ -69,7 +69,7 @@ export function SubmitStep() {
         }}
       />
       <WaitingModal open={submitting.waiting} onStop={submitting.stop} />
-      <BusyModal open={submitting.sending && !submitting.waiting} text={submitWords.submit.sending} />
+      <BusyModal open={submitting.sending && !submitting.waiting} text={submitMessages.submit.sending} />
       <ErrorModal
         open={submitting.failure !== null}
         detail={submitting.failure ?? ''}
@@ -106,25 +106,25 @@ interface DoubtsModalProps {
 
 /** Asks once about what may not have been meant, with the way to each; sending is one of the answers. */
 function DoubtsModal({ doubts, onChange, onSend, onClose }: DoubtsModalProps) {
-  const says = submitWords.doubts;
+  const t = submitMessages.doubts;
   return (
-    <Modal open={doubts.length > 0} title={says.title} width={360} onClose={onClose}>
+    <Modal open={doubts.length > 0} title={t.title} width={360} onClose={onClose}>
       <ul className="doubts">
         {doubts.map(({ about, message }) => (
           <li key={about}>
             <p>{message}</p>
             <Button scale="row" onClick={() => onChange(about)}>
-              {says.change[about]}
+              {t.change[about]}
             </Button>
           </li>
         ))}
       </ul>
       <div className="modal-actions">
         <Button look="primary" onClick={onSend}>
-          {says.send}
+          {t.send}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {says.notYet}
+          {t.notYet}
         </Button>
       </div>
     </Modal>
@@ -133,10 +133,10 @@ function DoubtsModal({ doubts, onChange, onSend, onClose }: DoubtsModalProps) {
 
 /** Says once that there is no network; the enquiry leaves by itself when it is back. */
 const WaitingModal = ({ open, onStop }: { readonly open: boolean; onStop(): void }) => (
-  <Modal open={open} title={submitWords.waiting.title} width={360} closable={false}>
-    <p role="status">{submitWords.waiting.sentence}</p>
+  <Modal open={open} title={submitMessages.waiting.title} width={360} closable={false}>
+    <p role="status">{submitMessages.waiting.sentence}</p>
     <div className="modal-actions">
-      <Button onClick={onStop}>{submitWords.waiting.doNotSend}</Button>
+      <Button onClick={onStop}>{submitMessages.waiting.doNotSend}</Button>
     </div>
   </Modal>
 );

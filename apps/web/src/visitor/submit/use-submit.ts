@@ -16,7 +16,7 @@ import { whenIdle } from '../../shared/scheduling/scheduling.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import { useApp } from '../../designer/app/app-context.ts';
 import { withoutLink } from '@door/domain/messages/sentence';
-import { sendingWords, submitWords } from './words.ts';
+import { sendingMessages, submitMessages } from './messages.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
 import { createBackOff } from '../../shared/scheduling/retry.ts';
@@ -110,9 +110,9 @@ export function useSubmit(): EnquirySubmission {
   };
   const submit = () => {
     setDirty(true);
-    const problems = enquiryProblems(form, sendingWords);
+    const problems = enquiryProblems(form, sendingMessages);
     if (problems.length > 0 || sending) return problems;
-    if (!document.querySelector('.door[role="img"]')) alert(submitWords.submit.notConfigured);
+    if (!document.querySelector('.door[role="img"]')) alert(submitMessages.submit.notConfigured);
     else askOrSend();
     return problems;
   };
@@ -124,7 +124,7 @@ export function useSubmit(): EnquirySubmission {
   return {
     form,
     errors: Object.fromEntries(
-      shownEnquiryProblems(form, { dirty, words: sendingWords }).map(({ field, message }) => [field, message]),
+      shownEnquiryProblems(form, { dirty, messages: sendingMessages }).map(({ field, message }) => [field, message]),
     ),
     sending: sending || isBusy(busy),
     doubts,
@@ -157,7 +157,7 @@ const sides: readonly Side[] = ['external', 'internal'];
 
 /** What the visitor has agreed to when the form can be sent, as it was shown. */
 const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
-  { kind: 'terms', text: withoutLink(sendingWords.agreements.terms) },
-  { kind: 'privacy', text: withoutLink(sendingWords.agreements.privacy) },
+  { kind: 'terms', text: withoutLink(sendingMessages.agreements.terms) },
+  { kind: 'privacy', text: withoutLink(sendingMessages.agreements.privacy) },
   { kind: 'data-sharing', text: consentYesText },
 ];

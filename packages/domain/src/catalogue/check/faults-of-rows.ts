@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '../edit/catalogue-content.ts';
 import { missingPrices } from '../../selling/pricing/missing-prices.ts';
 import { isEqual } from '../../lib/is-equal.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { designFaults } from './design-faults.ts';
 import { emptyLists } from './empty-lists.ts';
 import { lockFaults, missingArticles, missingUnits } from './production-faults.ts';
@@ -47,7 +47,7 @@ const isError = ({ severity }: RowFault): boolean => severity === 'error';
  * price or no stock, what cannot be made. A catalogue with an error must not be published. The whole takes up to a second, so it
  * comes in portions of some milliseconds: whoever asks can let others have their turn.
  */
-export function* faultsInTurns(content: CatalogueContent, words: Words): Generator<readonly RowFault[], void> {
+export function* faultsInTurns(content: CatalogueContent, messages: Messages): Generator<readonly RowFault[], void> {
   let hasError = false;
   for (const check of checks) {
     const found = check(content);
@@ -55,12 +55,12 @@ export function* faultsInTurns(content: CatalogueContent, words: Words): Generat
     yield found;
   }
   if (hasError) return;
-  for (const check of sampleChecks(content, words)) yield check();
+  for (const check of sampleChecks(content, messages)) yield check();
 }
 
 /** @internal The same at once, for tests. */
-export const faultsOfRows = (content: CatalogueContent, words: Words): readonly RowFault[] =>
-  [...faultsInTurns(content, words)].flat();
+export const faultsOfRows = (content: CatalogueContent, messages: Messages): readonly RowFault[] =>
+  [...faultsInTurns(content, messages)].flat();
 
 /** Errors that what is sold now does not have. An old one does not keep a supplier from publishing what cures another. */
 export const newErrors = (found: readonly RowFault[], sold: readonly RowFault[]): readonly RowFault[] =>

@@ -13,7 +13,7 @@ import { sampleItem } from '../../door/configure/sample-item.ts';
 import { validateItem } from '../../door/configure/validate-item.ts';
 import type { Action } from '../../door/model/action.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { rowFault, type RowFault } from './row-fault.ts';
 
 interface Sampled {
@@ -28,8 +28,8 @@ export type SampleCheck = () => readonly RowFault[];
  * A door of each frame style, each design, each handle and each finished door, each read as everybody will read it: its rules, its words, its bill
  * and its price. Asked only of a catalogue without other errors; one door takes some milliseconds.
  */
-export function sampleChecks(content: CatalogueContent, words: Words): readonly SampleCheck[] {
-  const context: RuleContext = { catalogue: catalogueOf(content.catalogue), words };
+export function sampleChecks(content: CatalogueContent, messages: Messages): readonly SampleCheck[] {
+  const context: RuleContext = { catalogue: catalogueOf(content.catalogue), messages };
   const sampled = { content, context };
   return [
     ...content.catalogue.templates.map((template) => () => {

@@ -26,7 +26,7 @@ const runOf = (draft: CatalogueContent, priceCsv: string | null = null, publishe
   dryRunOf(
     { published, draft, priceCsv, currency: 'EUR' },
     {
-      words: english,
+      messages: english,
       look: (item, catalogue) => [catalogue.colour(item.colours.doorExternal).hex, catalogue.design(item.designId)],
     },
   );

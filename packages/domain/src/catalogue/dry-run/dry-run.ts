@@ -6,7 +6,7 @@ import { importPrices } from '../../selling/pricing/price-csv.ts';
 import type { PriceList } from '../../selling/pricing/price-list.ts';
 import type { Item } from '../../door/model/item.ts';
 import type { Currency } from '../../door/model/item-record.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { onBoth, type Sides } from './sides.ts';
 
 /** A catalogue with all that its doors are made, described and priced by. */
@@ -34,7 +34,7 @@ export interface TestedContents extends Sides<CatalogueContent> {
 /** Both are priced by the same list; a product that it does not name has the price that its catalogue brings. */
 export function dryRunOf(
   contents: TestedContents,
-  { words, look }: { readonly words: Words; readonly look: DryRun['look'] },
+  { messages, look }: { readonly messages: Messages; readonly look: DryRun['look'] },
 ): DryRun {
   const { priceCsv, currency } = contents;
   const sides = onBoth((side): TestedCatalogue => {
@@ -44,7 +44,7 @@ export function dryRunOf(
       catalogue,
       production,
       prices: priceCsv === null ? prices : importPrices(priceCsv, prices).prices,
-      context: { catalogue, words },
+      context: { catalogue, messages },
     };
   });
   const drafted = new Set(sides.draft.catalogue.sold.templates.map(({ id }) => id));

@@ -70,7 +70,7 @@ const offeredCheck =
     refusalOf(
       offered(item, context, action),
       (value) => isChosen(value, action),
-      notOffered('build', context.words.build.notMadeSo),
+      notOffered('build', context.messages.build.notMadeSo),
     );
 
 const couplingIsOffered = offeredCheck<'build.chooseCoupling', SizeStock>(
@@ -103,7 +103,7 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>> 
     check: (item, action, context) =>
       jointsOf(item.frame).includes(action.joint)
         ? couplingIsOffered(item, action, context)
-        : { code: 'build.no-joint', message: context.words.build.noJoint(action.joint) },
+        : { code: 'build.no-joint', message: context.messages.build.noJoint(action.joint) },
     apply: (item, { joint, stock }, { catalogue }) =>
       withoutEffects(joinedBy(item, { joint, coupling: catalogue.sizeStock(stock) }, catalogue)),
   },

@@ -4,7 +4,7 @@ import { type BuildPlace, type TrimPlace, trimPlaces } from '../model/build-choi
 import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
-import type { ItemNoun } from '../../messages/words.ts';
+import type { ItemNoun } from '../../messages/messages.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
 import { whyNotFullThreshold } from './threshold-layout.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';

@@ -13,7 +13,7 @@ export const describeBuild = (item: Item, context: RuleContext): readonly Descri
   ...glazedFramePartKinds.flatMap((joint) => {
     const code = item.frame.couplings[joint];
     if (code === undefined) return [];
-    const { couplings } = context.words.build;
+    const { couplings } = context.messages.build;
     return [
       { about: `coupling-${joint}` as const, term: couplings[joint], value: context.catalogue.sizeStock(code).name },
     ];
@@ -24,7 +24,7 @@ export const describeBuild = (item: Item, context: RuleContext): readonly Descri
     return [
       {
         about: place,
-        term: context.words.build.places[place],
+        term: context.messages.build.places[place],
         value: context.catalogue.master(context.catalogue.stock(code).masterId).name,
       },
     ];
@@ -34,27 +34,27 @@ export const describeBuild = (item: Item, context: RuleContext): readonly Descri
 const wholeLines = (item: Item, context: RuleContext): readonly DescribedTradePart[] =>
   wholeFacts(item, context)
     .filter(({ differs }) => differs)
-    .map(({ about, value }) => ({ about, term: context.words.build.terms[about], value }));
+    .map(({ about, value }) => ({ about, term: context.messages.build.terms[about], value }));
 
 interface WholeFact {
-  readonly about: keyof RuleContext['words']['build']['terms'] & BuildAbout;
+  readonly about: keyof RuleContext['messages']['build']['terms'] & BuildAbout;
   /** From a plain door. */
   readonly differs: boolean;
   readonly value: string;
 }
 
 /** Facts about the whole set, each with whether a plain door has another. */
-export function wholeFacts(item: Item, { catalogue, words }: RuleContext): readonly WholeFact[] {
+export function wholeFacts(item: Item, { catalogue, messages }: RuleContext): readonly WholeFact[] {
   const { build, frame } = item;
   const usual = catalogue.template(item.templateId).profile;
   const facts: readonly (readonly [about: WholeFact['about'], differs: boolean, value: string])[] = [
-    ['jobType', build.jobType !== plainBuild.jobType, words.build.jobTypes[build.jobType]],
+    ['jobType', build.jobType !== plainBuild.jobType, messages.build.jobTypes[build.jobType]],
     ['system', systemOf(item.systemId, catalogue).tradeOnly === true, systemOf(item.systemId, catalogue).name],
-    ['profile', frame.profile !== usual, words.build.profiles[frame.profile]],
-    ['thresholdLayout', frame.thresholdLayout !== 'door', words.build.layouts[frame.thresholdLayout]],
-    ['slab', build.slab !== 44, words.build.slabOf(build.slab)],
-    ['sbd', isSecured(item), words.build.yes],
-    ['smokeControl', hasSmokeSeals(item, catalogue), words.build.yes],
+    ['profile', frame.profile !== usual, messages.build.profiles[frame.profile]],
+    ['thresholdLayout', frame.thresholdLayout !== 'door', messages.build.layouts[frame.thresholdLayout]],
+    ['slab', build.slab !== 44, messages.build.slabOf(build.slab)],
+    ['sbd', isSecured(item), messages.build.yes],
+    ['smokeControl', hasSmokeSeals(item, catalogue), messages.build.yes],
   ];
   return facts.map(([about, differs, value]) => ({ about, differs, value }));
 }

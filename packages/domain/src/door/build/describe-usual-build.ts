@@ -6,15 +6,15 @@ import { wholeFacts } from './describe-build.ts';
 
 /** What the trade reads besides: cylinder and packers always, and system, profile and slab where they are the usual ones. */
 export function describeUsualBuild(item: Item, context: RuleContext): readonly UsualTradePart[] {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { packers } = item.frame;
   const usual = wholeFacts(item, context)
     .filter(({ about, differs }) => !differs && usualTerms.some((term) => term === about))
-    .map(({ about, value }) => ({ about, term: words.build.terms[about], value, isUsual: true }));
+    .map(({ about, value }) => ({ about, term: messages.build.terms[about], value, isUsual: true }));
   const { cylinder: code } = item.build;
   const cylinder = {
     about: 'cylinder' as const,
-    term: words.build.places.cylinder,
+    term: messages.build.places.cylinder,
     value: catalogue.master(catalogue.stock(code).masterId).name,
     isUsual: code === defaultCylinder(catalogue),
   };
@@ -25,13 +25,13 @@ export function describeUsualBuild(item: Item, context: RuleContext): readonly U
       : [
           {
             about: position,
-            term: words.build.packers[position],
+            term: messages.build.packers[position],
             value: catalogue.sizeStock(stock).name,
             isUsual: false,
           },
         ];
   });
-  const none = { about: 'packers' as const, term: words.build.noPackers, value: words.build.none, isUsual: true };
+  const none = { about: 'packers' as const, term: messages.build.noPackers, value: messages.build.none, isUsual: true };
   return [...usual, cylinder, ...(packed.length === 0 ? [none] : packed)];
 }
 

@@ -35,8 +35,8 @@ export const offeredSlabs = (item: Item, context: RuleContext): readonly Offer<S
   );
 
 function whyNotSlab(slab: SlabThickness, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
-  if (!slabsOf(item, catalogue).includes(slab)) return notInSystem(words.build.slabOfSystem(slab), item, context);
+  const { catalogue, messages } = context;
+  if (!slabsOf(item, catalogue).includes(slab)) return notInSystem(messages.build.slabOfSystem(slab), item, context);
   const { limits } = catalogue.rows;
   const leaves = leafSizes(item, catalogue);
   const sizes = leaves.kind === 'single' ? [leaves.leaf] : [leaves.master, leaves.slave];
@@ -47,17 +47,17 @@ function whyNotSlab(slab: SlabThickness, item: Item, context: RuleContext): WhyN
   return heaviest
     ? whyNot({
         code: 'build.too-heavy',
-        reason: words.build.tooHeavy,
-        explanation: words.build.weighs(Math.ceil(heaviest.kg), limits.leafKg.fourHinges),
+        reason: messages.build.tooHeavy,
+        explanation: messages.build.weighs(Math.ceil(heaviest.kg), limits.leafKg.fourHinges),
       })
     : whyNotInFrame(inSlab, context);
 }
 
-const notInSystem = (what: string, item: Item, { catalogue, words }: RuleContext): WhyNot =>
+const notInSystem = (what: string, item: Item, { catalogue, messages }: RuleContext): WhyNot =>
   whyNot({
     code: 'build.not-in-system',
-    reason: words.build.notInSystem,
-    explanation: words.build.notInThisSystem(what, systemOf(item.systemId, catalogue).name),
+    reason: messages.build.notInSystem,
+    explanation: messages.build.notInThisSystem(what, systemOf(item.systemId, catalogue).name),
   });
 
 /** A wider face leaves a smaller leaf, so the sizes are checked too. */
@@ -69,7 +69,7 @@ export const offeredProfiles = (item: Item, context: RuleContext): readonly Offe
 
 function whyNotProfile(profile: FrameProfile, item: Item, context: RuleContext): WhyNot | null {
   if (!profilesOf(item, context.catalogue).includes(profile)) {
-    return notInSystem(context.words.build.profileOfSystem(profile), item, context);
+    return notInSystem(context.messages.build.profileOfSystem(profile), item, context);
   }
   const framed = { ...item, frame: { ...item.frame, profile } };
   const weak = whyNotCarried(framed, context);
@@ -77,13 +77,13 @@ function whyNotProfile(profile: FrameProfile, item: Item, context: RuleContext):
 }
 
 /** A narrow frame is refused for a double door and for a heavy leaf. */
-function whyNotCarried(item: Item, { catalogue, words }: RuleContext): Reason | null {
+function whyNotCarried(item: Item, { catalogue, messages }: RuleContext): Reason | null {
   if (profileCarries(item, catalogue)) return null;
   const { profile, singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
   return {
     code: 'build.frame-too-narrow',
-    reason: words.build.frameTooNarrow,
-    explanation: words.build.narrowCarries(profile, singleLeafUpToKg),
+    reason: messages.build.frameTooNarrow,
+    explanation: messages.build.narrowCarries(profile, singleLeafUpToKg),
   };
 }
 
@@ -91,14 +91,14 @@ function whyNotCarried(item: Item, { catalogue, words }: RuleContext): Reason | 
 function whyNotInFrame(item: Item, context: RuleContext): WhyNot | null {
   const reason = whyNotCarried(item, context);
   if (!reason) return null;
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const strong = strongProfiles(catalogue).find(
     ({ profile }) =>
       profilesOf(item, catalogue).includes(profile) &&
       sizeRefusal({ ...item, frame: { ...item.frame, profile } }, context) === null,
   );
   return strong
-    ? whyNotCuredBy(reason, words.build.useFrame(strong.profile), {
+    ? whyNotCuredBy(reason, messages.build.useFrame(strong.profile), {
         type: 'build.chooseProfile',
         profile: strong.profile,
       })
@@ -124,10 +124,10 @@ export const offeredSecurity = (item: Item, context: RuleContext): readonly Offe
       ? whyNotCuredBy(
           {
             code: 'build.security-locked',
-            reason: context.words.build.jobDemandsSecurity,
-            explanation: context.words.build.securedByJob,
+            reason: context.messages.build.jobDemandsSecurity,
+            explanation: context.messages.build.securedByJob,
           },
-          context.words.use(context.words.build.jobTypes.replacement),
+          context.messages.use(context.messages.build.jobTypes.replacement),
           { type: 'build.chooseJobType', jobType: 'replacement' },
         )
       : null;
@@ -135,38 +135,38 @@ export const offeredSecurity = (item: Item, context: RuleContext): readonly Offe
 
 /** Its cure is another system that is certified and possible for this door. */
 function whyNotSecured(item: Item, secured: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { name, securable } = systemOf(secured.systemId, catalogue);
   if (securable !== false) return null;
   const reason: Reason = {
     code: 'build.not-securable',
-    reason: words.build.notSecurable,
-    explanation: words.build.cannotBeSecured(name),
+    reason: messages.build.notSecurable,
+    explanation: messages.build.cannotBeSecured(name),
   };
   const [other] = systemsAllowing(item, context).filter((system) => system.securable !== false);
   return other
-    ? whyNotCuredBy(reason, words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    ? whyNotCuredBy(reason, messages.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
     : whyNot(reason);
 }
 
-export const offeredSmokeSeals = (item: Item, { catalogue, words }: RuleContext): readonly Offer<boolean>[] =>
+export const offeredSmokeSeals = (item: Item, { catalogue, messages }: RuleContext): readonly Offer<boolean>[] =>
   offers([false, true], hasSmokeSeals(item, catalogue), () =>
     fireRatingOf(item, catalogue)
       ? whyNot({
           code: 'build.fire-seals',
-          reason: words.build.fireDoorSeals,
-          explanation: words.build.fireDoorNeedsSeals,
+          reason: messages.build.fireDoorSeals,
+          explanation: messages.build.fireDoorNeedsSeals,
         })
       : null,
   );
 
-export const offeredLamination = (item: Item, { words }: RuleContext): readonly Offer<boolean>[] =>
+export const offeredLamination = (item: Item, { messages }: RuleContext): readonly Offer<boolean>[] =>
   offers([false, true], item.build.laminated, () =>
     isSecured(item)
       ? whyNot({
           code: 'build.secured-laminated',
-          reason: words.build.securedIsLaminated,
-          explanation: words.build.securedNeedsLaminated,
+          reason: messages.build.securedIsLaminated,
+          explanation: messages.build.securedNeedsLaminated,
         })
       : null,
   );

@@ -41,7 +41,7 @@ export function joinedBy(item: Item, { joint, coupling }: Joined, catalogue: Cat
 function whyNotCoupling(item: Item, joined: Joined, context: RuleContext): WhyNot | null {
   const refusal = sizeRefusal(joinedBy(item, joined, context.catalogue), context);
   if (!refusal) return null;
-  const reason = { code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message };
+  const reason = { code: refusal.code, reason: context.messages.build.cannotBeMade, explanation: refusal.message };
   return whyNotWithCure(reason, cureOf(item, joined, context));
 }
 

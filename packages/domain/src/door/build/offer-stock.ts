@@ -80,32 +80,32 @@ function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null
 }
 
 function whyNotByCriteria({ criteria, masterId }: Stock, { item, context }: Door): WhyNot {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { name } = catalogue.master(masterId);
   const withoutSecurity = Object.entries(criteria).filter(([question]) => question !== 'sbd');
   const isForSecurity = doorMeets(Object.fromEntries(withoutSecurity), item, catalogue);
   return isForSecurity
     ? whyNot({
         code: 'build.too-few-stars',
-        reason: words.build.needsThreeStars,
-        explanation: words.build.tooFewStars(name),
+        reason: messages.build.needsThreeStars,
+        explanation: messages.build.tooFewStars(name),
       })
     : whyNot({
         code: 'build.not-for-door',
-        reason: words.build.notForDoor,
-        explanation: words.build.notForThisDoor(name),
+        reason: messages.build.notForDoor,
+        explanation: messages.build.notForThisDoor(name),
       });
 }
 
 /** The handle must operate the lock, and the lock must fit the height of the leaf. */
 function whyNotLock({ masterId }: Stock, door: Door): WhyNot | null {
-  const { catalogue, words } = door.context;
+  const { catalogue, messages } = door.context;
   const { lock, name } = catalogue.master(masterId);
   if (!lock) {
     return whyNot({
       code: 'build.not-for-door',
-      reason: words.build.notForDoor,
-      explanation: words.build.notForThisDoor(name),
+      reason: messages.build.notForDoor,
+      explanation: messages.build.notForThisDoor(name),
     });
   }
   return whyNotOperated(lock.operation, name, door) ?? whyNotInLeaf(lock, name, door);
@@ -113,15 +113,15 @@ function whyNotLock({ masterId }: Stock, door: Door): WhyNot | null {
 
 /** A door without a handle has the lift-lever lock. */
 function whyNotOperated(operation: LockOperation, lock: string, { item, context }: Door): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { handleType } = item.hardware;
   const handle = handleType === null ? null : catalogue.handle(handleType);
   const operations: readonly LockOperation[] = handle ? [handle.lock, ...(handle.otherLocks ?? [])] : ['lift-lever'];
   if (operations.includes(operation)) return null;
   return whyNot({
     code: 'build.handle-not-for-lock',
-    reason: words.build.handleWorksAnother,
-    explanation: handle ? words.build.notWithHandle(lock, handle.name) : words.build.notWithoutHandle(lock),
+    reason: messages.build.handleWorksAnother,
+    explanation: handle ? messages.build.notWithHandle(lock, handle.name) : messages.build.notWithoutHandle(lock),
   });
 }
 
@@ -130,26 +130,26 @@ function whyNotInLeaf(
   lock: string,
   { item, context }: Door,
 ): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { height } = masterOf(leafSizes(item, catalogue));
   if (leafFrom <= height && height <= leafTo) return null;
   return whyNot({
     code: 'build.leaf-not-for-lock',
-    reason: words.build.leafNotInRange,
-    explanation: words.build.faceplateFits({ lock, from: leafFrom, to: leafTo, leaf: height }),
+    reason: messages.build.leafNotInRange,
+    explanation: messages.build.faceplateFits({ lock, from: leafFrom, to: leafTo, leaf: height }),
   });
 }
 
 /** A slave leaf without a master's handle is bare. */
-function whyNotOnSlave({ item, context: { words } }: Door): WhyNot | null {
+function whyNotOnSlave({ item, context: { messages } }: Door): WhyNot | null {
   if (item.leaves.kind === 'single') {
     return whyNot({
       code: 'build.no-slave-leaf',
-      reason: words.build.noSlaveLeaf,
-      explanation: words.build.noSlaveLeafHere,
+      reason: messages.build.noSlaveLeaf,
+      explanation: messages.build.noSlaveLeafHere,
     });
   }
   return item.hardware.handleType === null
-    ? whyNot({ code: 'build.no-handle', reason: words.build.noHandle, explanation: words.build.noHandleHere })
+    ? whyNot({ code: 'build.no-handle', reason: messages.build.noHandle, explanation: messages.build.noHandleHere })
     : null;
 }

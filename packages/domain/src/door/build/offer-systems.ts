@@ -39,12 +39,12 @@ interface Try {
 }
 
 function frameTries(item: Item, context: RuleContext): readonly Try[] {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const templateId = templateOfDoorAlone(item.templateId, catalogue);
   if (templateId === item.templateId) return [];
   const action = { type: 'frame.choose', templateId } as const;
   const { displayName } = catalogue.template(templateId);
-  return [tried(words.use(displayName), action, chooseFrame(item, action, context).item)];
+  return [tried(messages.use(displayName), action, chooseFrame(item, action, context).item)];
 }
 
 const designTries = (system: System, item: Item, context: RuleContext): readonly Try[] =>
@@ -52,22 +52,22 @@ const designTries = (system: System, item: Item, context: RuleContext): readonly
     .filter((design) => takesDesignOfSystem(design, { systemId: system.id }, context.catalogue))
     .map(({ id, name }) => {
       const action = { type: 'design.choose', designId: id } as const;
-      return tried(context.words.use(name), action, chooseDesign(item, action, context).item);
+      return tried(context.messages.use(name), action, chooseDesign(item, action, context).item);
     });
 
-function securityTries(item: Item, { words }: RuleContext): readonly Try[] {
+function securityTries(item: Item, { messages }: RuleContext): readonly Try[] {
   if (!isSecured(item)) return [];
   return isSecurityLocked(item)
     ? [
         tried(
-          words.use(words.build.jobTypes.replacement),
+          messages.use(messages.build.jobTypes.replacement),
           { type: 'build.chooseJobType', jobType: 'replacement' },
           { ...item, build: { ...item.build, jobType: 'replacement' } },
         ),
       ]
     : [
         tried(
-          words.build.withoutSecurity,
+          messages.build.withoutSecurity,
           { type: 'build.secure', on: false },
           { ...item, build: { ...item.build, securedByDesign: false } },
         ),

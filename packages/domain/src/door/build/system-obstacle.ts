@@ -17,28 +17,28 @@ export const systemsAllowing = (item: Item, context: RuleContext): readonly Syst
 
 /** The first reason why this door cannot be made in a system; null when it can. */
 export function obstacleTo(system: System, item: Item, context: RuleContext): Reason | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const there = { ...item, systemId: system.id };
   if (!templatesOfSystem(there, catalogue).some(({ id }) => id === item.templateId)) {
     return {
       code: 'build.needs-lone-door',
-      reason: words.build.needsLoneDoor,
-      explanation: words.build.hasGlassBeside(system.name),
+      reason: messages.build.needsLoneDoor,
+      explanation: messages.build.hasGlassBeside(system.name),
     };
   }
   const design = catalogue.design(item.designId);
   if (!takesDesignOfSystem(design, there, catalogue)) {
     return {
       code: 'build.needs-solid-design',
-      reason: words.build.needsSolidDesign,
-      explanation: words.build.hasGlass(system.name, design.name),
+      reason: messages.build.needsSolidDesign,
+      explanation: messages.build.hasGlass(system.name, design.name),
     };
   }
   if (isSecured(item) && system.securable === false) {
     return {
       code: 'build.not-securable',
-      reason: words.build.notSecurable,
-      explanation: words.build.cannotBeSecured(system.name),
+      reason: messages.build.notSecurable,
+      explanation: messages.build.cannotBeSecured(system.name),
     };
   }
   return obstacleThere(there, context);
@@ -46,29 +46,29 @@ export function obstacleTo(system: System, item: Item, context: RuleContext): Re
 
 /** What would still be refused after the change of system. */
 function obstacleThere(there: Item, context: RuleContext): Reason | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const refusal = sizeRefusal(inSystem(there, catalogue), context);
-  if (refusal) return { code: refusal.code, reason: words.build.cannotBeMade, explanation: refusal.message };
+  if (refusal) return { code: refusal.code, reason: messages.build.cannotBeMade, explanation: refusal.message };
   const shuts = fireRatingOf(there, catalogue) === undefined || settle(there, context).extras.chosen.doorCloser;
   return shuts === null
-    ? { code: 'build.no-closer', reason: words.build.noCloser, explanation: words.build.noCloserFits }
+    ? { code: 'build.no-closer', reason: messages.build.noCloser, explanation: messages.build.noCloserFits }
     : null;
 }
 
 /** Why a design is not made in the item's system; the cure is another system. */
 export function whyNotDesignOfSystem(design: Design, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   if (takesDesignOfSystem(design, item, catalogue)) return null;
   const reason: Reason = {
     code: 'build.needs-solid-design',
-    reason: words.build.needsSolidDesign,
-    explanation: words.build.hasGlass(systemOf(item.systemId, catalogue).name, design.name),
+    reason: messages.build.needsSolidDesign,
+    explanation: messages.build.hasGlass(systemOf(item.systemId, catalogue).name, design.name),
   };
   const other = systemsAllowing(item, context).find((system) => {
     const there = inSystem({ ...item, systemId: system.id }, catalogue);
     return takesDesignOfSystem(design, there, catalogue) && fitsLeaves(design, there, catalogue);
   });
   return other
-    ? whyNotCuredBy(reason, words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    ? whyNotCuredBy(reason, messages.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
     : whyNot(reason);
 }

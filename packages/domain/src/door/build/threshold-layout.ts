@@ -6,19 +6,19 @@ import { layoutOf } from '../model/parts.ts';
 
 /** Why the threshold cannot lie through under the sidelights; null when it can. */
 export function whyNotFullThreshold(item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
     return whyNot({
       code: 'build.needs-aluminium',
-      reason: words.build.needsAluminium,
-      explanation: words.build.pvcGoesRound,
+      reason: messages.build.needsAluminium,
+      explanation: messages.build.pvcGoesRound,
     });
   }
   if (layoutOf(item.frame.parts).sides === 'none') {
     return whyNot({
       code: 'build.needs-sidelights',
-      reason: words.build.needsSidelights,
-      explanation: words.build.noSidelights,
+      reason: messages.build.needsSidelights,
+      explanation: messages.build.noSidelights,
     });
   }
   // A threshold under the sidelights changes the height of their panes.
@@ -29,6 +29,6 @@ export function whyNotFullThreshold(item: Item, context: RuleContext): WhyNot | 
 export function whyNotOfSize(changed: Item, context: RuleContext): WhyNot | null {
   const refusal = sizeRefusal(changed, context);
   return (
-    refusal && whyNot({ code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message })
+    refusal && whyNot({ code: refusal.code, reason: context.messages.build.cannotBeMade, explanation: refusal.message })
   );
 }

@@ -2,13 +2,13 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Action, ActionOf, ActionType, Configured } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Refusal } from '../model/outcome.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 
 /** What every rule and every offer reads besides the item. */
 export interface RuleContext {
   readonly catalogue: Catalogue;
   /** Texts in the language of the person who reads the answer. */
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
 /** Why an action is refused; null when it is allowed. It reads the same offers that the page shows. */

@@ -20,25 +20,25 @@ import { type FrameSide, firstStandardFrameColour, frameColourOf, standardFrameC
 export const chooseDoorColour: Apply<'colour.chooseDoor'> = (item, { colourId }) =>
   withoutEffects(withColours(item, { doorExternal: colourId }));
 
-export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, { catalogue, words }) =>
+export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, { catalogue, messages }) =>
   refusalOf(
     offeredDoorColours(item, catalogue),
     ({ id }) => id === colourId,
-    notOffered('colour', words.notOffered.doorColour),
+    notOffered('colour', messages.notOffered.doorColour),
   );
 
 /** The number of the paint of a door in a custom colour; null takes it back. */
 export const chooseRal: Apply<'colour.chooseRal'> = (item, { ral }) =>
   withoutEffects(withColours(item, { customRal: ral }));
 
-export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalogue, words }) => {
-  if (!asksForRal(item, catalogue)) return { code: 'colour.ral-not-needed', message: words.colours.ralNotNeeded };
+export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalogue, messages }) => {
+  if (!asksForRal(item, catalogue)) return { code: 'colour.ral-not-needed', message: messages.colours.ralNotNeeded };
   return ral === null ||
     onSale(catalogue.rows.paints, (paint) => paint.ral === item.colours.customRal, catalogue).some(
       (paint) => paint.ral === ral,
     )
     ? null
-    : notOffered('colour', words.notOffered.ral);
+    : notOffered('colour', messages.notOffered.ral);
 };
 
 export const chooseSameInternal: Apply<'colour.sameInternal'> = (item, { on }, { catalogue }) =>
@@ -64,7 +64,7 @@ function internalAfterSameOff(
  * otherwise a notice says which colour the inside has now.
  */
 export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }, context) => {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const now = withPairOnSale(withColours(item, { frameExternal: finish }), catalogue);
   const wasPainted = item.colours.frameInternal.kind === 'door-colour';
   if (!wasPainted || finish.kind === 'door-colour') return withoutEffects(now);
@@ -72,7 +72,7 @@ export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, {
     return chooseFrameInternal(now, { type: 'colour.chooseFrameInternal', finish }, context);
   const settled = settleColourPair(settleInternalPremium(now, catalogue), catalogue);
   const nameOn = (side: FrameSide) => frameColourOf(settled, side, catalogue).name;
-  const message = words.colours.sidesDiffer(nameOn('external'), nameOn('internal'));
+  const message = messages.colours.sidesDiffer(nameOn('external'), nameOn('internal'));
   return { item: now, effects: [{ type: 'notify', message }] };
 };
 
@@ -99,16 +99,16 @@ export function finishRefusal(
   finish: FrameFinish,
   { side, context }: { readonly side: FrameSide; readonly context: RuleContext },
 ): Refusal | null {
-  const { words } = context;
+  const { messages } = context;
   const { standard, premium } = offeredFrameColours(item, { side, context, showExtraInternalColour: true });
   if (finish.kind === 'frame-colour') {
     return refusalOf(
       standard,
       ({ id }) => id === finish.colourId,
-      notOffered('colour', words.notOffered.frameColour[side]),
+      notOffered('colour', messages.notOffered.frameColour[side]),
     );
   }
-  return premium ? null : { ...premiumRefusals[side], message: words.colours.premium[side] };
+  return premium ? null : { ...premiumRefusals[side], message: messages.colours.premium[side] };
 }
 
 const premiumRefusals: Readonly<Record<FrameSide, Pick<Refusal, 'code'>>> = {

@@ -62,21 +62,21 @@ const offersPremium = (
 
 /** Frame bars are bought in pairs of colours; an inside colour that is not paired with the outside one is not offered. */
 function whyNotInside(inside: Colour, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   if (hasPair(item, finishIn(inside), catalogue)) return null;
   const outside = frameColourOf(item, 'external', catalogue).name;
   return whyNotWithCure(
     {
       code: 'colour.no-such-pair',
-      reason: words.colours.noSuchPair(outside),
-      explanation: words.colours.noSuchPairOf(inside.name, outside),
+      reason: messages.colours.noSuchPair(outside),
+      explanation: messages.colours.noSuchPairOf(inside.name, outside),
     },
     outsideFor(inside, item, context),
   );
 }
 
 /** The cure is the same colour outside if that pair is made, else the first outside colour that is. */
-function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContext): Cure | null {
+function outsideFor(inside: Colour, item: Item, { catalogue, messages }: RuleContext): Cure | null {
   const frameInternal = finishIn(inside);
   const able = standardFrameColours('external', catalogue).filter((outside) =>
     hasPair({ colours: { ...item.colours, frameExternal: finishIn(outside) } }, frameInternal, catalogue),
@@ -84,7 +84,7 @@ function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContex
   const outside = able.find(({ id }) => id === inside.id) ?? able[0];
   return outside
     ? {
-        label: words.colours.useOutside(outside.name),
+        label: messages.colours.useOutside(outside.name),
         action: { type: 'colour.chooseFrameExternal', finish: finishIn(outside) },
       }
     : null;

@@ -19,8 +19,8 @@ import { glazedFrameParts, type PaneArea, type PanePlace } from '../model/parts.
 
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */
 export function describeItem(item: Item, context: RuleContext): readonly Described[] {
-  const { catalogue, words } = context;
-  const { none, terms } = words.describing;
+  const { catalogue, messages } = context;
+  const { none, terms } = messages.describing;
   const inStep = (step: Described['step'], lines: Lines): readonly Described[] =>
     lines.map(([about, value]) => ({
       ...{ step, about, term: terms[about] },
@@ -49,15 +49,15 @@ const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ...(item.frame.sill === null ? [] : [['sill', catalogue.sizeStock(item.frame.sill).name] as const]),
 ];
 
-const designLines = (item: Item, { catalogue, words }: RuleContext): Lines => [
+const designLines = (item: Item, { catalogue, messages }: RuleContext): Lines => [
   ['design', catalogue.design(item.designId).name],
-  ['hand', words.describing.hands[item.hand]],
-  ['opens', words.describing.opens[item.opens]],
+  ['hand', messages.describing.hands[item.hand]],
+  ['opens', messages.describing.opens[item.opens]],
 ];
 
-function colourLines(item: Item, { catalogue, words }: RuleContext): Lines {
+function colourLines(item: Item, { catalogue, messages }: RuleContext): Lines {
   const text = ({ name, finish }: Colour): string =>
-    finish === 'custom' ? words.describing.customColour(name, customPaintOf(item, catalogue)) : name;
+    finish === 'custom' ? messages.describing.customColour(name, customPaintOf(item, catalogue)) : name;
   return [
     ['doorExternal', text(doorColourOf(item, catalogue))],
     ['doorInternal', text(internalDoorColour(item, catalogue))],
@@ -67,8 +67,8 @@ function colourLines(item: Item, { catalogue, words }: RuleContext): Lines {
 }
 
 function glassLines(item: Item, context: RuleContext): Lines {
-  const { catalogue, words } = context;
-  if (!takesGlass(item, catalogue)) return [['glass', words.describing.solid]];
+  const { catalogue, messages } = context;
+  if (!takesGlass(item, catalogue)) return [['glass', messages.describing.solid]];
   const doorLights = catalogue.design(item.designId).lights.length > 0;
   const parts = glazedFrameParts(item.frame.parts);
   return [
@@ -79,7 +79,7 @@ function glassLines(item: Item, context: RuleContext): Lines {
 
 /** Names each part where their glass differs, and every backing where that alone does. */
 function frameGlassText(item: Item, context: RuleContext): string {
-  const { describing } = context.words;
+  const { describing } = context.messages;
   const { glass } = item;
   const [first, ...others] = glazedFrameParts(item.frame.parts);
   if (first === undefined) return describing.none;
@@ -117,20 +117,20 @@ interface OnItem {
 
 /** The theme with the number of the house, and in which of these panes it is where that is not all of them. */
 function numberedText(theme: string, areas: readonly PaneArea[], { item, context }: OnItem): string {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const among = ({ area }: NumberPane) => areas.includes(area);
   const [first, ...others] = panesWithNumber(item, catalogue).filter(among);
   // The number is in a pane of which another text speaks.
   if (!first) return theme;
   const isEverywhere = others.length + 1 === numberPanes(item, catalogue).filter(among).length;
-  const { describing } = words;
+  const { describing } = messages;
   const numbered = describing.numbered(theme, figuresOf(item.houseNumber));
   return isEverywhere ? numbered : `${numbered}, ${describing.pane(first.area, first.number, first.of)}`;
 }
 
 function glassText({ glazing, backing, areas }: DescribedPanes, onItem: OnItem): string {
-  const { catalogue, words } = onItem.context;
-  const { describing } = words;
+  const { catalogue, messages } = onItem.context;
+  const { describing } = messages;
   if (glazing.kind === 'theme') {
     const { name, backings, showsHouseNumber } = catalogue.theme(glazing.themeId);
     const named = showsHouseNumber ? numberedText(name, areas, onItem) : name;
@@ -139,7 +139,7 @@ function glassText({ glazing, backing, areas }: DescribedPanes, onItem: OnItem):
   return glazing.kind === 'clear' ? backing : describing.glazing[glazing.kind];
 }
 
-function hardwareLines(item: Item, { catalogue, words }: RuleContext): Lines {
+function hardwareLines(item: Item, { catalogue, messages }: RuleContext): Lines {
   const { handleType, suite, hingeColour, chosen } = item.hardware;
   const { letterPlateHeight } = item.hardware;
   const piece = (kind: HardwareKind): string | null => {
@@ -147,11 +147,11 @@ function hardwareLines(item: Item, { catalogue, words }: RuleContext): Lines {
     if (code === null) return null;
     const { name } = catalogue.master(catalogue.stock(code).masterId);
     const isPlaced = kind === 'letterPlate' && letterPlateHeight !== null;
-    return isPlaced ? words.describing.atHeight(name, letterPlateHeight) : name;
+    return isPlaced ? messages.describing.atHeight(name, letterPlateHeight) : name;
   };
   return [
     ['handleType', handleType === null ? null : catalogue.handle(handleType).name],
-    ['finish', words.describing.suites[suite]],
+    ['finish', messages.describing.suites[suite]],
     ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, piece(kind)] as const),
     ['hinges', hingeColour],
   ];

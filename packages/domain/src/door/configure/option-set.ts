@@ -45,7 +45,7 @@ const applyOnce = (choices: readonly OptionChoice[], start: AppliedOptions, cont
     if (read(now.item, context.catalogue) === key) return now;
     const action = actionFor(key, now.item, context.catalogue);
     const outcome = action && configure(now.item, action, context);
-    if (!outcome) return { ...now, refused: [...now.refused, { option, reason: context.words.build.notMadeSo }] };
+    if (!outcome) return { ...now, refused: [...now.refused, { option, reason: context.messages.build.notMadeSo }] };
     if (!outcome.ok) return { ...now, refused: [...now.refused, { option, reason: outcome.refusal.message }] };
     return { ...now, item: outcome.value.item, actions: [...now.actions, action] };
   }, start);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
-import type { ItemNoun } from '../../messages/words.ts';
+import type { ItemNoun } from '../../messages/messages.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';
@@ -12,10 +12,10 @@ import { type Glazing, type HandleType, type Item, packerPositions } from '../mo
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** Refusals for ids and codes in an item that the supplier does not have. Checked before everything else, because the other checks look those rows up. */
-export const unknownRows = (item: Item, { catalogue, words }: RuleContext): readonly Refusal[] =>
+export const unknownRows = (item: Item, { catalogue, messages }: RuleContext): readonly Refusal[] =>
   rowsNamedBy(item, catalogue)
     .filter(([, isKnown]) => !isKnown)
-    .map(([what]) => refusal('item.unknown', words.wholeItem.unknown(what)));
+    .map(([what]) => refusal('item.unknown', messages.wholeItem.unknown(what)));
 
 /** Whether the supplier still has every row that an item names. */
 export const namesKnownRows = (item: Item, catalogue: Catalogue): boolean =>

@@ -8,7 +8,7 @@ import { mm, size } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../../testing/a-door.ts';
-import { hardwareKindWords } from '../../messages/english/choosing.ts';
+import { hardwareKindMessages } from '../../messages/english/choosing.ts';
 import { describeItem } from './describe-item.ts';
 import { validateItem } from './validate-item.ts';
 
@@ -105,7 +105,7 @@ test('the design in words', () => {
     'glass | Frame glass: Bevel Cluster, on Minster',
     'hardware | Handle type: Lever both sides',
     'hardware | Finish: Chrome',
-    ...hardwareKinds.map((kind) => `hardware | ${hardwareKindWords[kind].heading}: ${pieces[kind] ?? 'None'}`),
+    ...hardwareKinds.map((kind) => `hardware | ${hardwareKindMessages[kind].heading}: ${pieces[kind] ?? 'None'}`),
     'hardware | Hinges: Chrome',
   ]);
 });

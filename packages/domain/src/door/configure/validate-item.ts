@@ -22,7 +22,7 @@ import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type Item, packerPositions } from '../model/item.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { glazedFramePartKinds, glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
-import type { ItemNoun } from '../../messages/words.ts';
+import type { ItemNoun } from '../../messages/messages.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';
 
 /** Refusals for a whole item that came from outside; [] when every choice in it is offered. */
@@ -44,11 +44,11 @@ export function validateItem(item: Item, context: RuleContext): readonly Refusal
 }
 
 /** Checked before the sizes, which are read from the parts. */
-function partRefusals(item: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
+function partRefusals(item: Item, { catalogue, messages }: RuleContext): readonly Refusal[] {
   if (!hasPartsOfTemplate(item, catalogue)) {
-    return [refusal('item.parts-unlike-template', words.wholeItem.partsUnlikeTemplate)];
+    return [refusal('item.parts-unlike-template', messages.wholeItem.partsUnlikeTemplate)];
   }
-  return partsAddUp(item, catalogue) ? [] : [refusal('item.parts-do-not-add-up', words.wholeItem.partsDoNotAddUp)];
+  return partsAddUp(item, catalogue) ? [] : [refusal('item.parts-do-not-add-up', messages.wholeItem.partsDoNotAddUp)];
 }
 
 function hasPartsOfTemplate({ templateId, frame, leaves }: Item, catalogue: Catalogue): boolean {
@@ -110,8 +110,8 @@ function sizeStockRefusals(item: Item, context: RuleContext): readonly (Refusal 
   ];
 }
 
-const notOfferedRefusal = (what: ItemNoun, { words }: RuleContext): Refusal =>
-  refusal('item.not-offered', words.wholeItem.notOffered(what));
+const notOfferedRefusal = (what: ItemNoun, { messages }: RuleContext): Refusal =>
+  refusal('item.not-offered', messages.wholeItem.notOffered(what));
 
 function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, context: RuleContext): Refusal | null {
   const offer = offers.find(({ chosen }) => chosen);
@@ -127,14 +127,14 @@ function colourRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   ].filter((each) => each !== null);
 }
 
-function systemRefusals(item: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
+function systemRefusals(item: Item, { catalogue, messages }: RuleContext): readonly Refusal[] {
   const made = themesForSystem(item, catalogue);
   const around = glazedFramePartKinds.map((kind) => glazingOfPart(item.glass, kind));
   const isMade = [item.glass.door, ...around].every((glazing) => {
     const theme = themeOf(glazing, catalogue);
     return !theme || made.includes(theme);
   });
-  return isMade ? [] : [refusal('item.not-offered', words.wholeItem.themeNotOfSystem)];
+  return isMade ? [] : [refusal('item.not-offered', messages.wholeItem.themeNotOfSystem)];
 }
 
 function glassRefusals(item: Item, context: RuleContext): readonly Refusal[] {
@@ -145,11 +145,13 @@ function glassRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const isMade =
     (!doorTheme || isMadeFor(doorTheme, shapesOf(catalogue.design(item.designId)))) &&
     around.every((theme) => !theme || isMadeForFrame(theme));
-  return isMade ? backingRefusals(item, context) : [refusal('glass.wrong-shape', context.words.wholeItem.wrongShape)];
+  return isMade
+    ? backingRefusals(item, context)
+    : [refusal('glass.wrong-shape', context.messages.wholeItem.wrongShape)];
 }
 
 /** Names each pane whose glass is not made with its backing. */
-function backingRefusals({ glass, frame }: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
+function backingRefusals({ glass, frame }: Item, { catalogue, messages }: RuleContext): readonly Refusal[] {
   const panes = [
     { pane: 'door' as const, glazing: glass.door, backing: glass.doorBacking },
     ...glazedFrameParts(frame.parts).map((pane) => ({
@@ -161,7 +163,7 @@ function backingRefusals({ glass, frame }: Item, { catalogue, words }: RuleConte
   return panes.flatMap(({ pane, glazing, backing }) => {
     const allowed: readonly string[] = backingsOf(glazing, catalogue);
     if (allowed.length === 0 || allowed.includes(backing)) return [];
-    const message = words.wholeItem.wrongBacking(pane, themeOf(glazing, catalogue)?.name ?? null, backing);
+    const message = messages.wholeItem.wrongBacking(pane, themeOf(glazing, catalogue)?.name ?? null, backing);
     return [{ ...refusal('glass.backing-not-allowed', message), pane }];
   });
 }

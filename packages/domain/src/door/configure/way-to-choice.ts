@@ -87,7 +87,7 @@ function changesTowards(wish: Action, { cure }: Refusal, standing: Standing): re
 
 /** What stands in the way of a choice besides its own cure: most often the design. */
 function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const { rows } = catalogue;
   if (wish.type === 'hardware.chooseHandleType') {
     const handle = catalogue.handle(wish.handleType);
@@ -96,7 +96,7 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
   if (wish.type === 'hardware.chooseSuite') {
     const able = rows.handles.filter(({ suites }) => suites.includes(wish.suite));
     return able.map(({ name, handleType }) => ({
-      label: words.use(name),
+      label: messages.use(name),
       action: { type: 'hardware.chooseHandleType', handleType },
     }));
   }
@@ -105,7 +105,7 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
   // What was typed for the frame may leave the leaf too low for that way.
   if (wish.type === 'frame.chooseOpening') {
     const { id, displayName } = catalogue.template(item.templateId);
-    return [{ label: words.use(displayName), action: { type: 'frame.choose', templateId: id } }];
+    return [{ label: messages.use(displayName), action: { type: 'frame.choose', templateId: id } }];
   }
   if (wish.type === 'hand.choose') return designs(({ hands }) => hands[wish.hand], { item, context });
   if (wish.type === 'glass.chooseForDoor') return waysToGlass(wish, { item, context });
@@ -119,24 +119,24 @@ function waysToGlass(
   { item, context }: Standing,
 ): readonly Cure[] | null {
   if (glazing.kind !== 'theme') return null;
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const theme = catalogue.theme(glazing.themeId);
-  const own: Cure = { label: words.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
+  const own: Cure = { label: messages.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
   return [own, ...designs((design) => isGlazed(design) && isMadeFor(theme, shapesOf(design)), { item, context })];
 }
 
 /** A system may be made without sidelights and fanlight only. */
-function doorAlone({ item, context: { catalogue, words } }: Standing): readonly Cure[] {
+function doorAlone({ item, context: { catalogue, messages } }: Standing): readonly Cure[] {
   const templateId = templateOfDoorAlone(item.templateId, catalogue);
   if (templateId === item.templateId) return [];
-  const label = words.use(catalogue.template(templateId).displayName);
+  const label = messages.use(catalogue.template(templateId).displayName);
   return [{ label, action: { type: 'frame.choose', templateId } }];
 }
 
 /** The other designs that serve, the most similar first: the same hinge side, then the same family, then glazed like the present one. */
 function designs(serves: (design: Design) => boolean, { item, context }: Standing): readonly Cure[] {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   return mostSimilarDesigns(item, catalogue)
     .filter((design) => design.id !== item.designId && serves(design))
-    .map(({ id, name }) => ({ label: words.use(name), action: { type: 'design.choose', designId: id } }));
+    .map(({ id, name }) => ({ label: messages.use(name), action: { type: 'design.choose', designId: id } }));
 }

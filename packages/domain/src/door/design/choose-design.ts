@@ -34,13 +34,17 @@ export const designIsOffered: Check<'design.choose'> = (item, { designId }, cont
       context.catalogue.rows.designs.filter(({ id }) => id === designId),
     ),
     ({ id }) => id === designId,
-    notOffered('design', context.words.notOffered.design),
+    notOffered('design', context.messages.notOffered.design),
   );
 
 export const chooseHand: Apply<'hand.choose'> = (item, { hand }) => withoutEffects({ ...item, hand, handChosen: true });
 
 export const handIsOffered: Check<'hand.choose'> = (item, { hand }, context) =>
-  refusalOf(offeredHands(item, context), (side) => side === hand, notOffered('design', context.words.notOffered.hand));
+  refusalOf(
+    offeredHands(item, context),
+    (side) => side === hand,
+    notOffered('design', context.messages.notOffered.hand),
+  );
 
 export const designRules: Rules<ActionOf<'design.choose' | 'hand.choose'>> = {
   'design.choose': { check: designIsOffered, apply: chooseDesign },

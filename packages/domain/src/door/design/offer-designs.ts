@@ -29,7 +29,7 @@ interface Asked {
 }
 
 function whyTooSmall(design: Design, leaves: LeafSizes, { item, context }: Asked): WhyNot {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const leaf = smallestLeaf(design, leaves);
   const need = { name: design.name, needed: design.minLeaf, leaf };
   const cramped = {
@@ -40,8 +40,8 @@ function whyTooSmall(design: Design, leaves: LeafSizes, { item, context }: Asked
   return whyNotWithCure(
     {
       code: 'design.leaf-too-small',
-      reason: words.designs.needsLeaf(need),
-      explanation: words.designs.leafTooSmall(need),
+      reason: messages.designs.needsLeaf(need),
+      explanation: messages.designs.leafTooSmall(need),
     },
     cureByLargerDoor(cramped, item, context),
   );

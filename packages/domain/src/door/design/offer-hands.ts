@@ -18,17 +18,17 @@ export function offeredHands(item: Item, context: RuleContext): readonly Offer<H
 
 function whyNotHand(hand: Hand, item: Item, context: RuleContext): WhyNot {
   const { catalogue } = context;
-  const { words } = context;
+  const { messages } = context;
   const design = catalogue.design(item.designId);
   const reason = {
     code: 'design.hand-not-allowed',
-    reason: words.designs.cannotHang(hand),
-    explanation: words.designs.hangsOnly(design.name, item.hand),
+    reason: messages.designs.cannotHang(hand),
+    explanation: messages.designs.hangsOnly(design.name, item.hand),
   } as const;
   const able = otherDesigns(item, context).filter(({ hands }) => hands[hand]);
   const other = able.find((each) => isMirror(each, design)) ?? able[0];
   return other
-    ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    ? whyNotCuredBy(reason, messages.use(other.name), { type: 'design.choose', designId: other.id })
     : whyNot(reason);
 }
 

@@ -25,24 +25,24 @@ export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, con
   refusalOf(
     offeredExtras(item, kind, context),
     (each) => (each?.code ?? null) === stock,
-    notOffered('extra', context.words.notOffered.piece),
+    notOffered('extra', context.messages.notOffered.piece),
   );
 
 export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { position }, context) =>
   refusalOf(
     offeredCloserPositions(item, context),
     (each) => each === position,
-    notOffered('extra', context.words.extras.noCloser),
+    notOffered('extra', context.messages.extras.noCloser),
   );
 
 /** A house number can be moved where there is one, to a spot with room for it. */
-export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, { catalogue, words }) => {
+export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, { catalogue, messages }) => {
   const fit = fittedRow('numerals', item, catalogue)?.fit;
-  if (fit?.at !== 'figures') return notOffered('extra', words.extras.noNumerals);
+  if (fit?.at !== 'figures') return notOffered('extra', messages.extras.noNumerals);
   const there = withExtras(item, { numeralsAt: at });
   return figuresBox(fit, { item: there, catalogue })
     ? null
-    : { code: 'extra.no-room', message: words.extras.inTheWay(words.extras.kinds.numerals) };
+    : { code: 'extra.no-room', message: messages.extras.inTheWay(messages.extras.kinds.numerals) };
 };
 
 export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>> = {

@@ -19,9 +19,9 @@ export function offeredCloserPositions(item: Item, context: RuleContext): readon
 }
 
 /** A closer on the frame pushes the leaf, so it must be on the face away from which the leaf opens: inside, on a door that opens out. */
-function whyNotOnFrame(item: Item, { catalogue, words }: RuleContext): WhyNot | null {
-  if (item.opens === 'In') return notOnFrame(words.extras.notOnFrame, words.extras.notOnFrameOpeningIn);
-  return hasVentAbove(item, catalogue) ? notOnFrame(words.extras.ventThere, words.extras.ventInItsPlace) : null;
+function whyNotOnFrame(item: Item, { catalogue, messages }: RuleContext): WhyNot | null {
+  if (item.opens === 'In') return notOnFrame(messages.extras.notOnFrame, messages.extras.notOnFrameOpeningIn);
+  return hasVentAbove(item, catalogue) ? notOnFrame(messages.extras.ventThere, messages.extras.ventInItsPlace) : null;
 }
 
 const notOnFrame = (reason: string, explanation: string): WhyNot =>

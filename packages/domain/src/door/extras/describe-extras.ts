@@ -11,7 +11,7 @@ export const describeExtras = (item: Item, context: RuleContext): readonly Descr
     const code = item.extras.chosen[kind];
     if (code === null) return [];
     const { name } = context.catalogue.master(context.catalogue.stock(code).masterId);
-    return [{ about: kind, term: context.words.extras.kinds[kind], value: valueOf(kind, name, { item, context }) }];
+    return [{ about: kind, term: context.messages.extras.kinds[kind], value: valueOf(kind, name, { item, context }) }];
   });
 
 function valueOf(
@@ -19,9 +19,9 @@ function valueOf(
   name: string,
   { item, context }: { readonly item: Item; readonly context: RuleContext },
 ): string {
-  const { words } = context;
+  const { messages } = context;
   const figures = kind === 'numerals' ? figuresOf(item.houseNumber) : '';
-  if (figures !== '') return words.extras.numeralsOf(figures, name);
+  if (figures !== '') return messages.extras.numeralsOf(figures, name);
   const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, context).length > 0;
-  return isPlaced ? words.extras.closerOn(name, item.extras.closerPosition) : name;
+  return isPlaced ? messages.extras.closerOn(name, item.extras.closerPosition) : name;
 }

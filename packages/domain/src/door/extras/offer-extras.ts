@@ -14,7 +14,7 @@ import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
 import { isOnSale } from '../stock/stock-on-sale.ts';
 import { leafWeight } from '../weight/leaf-weight.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { canCarry, type FittedStock, hasRoom, isStrongEnough, mustHave, stockForExtra } from './extra-fit.ts';
 
 /** What may be fitted, in the finish of the door's hardware; null is the tile 'None'. */
@@ -28,53 +28,57 @@ export const offeredExtras = (item: Item, kind: ExtraKind, context: RuleContext)
   })),
 ];
 
-const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: RuleContext): WhyNot | null =>
+const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, messages }: RuleContext): WhyNot | null =>
   mustHave(item, kind, catalogue)
     ? whyNot({
         code: 'extra.fire-door',
-        reason: words.extras.fireDoorShuts,
-        explanation: words.extras.fireDoorNeedsCloser,
+        reason: messages.extras.fireDoorShuts,
+        explanation: messages.extras.fireDoorNeedsCloser,
       })
     : null;
 
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
 function whyNotExtra({ row, stock }: FittedStock, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const door = { item, catalogue };
   if (canCarry({ row, stock }, door)) return null;
   if (!doorMeets(stock.criteria, item, catalogue)) {
     return whyNot({
       code: 'extra.not-for-door',
-      reason: words.extras.notForDoor,
-      explanation: words.extras.notForThisDoor(catalogue.master(row.masterId).name),
+      reason: messages.extras.notForDoor,
+      explanation: messages.extras.notForThisDoor(catalogue.master(row.masterId).name),
     });
   }
   if (row.fit.at === 'figures' && figuresOf(item.houseNumber) === '') {
-    return whyNot({ code: 'extra.no-number', reason: words.extras.noNumber, explanation: words.extras.noNumberYet });
+    return whyNot({
+      code: 'extra.no-number',
+      reason: messages.extras.noNumber,
+      explanation: messages.extras.noNumberYet,
+    });
   }
-  const reason = isStrongEnough(row, door) ? noRoom(row, words.extras) : closerTooWeak(row, item, context);
+  const reason = isStrongEnough(row, door) ? noRoom(row, messages.extras) : closerTooWeak(row, item, context);
   return whyNotWithCure(reason, cureOf(row, item, context));
 }
 
-const noRoom = ({ kind }: ExtraRow, words: Words['extras']): Reason => ({
+const noRoom = ({ kind }: ExtraRow, messages: Messages['extras']): Reason => ({
   code: 'extra.no-room',
-  reason: words.noRoom,
-  explanation: words.inTheWay(words.kinds[kind]),
+  reason: messages.noRoom,
+  explanation: messages.inTheWay(messages.kinds[kind]),
 });
 
-function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, words }: RuleContext): Reason {
+function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, messages }: RuleContext): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
   return {
     code: 'extra.closer-too-weak',
-    reason: words.extras.closerTooWeak,
-    explanation: words.extras.closerShuts({ size: closerSize, width: leaf.width, kg }),
+    reason: messages.extras.closerTooWeak,
+    explanation: messages.extras.closerShuts({ size: closerSize, width: leaf.width, kg }),
   };
 }
 
 /** The first change of handle, else of design, after which the door can carry the extra. */
 function cureOf(row: ExtraRow, item: Item, context: RuleContext): Cure | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const handles = catalogue.sold.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
     .map(({ handleType, name }): CureCandidate => {
@@ -91,7 +95,7 @@ function cureOf(row: ExtraRow, item: Item, context: RuleContext): Cure | null {
       isStrongEnough(row, { item: after, catalogue }) &&
       hasRoom(row, { item: after, catalogue }),
   );
-  return cure ? { label: words.use(cure.name), action: cure.action } : null;
+  return cure ? { label: messages.use(cure.name), action: cure.action } : null;
 }
 
 interface CureCandidate {

@@ -80,7 +80,7 @@ export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
 export function extraEffects(
   was: Item,
   { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
-  { words: { extras } }: RuleContext,
+  { messages: { extras } }: RuleContext,
 ): readonly Effect[] {
   const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
   return [

@@ -20,25 +20,25 @@ export function whyNotSpyholeAt(
   spyhole: Spyhole,
   { item, context }: { readonly item: Item; readonly context: RuleContext },
 ): Refusal | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const box = spyholeBox(spyhole, { item: withHeight(item, spyhole, height), catalogue });
-  if (!box) return notOffered('extra', words.extras.noSpyhole);
+  if (!box) return notOffered('extra', messages.extras.noSpyhole);
   const leaf = masterLeaf({ item, catalogue });
   const others = { item: withoutSpyhole(item, spyhole), catalogue };
   const inTheWay = [...obstaclesOn('outside', leaf, others), ...extrasOutside(others, leaf)];
   const { toEdge } = catalogue.rows.clearances.extras;
   if (!isOnLeaf(box, leaf, toEdge) || inTheWay.some((obstacle) => overlap(box, obstacle))) {
-    return { code: 'extra.no-room', message: words.extras.spyholeInTheWay(height) };
+    return { code: 'extra.no-room', message: messages.extras.spyholeInTheWay(height) };
   }
   const knocker = catalogue.design(item.designId).heights.knocker;
   const isHidden = spyhole === 'spyhole' && item.hardware.chosen.knocker !== null && height < knocker;
-  return isHidden ? { code: 'extra.below-knocker', message: words.extras.aboveKnocker(knocker) } : null;
+  return isHidden ? { code: 'extra.below-knocker', message: messages.extras.aboveKnocker(knocker) } : null;
 }
 
 export const spyholeHeightIsOffered: Check<'extra.placeSpyhole'> = (item, { spyhole, height }, context) => {
   if (height !== null) return whyNotSpyholeAt(height, spyhole, { item, context });
   const isThere = spyholeBox(spyhole, { item, catalogue: context.catalogue }) !== null;
-  return isThere ? null : notOffered('extra', context.words.extras.noSpyhole);
+  return isThere ? null : notOffered('extra', context.messages.extras.noSpyhole);
 };
 
 export const placeSpyhole: Apply<'extra.placeSpyhole'> = (item, { spyhole, height }) =>

@@ -37,16 +37,16 @@ export const chooseFrame: Apply<'frame.choose'> = (item, { templateId }, context
   };
 };
 
-export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, { catalogue, words }) =>
+export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, { catalogue, messages }) =>
   refusalOf(
     offeredTemplates(item, catalogue),
     ({ id }) => id === templateId,
-    notOffered('frame', words.notOffered.template),
+    notOffered('frame', messages.notOffered.template),
   );
 
-const designChange = (from: DesignId, to: DesignId, { catalogue, words }: RuleContext): Effect => ({
+const designChange = (from: DesignId, to: DesignId, { catalogue, messages }: RuleContext): Effect => ({
   type: 'notify',
-  message: words.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
+  message: messages.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
 });
 
 export const frameRules: Rules<ActionOf<'frame.choose'>> = {

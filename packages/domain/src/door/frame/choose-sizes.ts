@@ -72,23 +72,23 @@ const sizeRule = <T extends SizeAction>(resize: SizeChoice<T>, offered: Check<T>
 export const sizeRefusal = (item: Item, context: RuleContext): Refusal | null =>
   sizeRefusals(item, context)[0] ?? designRefusal(item, context);
 
-const needsSidelights: Check<'size.changeSides'> = ({ frame }, _action, { words }) =>
-  layoutOf(frame.parts).sides === 'none' ? { code: 'size.no-sidelights', message: words.sizes.noSidelights } : null;
+const needsSidelights: Check<'size.changeSides'> = ({ frame }, _action, { messages }) =>
+  layoutOf(frame.parts).sides === 'none' ? { code: 'size.no-sidelights', message: messages.sizes.noSidelights } : null;
 
-const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }, _action, { words }) =>
-  layoutOf(frame.parts).fanlight ? null : { code: 'size.no-fanlight', message: words.sizes.noFanlight };
+const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }, _action, { messages }) =>
+  layoutOf(frame.parts).fanlight ? null : { code: 'size.no-fanlight', message: messages.sizes.noFanlight };
 
-const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }, _action, { words }) =>
-  leaves.kind === 'double' ? null : { code: 'size.no-slave', message: words.sizes.noSlaveLeaf };
+const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }, _action, { messages }) =>
+  leaves.kind === 'double' ? null : { code: 'size.no-slave', message: messages.sizes.noSlaveLeaf };
 
-const packerIsOffered: Check<'size.choosePacker'> = (item, { position, stock }, { catalogue, words }) =>
-  isAmong(packersAt(position, item, catalogue), stock) ? null : notOffered('size', words.notOffered.packer);
+const packerIsOffered: Check<'size.choosePacker'> = (item, { position, stock }, { catalogue, messages }) =>
+  isAmong(packersAt(position, item, catalogue), stock) ? null : notOffered('size', messages.notOffered.packer);
 
-const sillIsOffered: Check<'size.chooseSill'> = (item, { stock }, { catalogue, words }) =>
-  isAmong(sillsOf(item, catalogue), stock) ? null : notOffered('size', words.notOffered.sill);
+const sillIsOffered: Check<'size.chooseSill'> = (item, { stock }, { catalogue, messages }) =>
+  isAmong(sillsOf(item, catalogue), stock) ? null : notOffered('size', messages.notOffered.sill);
 
-const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, { catalogue, words }) =>
-  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', words.notOffered.threshold);
+const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, { catalogue, messages }) =>
+  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', messages.notOffered.threshold);
 
 /** null (nothing) is always allowed. */
 export const isAmong = (rows: readonly { readonly code: StockCode }[], stock: StockCode | null): boolean =>
@@ -106,12 +106,12 @@ export const sizeRules: Rules<Extract<Action, { readonly type: SizeAction }>> = 
 };
 
 /** Why the present design does not allow these sizes; null when it does. */
-export function designRefusal(item: Item, { catalogue, words }: RuleContext): Refusal | null {
+export function designRefusal(item: Item, { catalogue, messages }: RuleContext): Refusal | null {
   const design = catalogue.design(item.designId);
   if (fitsLeaves(design, item, catalogue)) return null;
   const leaf = smallestLeaf(design, leafSizes(item, catalogue));
   return {
     code: 'design.leaf-too-small',
-    message: words.designs.leafWouldBeTooSmall({ name: design.name, needed: design.minLeaf, leaf }),
+    message: messages.designs.leafWouldBeTooSmall({ name: design.name, needed: design.minLeaf, leaf }),
   };
 }

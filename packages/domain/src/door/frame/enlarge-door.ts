@@ -28,15 +28,15 @@ interface Door {
 
 /** The one action that makes the leaf large enough: a larger door in the same frame, else a larger frame, else another frame template. */
 export function cureByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleContext): Cure | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const needed = doorGrowth(cramped, item);
   for (const growth of growths) {
     const grown = growth(needed, { item, context });
-    if (grown && cramped.hasRoom(grown.set)) return { label: words.makeDoorLarger(needed), action: grown.action };
+    if (grown && cramped.hasRoom(grown.set)) return { label: messages.makeDoorLarger(needed), action: grown.action };
   }
   const template = mostSimilarFrames(item, catalogue).find((each) => cramped.hasRoom(setOf(each, item, catalogue)));
   return template
-    ? { label: words.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
+    ? { label: messages.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
     : null;
 }
 

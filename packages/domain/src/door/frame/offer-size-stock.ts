@@ -44,5 +44,5 @@ export const offeredThresholds = (item: Item, context: RuleContext): readonly Of
 
 const codeOf = (stock: SizeStock | null) => stock?.code ?? null;
 
-const whyNotSize = (refusal: Refusal | null, { words }: RuleContext): WhyNot | null =>
-  refusal && whyNot({ code: refusal.code, reason: words.sizes.cannotBeMade, explanation: refusal.message });
+const whyNotSize = (refusal: Refusal | null, { messages }: RuleContext): WhyNot | null =>
+  refusal && whyNot({ code: refusal.code, reason: messages.sizes.cannotBeMade, explanation: refusal.message });

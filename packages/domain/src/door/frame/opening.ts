@@ -23,7 +23,7 @@ export const offeredOpenings = (item: Item, context: RuleContext): readonly Offe
 function whyNotOpening(opens: Item['opens'], item: Item, context: RuleContext): WhyNot | null {
   const refusal = sizeRefusal(openingTo(item, opens, context.catalogue), context);
   return (
-    refusal && whyNot({ code: refusal.code, reason: context.words.sizes.cannotBeMade, explanation: refusal.message })
+    refusal && whyNot({ code: refusal.code, reason: context.messages.sizes.cannotBeMade, explanation: refusal.message })
   );
 }
 
@@ -31,7 +31,7 @@ const openingIsOffered: Check<'frame.chooseOpening'> = (item, { opens }, context
   refusalOf(
     offeredOpenings(item, context),
     (value) => value === opens,
-    notOffered('frame', context.words.notOffered.opening),
+    notOffered('frame', context.messages.notOffered.opening),
   );
 
 /** With the threshold that the way needs. */

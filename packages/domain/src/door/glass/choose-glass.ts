@@ -51,9 +51,9 @@ export const choosePaneGlass: Apply<'glass.chooseForPane'> = (item, { pane, glaz
   return withResetNotice({ ...item, glass: { ...glass, frame, partBacking } }, backing, context);
 };
 
-const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: RuleContext): Configured => ({
+const withResetNotice = (item: Item, { wasReset }: BackingFor, { messages }: RuleContext): Configured => ({
   item,
-  effects: wasReset ? [{ type: 'notify', message: words.glass.backingReset }] : [],
+  effects: wasReset ? [{ type: 'notify', message: messages.glass.backingReset }] : [],
 });
 
 /** On: the frame keeps the door's glass as its own. Off: nothing is chosen for its parts, so it is glazed like the door again. */
@@ -79,13 +79,13 @@ export const chooseBacking: Apply<'glass.chooseBacking'> = (item, { backing }, {
   });
 
 export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, context) => {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const design = catalogue.design(item.designId);
-  if (!isGlazed(design)) return { code: 'glass.solid-door', message: words.glass.solidDoor(design.name) };
+  if (!isGlazed(design)) return { code: 'glass.solid-door', message: messages.glass.solidDoor(design.name) };
   return refusalOf(
     offeredGlazing(item, { context, place: 'door', showUnglazed: true }),
     isThisGlazing(glazing),
-    notOffered('glass', words.notOffered.glass.door),
+    notOffered('glass', messages.notOffered.glass.door),
   );
 };
 
@@ -104,24 +104,24 @@ const whyNotAround = (
     ? refusalOf(
         offeredGlazing(item, { context, place, showUnglazed: true }),
         isThisGlazing(glazing),
-        notOffered('glass', context.words.notOffered.glass.frame),
+        notOffered('glass', context.messages.notOffered.glass.frame),
       )
-    : { code: 'glass.frame-follows-door', message: context.words.glass.frameFollowsDoor };
+    : { code: 'glass.frame-follows-door', message: context.messages.glass.frameFollowsDoor };
 
 const isThisGlazing = (wished: Glazing) => (value: Glazing) => isSameGlazing(value, wished);
 
-export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, { catalogue, words }) => {
+export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, { catalogue, messages }) => {
   if (on && glazedFrameParts(item.frame.parts).length === 0) {
     return {
       code: 'glass.no-frame-glass',
-      message: words.glass.noFrameGlass,
+      message: messages.glass.noFrameGlass,
     };
   }
   const theme = themeOf(item.glass.door, catalogue);
   if (on || !theme || isMadeForFrame(theme)) return null;
   return {
     code: 'glass.door-theme-not-for-frame',
-    message: words.glass.doorThemeNotForFrame(theme.name),
+    message: messages.glass.doorThemeNotForFrame(theme.name),
   };
 };
 
@@ -129,7 +129,7 @@ export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }
   refusalOf(
     offeredBackings(item, context),
     ({ name }) => name === backing,
-    notOffered('glass', context.words.notOffered.backing),
+    notOffered('glass', context.messages.notOffered.backing),
   );
 
 export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}` }>> = {

@@ -20,7 +20,7 @@ export function offeredNumberPlaces(item: Item, catalogue: Catalogue): readonly 
 export const placeHouseNumber: Apply<'glass.placeHouseNumber'> = (item, { at }) =>
   withoutEffects({ ...item, glass: { ...item.glass, houseNumberAt: at } });
 
-export const isNumberPlace: Check<'glass.placeHouseNumber'> = (item, { at }, { catalogue, words }) =>
+export const isNumberPlace: Check<'glass.placeHouseNumber'> = (item, { at }, { catalogue, messages }) =>
   at === null || at === everyPane || numberPanes(item, catalogue).some(({ name }) => name === at)
     ? null
-    : notOffered('glass', words.glass.notAPaneWithNumber);
+    : notOffered('glass', messages.glass.notAPaneWithNumber);

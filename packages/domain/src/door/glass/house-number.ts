@@ -23,7 +23,7 @@ export const lacksHouseNumber = (item: Item, catalogue: Catalogue): boolean =>
 export const chooseHouseNumber: Apply<'glass.chooseHouseNumber'> = (item, { houseNumber }) =>
   withoutEffects({ ...item, houseNumber: houseNumber.trim() });
 
-export const isHouseNumber: Check<'glass.chooseHouseNumber'> = (_item, { houseNumber }, { words }) =>
+export const isHouseNumber: Check<'glass.chooseHouseNumber'> = (_item, { houseNumber }, { messages }) =>
   houseNumber.trim() === '' || figuresOf(houseNumber) !== ''
     ? null
-    : { code: 'glass.not-a-house-number', message: words.glass.notAHouseNumber };
+    : { code: 'glass.not-a-house-number', message: messages.glass.notAHouseNumber };

@@ -9,10 +9,10 @@ import { isMadeFor, shapesOf } from './theme-shapes.ts';
 export function lostGlassEffects(
   { glass }: Item,
   design: Design,
-  { catalogue, words }: RuleContext,
+  { catalogue, messages }: RuleContext,
 ): readonly Effect[] {
   const theme = themeOf(glass.door, catalogue);
   return !theme || isMadeFor(theme, shapesOf(design))
     ? []
-    : [{ type: 'notify', message: words.glass.lost(theme.name, design.name) }];
+    : [{ type: 'notify', message: messages.glass.lost(theme.name, design.name) }];
 }

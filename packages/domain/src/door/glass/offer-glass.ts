@@ -52,20 +52,20 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, context }: GlazingQ
   const { catalogue } = context;
   const [missing] = missingShapes(theme, shapesNeeded(item, place, catalogue));
   if (missing === undefined) return null;
-  const { words } = context;
+  const { messages } = context;
   const design = catalogue.design(item.designId);
   const isForFrameOnly = isMadeFor(theme, shapesOf(design));
   const reason = {
     code: 'glass.wrong-shape',
-    reason: words.glass.notForPanes(missing),
-    explanation: words.glass.notInShape(theme.name, missing, isForFrameOnly ? null : design.name),
+    reason: messages.glass.notForPanes(missing),
+    explanation: messages.glass.notInShape(theme.name, missing, isForFrameOnly ? null : design.name),
   } as const;
   if (place !== 'door') return whyNot(reason);
   if (isForFrameOnly)
-    return whyNotCuredBy(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
+    return whyNotCuredBy(reason, messages.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
   const other = designThatTakes(theme, item, context);
   return other
-    ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    ? whyNotCuredBy(reason, messages.use(other.name), { type: 'design.choose', designId: other.id })
     : whyNot(reason);
 }
 
@@ -118,15 +118,15 @@ export function backingOffers(
 const whyNotBacking = (
   backing: Backing,
   { theme, place }: { readonly theme: GlassTheme; readonly place: GlassPlace },
-  { words }: RuleContext,
+  { messages }: RuleContext,
 ): WhyNot =>
   whyNotCuredBy(
     {
       code: 'glass.backing-not-allowed',
-      reason: words.glass.notMadeWith(theme.name),
-      explanation: words.glass.madeWithOthers({ theme: theme.name, backing: backing.name, others: theme.backings }),
+      reason: messages.glass.notMadeWith(theme.name),
+      explanation: messages.glass.madeWithOthers({ theme: theme.name, backing: backing.name, others: theme.backings }),
     },
-    words.glass.useClear,
+    messages.glass.useClear,
     glazingAction(place, { kind: 'clear' }),
   );
 

@@ -40,7 +40,7 @@ export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { p
   refusalOf(
     offeredPaneBackings(item, pane, context),
     ({ name }) => name === backing,
-    notOffered('glass', context.words.notOffered.backing),
+    notOffered('glass', context.messages.notOffered.backing),
   );
 
 /** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */

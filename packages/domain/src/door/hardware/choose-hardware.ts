@@ -46,13 +46,13 @@ export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, cont
 };
 
 /** What a person chose stays where it is made; where another product takes its place or none, a notice says so. */
-function reloadHardware(was: Item, now: Item, { catalogue, words }: RuleContext): Configured {
+function reloadHardware(was: Item, now: Item, { catalogue, messages }: RuleContext): Configured {
   if (was.hardware.handleType === null) return loadDefaultHardware(was, now, catalogue);
   const { item, effects } = refitHardware(was, now, catalogue);
   const changes = changedPieces(was, item, catalogue);
   if (changes.length === 0) return { item, effects };
   const { suite } = item.hardware;
-  const message = changes.map((change) => words.hardware.changedPiece({ ...change, suite })).join(' ');
+  const message = changes.map((change) => messages.hardware.changedPiece({ ...change, suite })).join(' ');
   return { item, effects: [...effects, { type: 'notify', message }] };
 }
 
@@ -99,39 +99,39 @@ export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { 
   refusalOf(
     offersOfHandle(handleType, item, context),
     (handle) => handle.handleType === handleType,
-    notOffered('hardware', context.words.notOffered.handleType),
+    notOffered('hardware', context.messages.notOffered.handleType),
   );
 
 export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, context) =>
   refusalOf(
     offeredSuites(item, context),
     (each) => each === suite,
-    notOffered('hardware', context.words.notOffered.suite),
+    notOffered('hardware', context.messages.notOffered.suite),
   );
 
 export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, context) =>
   refusalOf(offeredHardware(item, kind, context), (each) => (each?.code ?? null) === stock, {
     code: 'hardware.not-offered',
-    message: context.words.notOffered.piece,
+    message: context.messages.notOffered.piece,
   });
 
-export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, { catalogue, words }) =>
+export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, { catalogue, messages }) =>
   refusalOf(
     offeredHingeColours(item, catalogue),
     ({ name }) => name === colour,
-    notOffered('hardware', words.notOffered.hingeColour),
+    notOffered('hardware', messages.notOffered.hingeColour),
   );
 
 /** The action behind a call that switches a kind on or off: it chooses a piece, or none. null: the kind is off already. */
 export function switchHardwareAction(
   item: Item,
   { kind, on }: { readonly kind: HardwareKind; readonly on: boolean },
-  { catalogue, words }: RuleContext,
+  { catalogue, messages }: RuleContext,
 ): Outcome<ActionOf<'hardware.choose'> | null> {
   if (!on) return accepted(item.hardware.chosen[kind] === null ? null : { type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
   return stock === null
-    ? refused('hardware.not-on-design', words.hardware.cannotBeFitted(kind))
+    ? refused('hardware.not-on-design', messages.hardware.cannotBeFitted(kind))
     : accepted({ type: 'hardware.choose', kind, stock });
 }
 

@@ -40,7 +40,7 @@ export const letterPlateHeightIsOffered: Check<'hardware.placeLetterPlate'> = (i
   refusalOf(
     offeredLetterPlateHeights(item, context.catalogue),
     (offered) => height === null || offered === height,
-    notOffered('hardware', context.words.notOffered.piece),
+    notOffered('hardware', context.messages.notOffered.piece),
   );
 
 /** The usual height is no choice, so that equal doors are equal data. */

@@ -45,14 +45,14 @@ const offersOfHandles = (
   });
 
 function whyNotHandle(handle: HandleOption, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
     return whyNotWithCure(
       {
         code: 'hardware.handle-not-for-design',
-        reason: words.hardware.notForDesign,
-        explanation: words.hardware.handleNotForDesign(handle.name, design.name),
+        reason: messages.hardware.notForDesign,
+        explanation: messages.hardware.handleNotForDesign(handle.name, design.name),
       },
       designFor(handle, item, context),
     );
@@ -62,22 +62,22 @@ function whyNotHandle(handle: HandleOption, item: Item, context: RuleContext): W
   return whyNotWithCure(
     {
       code: 'hardware.no-room',
-      reason: words.hardware.noRoom,
-      explanation: words.hardware.handleOnGlass(handle.name, design.name),
+      reason: messages.hardware.noRoom,
+      explanation: messages.hardware.handleOnGlass(handle.name, design.name),
     },
     designFor(handle, item, context) ?? roomierDoor((set) => hasRoomOnDoor(handle, set, catalogue), item, context),
   );
 }
 
 function whyTooLow(handle: HandleOption, item: Item, context: RuleContext): WhyNot {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const needed = handle.minLeafHeight ?? 0;
   const leaf = masterOf(leafSizes(item, catalogue)).height;
   return whyNotWithCure(
     {
       code: 'hardware.leaf-too-low',
-      reason: words.hardware.needsHeight(needed),
-      explanation: words.hardware.leafTooLow({ handle: handle.name, needed, leaf }),
+      reason: messages.hardware.needsHeight(needed),
+      explanation: messages.hardware.leafTooLow({ handle: handle.name, needed, leaf }),
     },
     leafFor(handle, item, context),
   );
@@ -96,11 +96,11 @@ function designThat(
   item: Item,
   context: RuleContext,
 ): Cure | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   const able = otherDesigns(item, context).filter((design) => serves(design.id, handOn(design, item).hand));
   const theme = themeOf(item.glass.door, catalogue);
   const other = able.find((design) => !theme || isMadeFor(theme, shapesOf(design))) ?? able[0];
-  return other ? { label: words.use(other.name), action: { type: 'design.choose', designId: other.id } } : null;
+  return other ? { label: messages.use(other.name), action: { type: 'design.choose', designId: other.id } } : null;
 }
 
 /** mm by which a door is made larger to see whether it has room then. */
@@ -141,12 +141,12 @@ export function offeredSuites(item: Item, context: RuleContext): readonly Offer<
   }));
 }
 
-function whyNotSuite(suite: Suite, item: Item, { catalogue, words }: RuleContext): WhyNot {
+function whyNotSuite(suite: Suite, item: Item, { catalogue, messages }: RuleContext): WhyNot {
   const { handleType } = item.hardware;
   const reason = {
     code: 'hardware.suite-not-allowed',
-    reason: words.hardware.notInSuite(suite),
-    explanation: words.hardware.madeInSuites(
+    reason: messages.hardware.notInSuite(suite),
+    explanation: messages.hardware.madeInSuites(
       handleType === null ? null : catalogue.handle(handleType).name,
       suitesOf(handleType, catalogue),
     ),
@@ -155,7 +155,10 @@ function whyNotSuite(suite: Suite, item: Item, { catalogue, words }: RuleContext
     (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),
   );
   return other
-    ? whyNotCuredBy(reason, words.use(other.name), { type: 'hardware.chooseHandleType', handleType: other.handleType })
+    ? whyNotCuredBy(reason, messages.use(other.name), {
+        type: 'hardware.chooseHandleType',
+        handleType: other.handleType,
+      })
     : whyNot(reason);
 }
 
@@ -177,7 +180,7 @@ export function offeredHardware(item: Item, kind: HardwareKind, context: RuleCon
 
 /** Why a kind of hardware has no place on this leaf; null: it has one. A handle is answered for by its type. */
 function whyNoRoom(kind: HardwareKind, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue, words } = context;
+  const { catalogue, messages } = context;
   if (hasRoomFor(kind, item, catalogue)) return null;
   const design = catalogue.design(item.designId);
   const hasRoom = (set: Pick<Item, 'frame' | 'leaves' | 'designId' | 'hand'>) =>
@@ -185,8 +188,8 @@ function whyNoRoom(kind: HardwareKind, item: Item, context: RuleContext): WhyNot
   return whyNotWithCure(
     {
       code: 'hardware.no-room',
-      reason: words.hardware.noRoom,
-      explanation: words.hardware.pieceOnGlass(kind, design.name),
+      reason: messages.hardware.noRoom,
+      explanation: messages.hardware.pieceOnGlass(kind, design.name),
     },
     designThat(
       (designId, hand) => isTaken(kind, designId, catalogue) && hasRoom({ ...item, designId, hand }),

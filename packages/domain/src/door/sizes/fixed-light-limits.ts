@@ -57,7 +57,7 @@ function sidelightGlass(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
   const needed = cell.size.width - (light.size.width - widest);
   return {
     code: 'size.sidelight-glass',
-    message: set.context.words.sizes.tooMuchGlass({
+    message: set.context.messages.sizes.tooMuchGlass({
       what,
       area: squareMetres(light.size),
       most: maxGlassM2,
@@ -91,7 +91,7 @@ function fanlightWidth(cell: SizedCell, set: SizedSet): Refusal | null {
   if (isDivided || cell.size.width <= maxSingleLightWidth) return null;
   return {
     code: 'size.fanlight-width',
-    message: set.context.words.sizes.needsMullion(cell.size.width, maxSingleLightWidth),
+    message: set.context.messages.sizes.needsMullion(cell.size.width, maxSingleLightWidth),
   };
 }
 

@@ -63,7 +63,7 @@ function setSideRefusals({ sheet, context }: SizedSet, { what, max }: SetLimits)
 }
 
 function setAreaRefusals({ sheet, context }: SizedSet, { what, maxM2 }: SetLimits): readonly Refusal[] {
-  const { words } = context;
+  const { messages } = context;
   const { composite, overall } = sheet;
   const area = (composite.width * composite.height) / 1e6;
   if (area <= maxM2) return [];
@@ -71,7 +71,7 @@ function setAreaRefusals({ sheet, context }: SizedSet, { what, maxM2 }: SetLimit
   return [
     {
       code: 'size.set-area',
-      message: words.sizes.setTooLarge({
+      message: messages.sizes.setTooLarge({
         what,
         area,
         most: maxM2,
@@ -105,7 +105,7 @@ function weldedFrameRefusals(set: SizedSet): readonly Refusal[] {
         wider > 0
           ? changeBy('overall-width', overall.width)(-wider)
           : changeBy('overall-height', overall.height)(-higher);
-      const message = set.context.words.sizes.oneFrame({ what: frameOf[kind], is: size, max, most: maxM2, cure });
+      const message = set.context.messages.sizes.oneFrame({ what: frameOf[kind], is: size, max, most: maxM2, cure });
       return wider > 0 || higher > 0 ? [{ code: 'size.welded-frame' as const, message }] : [];
     })
     .slice(0, 1);

@@ -16,13 +16,13 @@ export interface Span extends Pick<OutOfLimits, 'what' | 'side' | 'value'> {
 }
 
 /** null when the measure is inside its range. */
-export function outOfSpan({ code, min, max, cures, ...is }: Span, { words }: RuleContext): Refusal | null {
+export function outOfSpan({ code, min, max, cures, ...is }: Span, { messages }: RuleContext): Refusal | null {
   if (is.value >= min && is.value <= max) return null;
   const limit = is.value < min ? min : max;
   const change = limit - is.value;
   return {
     code,
-    message: words.sizes.outOfLimits({ ...is, limit, cures: cures.map((cure) => cure(change)) }),
+    message: messages.sizes.outOfLimits({ ...is, limit, cures: cures.map((cure) => cure(change)) }),
   };
 }
 

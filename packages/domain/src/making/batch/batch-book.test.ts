@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mm } from '../../lib/mm.ts';
 import { aBatchLine, aBatchNumber } from '../../testing/a-batch.ts';
 import { coupledSurround, doubleDoor, singleDoor } from '../../testing/worked-example-items.ts';
-import { batching as words } from '../../messages/english/batching.ts';
+import { batching as messages } from '../../messages/english/batching.ts';
 import { batchBook, batchLabels } from './batch-book.ts';
 import { madePieces, piecesOf } from './batch-piece.ts';
 import { cutGroupOf } from './cut-group.ts';
@@ -18,7 +18,7 @@ const bar = {
   pieces: jambs.map(({ code }) => code),
   rest: mm(2200),
 };
-const book = batchBook({ number: aBatchNumber, lines, bars: [bar] }, words);
+const book = batchBook({ number: aBatchNumber, lines, bars: [bar] }, messages);
 
 test('the book of a batch has every list of which there is something, in the order of work', () => {
   expect(book.title).toBe('Batch 2647-B012');
@@ -38,7 +38,7 @@ test('a bar stands with the list of its group alone, its pieces one after the ot
 });
 
 test('each piece has one label with its own code, and each place in which pieces wait one more', () => {
-  const codes = batchLabels({ number: aBatchNumber, lines, bars: [bar] }, words).map(({ code }) => code);
+  const codes = batchLabels({ number: aBatchNumber, lines, bars: [bar] }, messages).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   const made = madePieces(pieces).map(({ code }) => code);
   expect(codes.filter((code) => made.includes(code)).toSorted()).toEqual(made.toSorted());

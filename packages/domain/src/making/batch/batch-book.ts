@@ -1,5 +1,5 @@
 import type { BarRecord } from '../bom/bar-record.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchLine, doorsOf } from './batch-door.ts';
 import { type BatchList, batchList, batchListKinds, type ListPart } from './batch-lists.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
@@ -55,20 +55,20 @@ export interface BookPiece {
   readonly ends: BarRecord['ends'];
 }
 
-export function batchBook(batch: ReleasedBatch, words: BatchingWords): BatchBook {
+export function batchBook(batch: ReleasedBatch, messages: BatchingMessages): BatchBook {
   const { number, lines, bars } = batch;
   const pieces = piecesOf(number, lines);
   const prefix = `${batchNumberText(number)}-`;
   const sawn = new Map([...pieces.bars, ...pieces.steels, ...pieces.beads].map(({ code, record }) => [code, record]));
   const barsOf = (group: string | null) =>
-    bars.filter((bar) => bar.group === group).map((bar) => bookBar(bar, { sawn, prefix }, words));
+    bars.filter((bar) => bar.group === group).map((bar) => bookBar(bar, { sawn, prefix }, messages));
   const lists = batchListKinds.map((kind) => {
-    const { title, parts } = batchList(kind, { pieces, lines, bars }, words);
+    const { title, parts } = batchList(kind, { pieces, lines, bars }, messages);
     return { kind, title, parts: Array.from(parts, ({ group, ...part }) => ({ ...part, bars: barsOf(group) })) };
   });
   return {
-    title: words.book.title(batchNumberText(number)),
-    summary: `${words.week(number.week)}, ${words.book.doors(doorsOf(lines).length)}`,
+    title: messages.book.title(batchNumberText(number)),
+    summary: `${messages.week(number.week)}, ${messages.book.doors(doorsOf(lines).length)}`,
     lists: lists.filter(({ parts }) => parts.length > 0),
   };
 }
@@ -80,7 +80,7 @@ interface Sawn {
 }
 
 /** What saw and trims take is shared between the pieces: 6500 − 3 × 2076 − 212 of rest leaves 60, 20 before each. */
-function bookBar(bar: PlannedBar, { sawn, prefix }: Sawn, { book }: BatchingWords): BookBar {
+function bookBar(bar: PlannedBar, { sawn, prefix }: Sawn, { book }: BatchingMessages): BookBar {
   const { number, stock, offcut, rest, pieces: codes } = bar;
   const found = codes.flatMap((code) => {
     const record = sawn.get(code);
@@ -102,18 +102,18 @@ function bookBar(bar: PlannedBar, { sawn, prefix }: Sawn, { book }: BatchingWord
  * A label for each piece, as they are made, each bar before its own; then for each place in which pieces wait, and for each
  * finished door. Printed again they are the same.
  */
-export function batchLabels({ number, lines, bars }: ReleasedBatch, words: BatchingWords): readonly PieceLabel[] {
+export function batchLabels({ number, lines, bars }: ReleasedBatch, messages: BatchingMessages): readonly PieceLabel[] {
   const pieces = piecesOf(number, lines);
-  const ofPlaces = slotLabels(number, pieces, words).map(
-    (label): PieceLabel => ({ ...label, ...nothing, week: words.week(number.week) }),
+  const ofPlaces = slotLabels(number, pieces, messages).map(
+    (label): PieceLabel => ({ ...label, ...nothing, week: messages.week(number.week) }),
   );
-  const ofBars = new Map(barLabels({ number, pieces, bars }, words).map((label, at) => [bars[at]?.number, label]));
+  const ofBars = new Map(barLabels({ number, pieces, bars }, messages).map((label, at) => [bars[at]?.number, label]));
   const ofPieces = piecesInTurn(pieces, bars).flatMap((piece) => {
     const bar = piece.planned?.place === 1 ? ofBars.get(piece.planned.bar) : undefined;
-    const label = pieceLabel(piece, number, words);
+    const label = pieceLabel(piece, number, messages);
     return bar ? [bar, label] : [label];
   });
-  return [...ofPieces, ...ofPlaces, ...doorLabels({ number, pieces, lines }, words)];
+  return [...ofPieces, ...ofPlaces, ...doorLabels({ number, pieces, lines }, messages)];
 }
 
 /** Of a place there is no more to say than whose it is. */

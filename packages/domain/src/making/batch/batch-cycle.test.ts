@@ -15,14 +15,14 @@ import {
 } from './batch-cycle.ts';
 import { reachableStates } from '../../testing/reachable-states.ts';
 
-const words = { batching, officeWork };
+const messages = { batching, officeWork };
 const moves = Object.keys(batchMoves) as readonly BatchMove[];
 
 /** Every guard holds. */
 const clear: BatchMoveFacts = { ...noBatchFacts, lines: 1, weeks: ['2647'] };
 
 function codeAfter(move: BatchMove, state: BatchState, changed: Partial<BatchMoveFacts> = {}) {
-  const outcome = batchAfter(move, { state, facts: { ...clear, ...changed } }, words);
+  const outcome = batchAfter(move, { state, facts: { ...clear, ...changed } }, messages);
   return outcome.ok ? outcome.value : outcome.refusal.code;
 }
 
@@ -104,17 +104,17 @@ test('a release over an offcut that is gone says who took it', () => {
 
 test.each(batchStates)('a move to %s is taken back to the state before, until the next', (state) => {
   const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly', Closed: 'Quality Checked' };
-  const outcome = batchBefore(state, [], words);
+  const outcome = batchBefore(state, [], messages);
   expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(
     new Map(Object.entries(before)).get(state) ?? 'batch.ended',
   );
 });
 
 test('a batch whose doors have left the works stays closed, and says which', () => {
-  expect(batchBefore('Closed', ['10234'], words)).toMatchObject({
+  expect(batchBefore('Closed', ['10234'], messages)).toMatchObject({
     refusal: { code: 'batch.doors-left', message: 'Doors of 10234 have left the works, so the batch stays closed.' },
   });
-  expect(batchBefore('Quality Checked', ['10234'], words)).toEqual({ ok: true, value: 'Assembly' });
+  expect(batchBefore('Quality Checked', ['10234'], messages)).toEqual({ ok: true, value: 'Assembly' });
 });
 
 test('every state can be reached', () =>

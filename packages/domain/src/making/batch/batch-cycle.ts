@@ -2,7 +2,7 @@ import { blockersOf, type Guard, type Move, stateAfter } from '../../people/hist
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
-import type { BatchingWords, OfficeWords } from '../../messages/words.ts';
+import type { BatchingMessages, OfficeMessages } from '../../messages/messages.ts';
 import type { Station } from './progress.ts';
 import type { TakenOffcut } from './stale-plans.ts';
 
@@ -111,13 +111,13 @@ export const batchReturns = {
   Closed: 'Quality Checked',
 } as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
 
-type CycleWords = { readonly batching: BatchingWords; readonly officeWork: OfficeWords };
+type CycleMessages = { readonly batching: BatchingMessages; readonly officeWork: OfficeMessages };
 
 /** The state before the last move, or why it stays: a close is final once a door of one of these orders has left the works. */
 export function batchBefore(
   state: BatchState,
   ordersThatLeft: readonly string[],
-  { batching, officeWork }: CycleWords,
+  { batching, officeWork }: CycleMessages,
 ): Outcome<BatchState> {
   const before = keysOf(batchReturns).find((each) => each === state);
   if (!before) return refused('batch.ended', officeWork.cannotMove(state, 'the state before'));
@@ -132,11 +132,16 @@ interface Standing {
 }
 
 /** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
-export function batchAfter(move: BatchMove, { state, facts }: Standing, words: CycleWords): Outcome<BatchState> {
-  const blockers = batchBlockers(move, facts, words.batching);
-  return stateAfter<BatchState>(batchMoves[move], { state, blockers, ended: 'batch.ended', words: words.officeWork });
+export function batchAfter(move: BatchMove, { state, facts }: Standing, messages: CycleMessages): Outcome<BatchState> {
+  const blockers = batchBlockers(move, facts, messages.batching);
+  return stateAfter<BatchState>(batchMoves[move], {
+    state,
+    blockers,
+    ended: 'batch.ended',
+    messages: messages.officeWork,
+  });
 }
 
 /** Everything that stands in the way of a move but the state, in the order of the guards. */
-export const batchBlockers = (move: BatchMove, facts: BatchMoveFacts, { guards: sentences }: BatchingWords) =>
+export const batchBlockers = (move: BatchMove, facts: BatchMoveFacts, { guards: sentences }: BatchingMessages) =>
   blockersOf<BatchGuard, BatchMoveFacts>(batchMoves[move], guards, { facts, sentences });

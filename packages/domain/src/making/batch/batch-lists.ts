@@ -1,4 +1,4 @@
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import type { BatchLine } from './batch-door.ts';
 import type { BatchPieces } from './batch-piece.ts';
 import { cutGroupName } from './cut-group.ts';
@@ -38,28 +38,28 @@ export interface BatchList {
   readonly parts: Iterable<ListPart>;
 }
 
-type Parts = (batch: ListedBatch, words: BatchingWords) => Iterable<ListPart>;
+type Parts = (batch: ListedBatch, messages: BatchingMessages) => Iterable<ListPart>;
 
 const whole = (table: ListTable): readonly ListPart[] =>
   table.rows.length === 0 ? [] : [{ title: '', table, group: null }];
 
 const ofGroups =
   (kind: 'bars' | 'steels' | 'beads', columns: typeof cutColumns): Parts =>
-  ({ pieces, bars }, words) =>
+  ({ pieces, bars }, messages) =>
     cutLists(pieces[kind], bars).map(({ group, cuts }) => ({
       title: `${group.key}: ${cutGroupName(group)}`,
-      table: tableOf(columns, cuts, words),
+      table: tableOf(columns, cuts, messages),
       group: group.key,
     }));
 
 /** What is taken from each shelf in all, then for which door. */
-const picked: Parts = ({ pieces }, words) => {
+const picked: Parts = ({ pieces }, messages) => {
   const rows = pickRows(pieces);
   if (rows.length === 0) return [];
-  const { inAll, byDoor } = words.picked;
+  const { inAll, byDoor } = messages.picked;
   return [
-    { title: inAll, table: tableOf(billLineColumns, pickTotals(pieces), words), group: null },
-    { title: byDoor, table: tableOf(pickColumns, rows, words), group: null },
+    { title: inAll, table: tableOf(billLineColumns, pickTotals(pieces), messages), group: null },
+    { title: byDoor, table: tableOf(pickColumns, rows, messages), group: null },
   ];
 };
 
@@ -67,23 +67,23 @@ const partsOf: Readonly<Record<BatchListKind, Parts>> = {
   cut: ofGroups('bars', cutColumns),
   steel: ofGroups('steels', steelColumns),
   bead: ofGroups('beads', cutColumns),
-  slab: ({ pieces }, words) => whole(tableOf(slabColumns, slabRows(pieces.slabs), words)),
-  glass: ({ pieces }, words) => whole(tableOf(glassColumns, glassRows(pieces.glass), words)),
+  slab: ({ pieces }, messages) => whole(tableOf(slabColumns, slabRows(pieces.slabs), messages)),
+  glass: ({ pieces }, messages) => whole(tableOf(glassColumns, glassRows(pieces.glass), messages)),
   pick: picked,
-  sheet: ({ lines }, words) => sheets(lines, words),
+  sheet: ({ lines }, messages) => sheets(lines, messages),
 };
 
-function* sheets(lines: readonly BatchLine[], words: BatchingWords): Generator<ListPart> {
+function* sheets(lines: readonly BatchLine[], messages: BatchingMessages): Generator<ListPart> {
   for (const line of lines)
-    yield { title: sheetTitle(line, words), table: tableOf(sheetColumns, sheetRows(line), words), group: null };
+    yield { title: sheetTitle(line, messages), table: tableOf(sheetColumns, sheetRows(line), messages), group: null };
 }
 
 /**
  * One list of a batch; without parts where there is nothing to put on it. The parts are made while they are read, once: 200 work
  * sheets take so long that a server pauses between two.
  */
-export const batchList = (kind: BatchListKind, batch: ListedBatch, words: BatchingWords): BatchList => ({
+export const batchList = (kind: BatchListKind, batch: ListedBatch, messages: BatchingMessages): BatchList => ({
   kind,
-  title: words.lists[kind],
-  parts: partsOf[kind](batch, words),
+  title: messages.lists[kind],
+  parts: partsOf[kind](batch, messages),
 });

@@ -1,6 +1,6 @@
 import type { BillGroup } from '../bom/bill-group.ts';
 import type { LeafGroup } from '../../door/model/parts.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchDoor, itemNumberText } from './batch-door.ts';
 import type { Column } from './list-table.ts';
 import { type Rack, slotText } from './slot.ts';
@@ -21,7 +21,7 @@ interface OfPart {
 }
 
 /** `left sidelight, jamb left`. */
-export const partText = ({ record: { group, leaf, name } }: OfPart, { parts }: BatchingWords): string =>
+export const partText = ({ record: { group, leaf, name } }: OfPart, { parts }: BatchingMessages): string =>
   [parts[leaf ?? group], name].filter((each) => each !== '').join(', ');
 
 export const partColumn: Column<OfPart> = { name: 'part', cell: partText };

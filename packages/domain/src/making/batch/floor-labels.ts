@@ -1,5 +1,5 @@
 import { coloursText, joined } from '../bom/colours-text.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchLine, doorsOf } from './batch-door.ts';
 import type { BatchNumber } from './batch-number.ts';
 import type { BatchPieces } from './batch-piece.ts';
@@ -19,7 +19,7 @@ interface Labelled {
 /** A label for each bar, which ticks all that is sawn from it. */
 export function barLabels(
   { number, pieces: { bars, steels, beads }, bars: planned }: Pick<Labelled, 'number' | 'pieces' | 'bars'>,
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): readonly PieceLabel[] {
   const groups = new Map(
     [bars, steels, beads].flatMap((all) => cutLists(all, planned)).map(({ group }) => [group.key, group]),
@@ -28,9 +28,9 @@ export function barLabels(
     const { description = '', colours = '' } = groups.get(group) ?? {};
     const code = barCode(number, bar);
     return {
-      ...{ order: words.book.bar(bar), item: words.floor.pieces(pieces.length), part: description },
+      ...{ order: messages.book.bar(bar), item: messages.floor.pieces(pieces.length), part: description },
       ...{ size: String(stock), ends: null, article: offcut ?? group, colours },
-      ...{ slot: barText(bar), week: words.week(number.week), cut: null },
+      ...{ slot: barText(bar), week: messages.week(number.week), cut: null },
       ...{ code, qr: scanText(code) },
     };
   });
@@ -39,20 +39,20 @@ export function barLabels(
 /** A label for each finished door, which ticks it from assembly on. */
 export function doorLabels(
   { number, pieces: { slabs }, lines }: Pick<Labelled, 'number' | 'pieces' | 'lines'>,
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): readonly PieceLabel[] {
   return doorsOf(lines).map((door) => {
     const leaves = slabs.filter(({ door: { place } }) => place === door.place).map(({ record }) => record);
     const [leaf] = leaves;
     const code = doorCode(number, door.place);
     return {
-      ...{ order: door.line.order, item: words.itemOf(door) },
-      part: leaf ? joined(leaf.design.name, leaves.length > 1 ? words.floor.leaves(leaves.length) : '') : '',
+      ...{ order: door.line.order, item: messages.itemOf(door) },
+      part: leaf ? joined(leaf.design.name, leaves.length > 1 ? messages.floor.leaves(leaves.length) : '') : '',
       size: leaf ? `${String(leaf.width.value)} × ${String(leaf.height.value)}` : '',
       ends: null,
-      article: leaf ? `${words.hands[leaf.hand]}, ${words.opens[leaf.opens]}` : '',
+      article: leaf ? `${messages.hands[leaf.hand]}, ${messages.opens[leaf.opens]}` : '',
       colours: leaf ? coloursText(leaf) : '',
-      ...{ slot: doorText(door.place), week: words.week(number.week), cut: null },
+      ...{ slot: doorText(door.place), week: messages.week(number.week), cut: null },
       ...{ code, qr: scanText(code) },
     };
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batching as words } from '../../messages/english/batching.ts';
+import { batching as messages } from '../../messages/english/batching.ts';
 import {
   type DoorRange,
   dividedLine,
@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set();
 const divide = (parts: readonly LinePart[], at: number, into: readonly number[], placed = none) => {
   const part = parts[at];
   if (!part) throw new Error('There is no such part.');
-  return dividedLine({ parts, placed }, { part, into }, { words, idOf });
+  return dividedLine({ parts, placed }, { part, into }, { messages, idOf });
 };
 
 describe('a line', () => {

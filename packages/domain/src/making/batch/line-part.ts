@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { mostDoors } from './pack-lines.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 
 /** Doors of an order line that follow each other, counted from 1: 40 from the 41st on are 41 to 80. */
 export interface DoorRange {
@@ -44,13 +44,13 @@ interface PartsOfLine {
 export function dividedLine(
   { parts, placed }: PartsOfLine,
   { part: { id, first, doors }, into }: { readonly part: LinePart; readonly into: readonly number[] },
-  { words: { divide: says }, idOf }: { readonly words: BatchingWords; readonly idOf: IdOf },
+  { messages: { divide: t }, idOf }: { readonly messages: BatchingMessages; readonly idOf: IdOf },
 ): Outcome<readonly LinePart[]> {
-  if (placed.has(id)) return refused('batch.part-placed', says.placed);
+  if (placed.has(id)) return refused('batch.part-placed', t.placed);
   const sum = into.reduce((total, each) => total + each, 0);
   if (into.length < 2 || sum !== doors || into.some((each) => !Number.isInteger(each) || each < 1))
-    return refused('batch.other-sum', says.otherSum(doors));
-  if (parts.length - 1 + into.length > mostParts) return refused('batch.too-many-parts', says.tooMany(mostParts));
+    return refused('batch.other-sum', t.otherSum(doors));
+  if (parts.length - 1 + into.length > mostParts) return refused('batch.too-many-parts', t.tooMany(mostParts));
   const ranges = into.map((each, at) => ({
     first: into.slice(0, at).reduce((total, one) => total + one, first),
     doors: each,

@@ -1,11 +1,11 @@
 import { csvOf, textCell } from '../../lib/csv.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 
 /** One column of a list, the same on its page, in its CSV and in the batch PDF. */
 export interface Column<Row> {
-  readonly name: keyof BatchingWords['columns'];
+  readonly name: keyof BatchingMessages['columns'];
   /** A number is set to the right; '' is an empty cell. */
-  readonly cell: (row: Row, words: BatchingWords) => string | number;
+  readonly cell: (row: Row, messages: BatchingMessages) => string | number;
 }
 
 export interface ListTable {
@@ -16,10 +16,10 @@ export interface ListTable {
 export const tableOf = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): ListTable => ({
-  head: columns.map(({ name }) => words.columns[name]),
-  rows: rows.map((row) => columns.map(({ cell }) => cell(row, words))),
+  head: columns.map(({ name }) => messages.columns[name]),
+  rows: rows.map((row) => columns.map(({ cell }) => cell(row, messages))),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 
 /**
  * What can happen to an offcut. `freed` undoes `reserved`, when a batch is recalled; `withdrawn` undoes `in` and `returned`
@@ -33,7 +33,7 @@ export interface OffcutEntry {
 export function booked(
   ledger: readonly OffcutEntry[],
   entry: OffcutEntry,
-  { offcuts }: BatchingWords,
+  { offcuts }: BatchingMessages,
 ): Outcome<readonly OffcutEntry[]> {
   const { state, batch } = standingOf(ledger, entry.offcut);
   const { from } = offcutMoves[entry.move];

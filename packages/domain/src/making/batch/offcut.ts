@@ -1,6 +1,6 @@
 import type { SawRow } from '../../catalogue/rows/production-rows.ts';
 import { type Mm, minus } from '../../lib/mm.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import type { CutGroup } from './cut-group.ts';
 import { type OffcutEntry, standingOf } from './offcut-ledger.ts';
@@ -69,9 +69,9 @@ export const freeOffcuts = (offcuts: readonly Offcut[], ledger: readonly OffcutE
 export const offcutLabel = (
   { id, length }: Offcut,
   { key: article, colours }: Pick<CutGroup, 'key' | 'colours'>,
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): Pick<PieceLabel, 'part' | 'size' | 'article' | 'colours' | 'code' | 'qr'> => ({
-  part: words.offcut,
+  part: messages.offcut,
   size: String(length),
   article,
   colours,

@@ -1,6 +1,6 @@
 import { coloursText } from '../bom/colours-text.ts';
 import { endsText } from '../bom/line-words.ts';
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import type { BatchNumber } from './batch-number.ts';
 import { scanText } from './floor-code.ts';
 import type { PieceInTurn } from './pieces-in-turn.ts';
@@ -53,17 +53,21 @@ function faceOf(record: MadeRecord): Face {
 }
 
 /** Its place in the cutting plan says where it comes from the saw. */
-export function pieceLabel({ piece, planned }: PieceInTurn, { week }: BatchNumber, words: BatchingWords): PieceLabel {
+export function pieceLabel(
+  { piece, planned }: PieceInTurn,
+  { week }: BatchNumber,
+  messages: BatchingMessages,
+): PieceLabel {
   const { door, code } = piece;
   const { rack, ...face } = faceOf(piece.record);
   return {
     ...face,
     order: door.line.order,
-    item: words.itemOf(door),
-    part: partText(piece, words),
+    item: messages.itemOf(door),
+    part: partText(piece, messages),
     slot: slotText({ rack, place: door.place }),
-    week: words.week(week),
-    cut: planned && words.cut(planned),
+    week: messages.week(week),
+    cut: planned && messages.cut(planned),
     code,
     qr: scanText(code),
   };

@@ -1,4 +1,4 @@
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchLine, recordsOf } from './batch-door.ts';
 import { addedLine, type BillLine, billLineColumns, billLinesOf } from './bill-lines.ts';
 import type { Column } from './list-table.ts';
@@ -16,7 +16,7 @@ export const sheetRows = (of: BatchLine): readonly SheetRow[] =>
   }));
 
 /** `10234-2: Four Panel Two Light, 3 doors`: the sheet says what each of them is made of. */
-export function sheetTitle(line: BatchLine, { book }: BatchingWords): string {
+export function sheetTitle(line: BatchLine, { book }: BatchingMessages): string {
   const { order, position, range } = line;
   const designs = recordsOf(line).flatMap((record) => (record.kind === 'slab' ? [record.design.name] : []));
   return `${order}-${String(position)}: ${[...new Set(designs), book.doors(range.doors)].join(', ')}`;

@@ -1,4 +1,4 @@
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import type { BatchDoor } from './batch-door.ts';
 import type { BatchNumber } from './batch-number.ts';
 import type { BatchPieces } from './batch-piece.ts';
@@ -20,11 +20,11 @@ export interface SlotLabel {
 export const slotLabels = (
   batch: BatchNumber,
   { bars, slabs, glass }: Pick<BatchPieces, 'bars' | 'slabs' | 'glass'>,
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): readonly SlotLabel[] => [
-  ...labelsOf({ batch, rack: 'frames', doors: bars }, words),
-  ...labelsOf({ batch, rack: 'slabs', doors: slabs }, words),
-  ...labelsOf({ batch, rack: 'glass', doors: glass }, words),
+  ...labelsOf({ batch, rack: 'frames', doors: bars }, messages),
+  ...labelsOf({ batch, rack: 'slabs', doors: slabs }, messages),
+  ...labelsOf({ batch, rack: 'glass', doors: glass }, messages),
 ];
 
 interface FilledRack {
@@ -33,14 +33,14 @@ interface FilledRack {
   readonly doors: readonly { readonly door: BatchDoor }[];
 }
 
-function labelsOf({ batch, rack, doors }: FilledRack, words: BatchingWords): readonly SlotLabel[] {
+function labelsOf({ batch, rack, doors }: FilledRack, messages: BatchingMessages): readonly SlotLabel[] {
   const places = new Map(doors.map(({ door }) => [door.place, door]));
   return [...places].map(([place, door]) => {
     const code = slotCode(batch, { rack, place });
     return {
       slot: slotText({ rack, place }),
       order: door.line.order,
-      item: words.itemOf(door),
+      item: messages.itemOf(door),
       code,
       qr: scanText(code),
     };

@@ -1,4 +1,4 @@
-import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchingMessages } from '../../messages/messages.ts';
 import { itemNumberText } from './batch-door.ts';
 import { type GroupToCut, lengthOf } from './cut-problem.ts';
 
@@ -56,7 +56,7 @@ export interface PlannedGroups {
 export function stalePlans(
   groups: readonly GroupToCut[],
   { plans, holderOf }: PlannedGroups,
-  words: BatchingWords,
+  messages: BatchingMessages,
 ): readonly StalePlan[] {
   const now = new Map(groups.map((toCut) => [toCut.group.key, toCut]));
   return [...new Set([...now.keys(), ...plans.keys()])].flatMap((group) => {
@@ -68,8 +68,8 @@ export function stalePlans(
       .filter((id) => !offcuts.some((offcut) => offcut.id === id))
       .map((id): TakenOffcut => ({ id, batch: holderOf(id) }));
     const changes = [
-      ...items.map(({ item, order }) => words.itemChanged(item, order)),
-      ...taken.map((offcut) => words.offcuts.taken(offcut)),
+      ...items.map(({ item, order }) => messages.itemChanged(item, order)),
+      ...taken.map((offcut) => messages.offcuts.taken(offcut)),
     ];
     if (changes.length === 0) return [];
     return [{ group, changes: [...new Set(changes)], isOlderThanItems: items.length > 0, taken }];

@@ -168,8 +168,8 @@ describe('glass units', () => {
   });
 
   test('name theme and backing', () => {
-    const words = bomOf(themed(1)).filter((line) => line.code.startsWith('GU-'));
-    expect(words[0]?.description).toBe('Glass unit D24L, leaf, light 1, Diamond Lead on Flemish');
+    const messages = bomOf(themed(1)).filter((line) => line.code.startsWith('GU-'));
+    expect(messages[0]?.description).toBe('Glass unit D24L, leaf, light 1, Diamond Lead on Flemish');
   });
 
   test.each<[string, Partial<Item['build']>, number, string]>([
@@ -177,11 +177,11 @@ describe('glass units', () => {
     ['48', { slab: 48 }, 5, 'leaf, light 1, packed 4 mm, '],
     ['70', { slab: 70 }, 5, 'leaf, light 1, packed 12 mm, '],
     ['70, but a theme on the face of the unit that it takes', { slab: 70 }, 1, 'leaf, light 1, '],
-  ])('a decorative unit of 24 in a slab of %s is packed', (_, build, themeId, words) => {
+  ])('a decorative unit of 24 in a slab of %s is packed', (_, build, themeId, messages) => {
     const [cassette] = bomOf({ ...themed(themeId), build: { ...themed(themeId).build, ...build } }).filter(
       ({ code }) => code === 'CASS',
     );
-    expect(cassette?.description).toMatch(new RegExp(`${words}(?!packed)`));
+    expect(cassette?.description).toMatch(new RegExp(`${messages}(?!packed)`));
   });
 
   test('unglazed leaves still get cassettes and tape', () => {

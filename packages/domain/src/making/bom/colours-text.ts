@@ -16,4 +16,4 @@ const on = (side: keyof PieceColours, colour: PieceColour | null): string =>
 const colourText = ({ name, ral }: PieceColour): string => (ral === null ? name : `${name} (${ral})`);
 
 /** The words that are not '', with commas. */
-export const joined = (...words: readonly string[]): string => words.filter((each) => each !== '').join(', ');
+export const joined = (...messages: readonly string[]): string => messages.filter((each) => each !== '').join(', ');

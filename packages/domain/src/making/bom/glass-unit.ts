@@ -3,7 +3,7 @@ import { type Size, size } from '../../lib/mm.ts';
 import { articleCode } from './article-code.ts';
 import type { BillRecord } from './bill-record.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
-import { lightWords } from './line-words.ts';
+import { lightMessages } from './line-words.ts';
 import { glassRecord, missing } from './make-record.ts';
 import type { WantedGlass } from './ordered-glass.ts';
 import type { ResolvedItem } from './resolved-item.ts';
@@ -24,7 +24,7 @@ export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedI
   const { production } = resolved;
   const unit = size(wanted.width.value, wanted.height.value);
   if (!canBeMade(unit, production.glassUnitLimits)) {
-    const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${lightWords(wanted) || wanted.group}).`;
+    const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${lightMessages(wanted) || wanted.group}).`;
     return [missing(wanted.group, 'glass-size', reason)];
   }
   const { makeUp, ...ordered } = glass;

@@ -44,7 +44,13 @@ const leafNames: Readonly<Record<LeafGroup, string>> = { door: 'leaf', master: '
 const leafName = ({ leaf }: Pick<PieceRecord, 'leaf'>): string => (leaf === null ? '' : leafNames[leaf]);
 
 /** `leaf, light 1` in a leaf, `one of 2 lights` in a divided part; '' for a light that is the only one of its part. */
-export function lightWords({ leaf, light }: { readonly leaf: LeafGroup | null; readonly light: LightNumber }): string {
+export function lightMessages({
+  leaf,
+  light,
+}: {
+  readonly leaf: LeafGroup | null;
+  readonly light: LightNumber;
+}): string {
   if (leaf !== null) return `${leafNames[leaf]}, light ${String(light.number)}`;
   return light.of > 1 ? `one of ${String(light.of)} lights` : '';
 }
@@ -83,7 +89,7 @@ const barTable: BarTable<LineWords> = {
   transom: divider,
   steel: ({ inside }, { count }) => onlyWhat(`${partNames[inside.frame]} ${memberLabel(inside, count)}`),
   bead: ({ light }, { record }) => ({
-    what: joined(lightWords({ ...record, light }), coloursText(record)),
+    what: joined(lightMessages({ ...record, light }), coloursText(record)),
     remark: endsText(record.ends),
   }),
   threshold: (_, { record }) => onlyRemark(endsText(record.ends)),
@@ -134,7 +140,7 @@ export const slabWords = (slab: SlabRecord): LineWords => ({
 });
 
 export const cassetteWords = (cassette: CassetteRecord): LineWords =>
-  onlyWhat(joined(lightWords(cassette), packingText(cassette), coloursText(cassette)));
+  onlyWhat(joined(lightMessages(cassette), packingText(cassette), coloursText(cassette)));
 
 const packingText = ({ packing }: CassetteRecord): string => (packing === null ? '' : `packed ${String(packing)} mm`);
 
@@ -155,7 +161,7 @@ export const outlineText = ({ shape, turn, head }: GlassOutline): string =>
 /** All that a glass maker must know beside the size, which the remark says as width × height: `leaf, light 1, quarter round, turned 90, Rose Resin on Satin`. */
 export const glassWords = (glass: GlassRecord): LineWords => ({
   what: joined(
-    lightWords(glass),
+    lightMessages(glass),
     outlineText(glass.outline),
     glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`,
     glass.houseNumber === '' ? '' : `number ${glass.houseNumber}`,
@@ -189,7 +195,7 @@ const fittingTable: FittingTable = {
   cylinder: ({ size, slab }) => ({ what: size, remark: `slab ${String(slab)}` }),
   hardware: atHeight,
   escutcheon: () => onlyRemark('over the cylinder'),
-  related: ({ comesWith }, { record }) => ({ what: colourWords(record), remark: `comes with ${comesWith}` }),
+  related: ({ comesWith }, { record }) => ({ what: colourMessages(record), remark: `comes with ${comesWith}` }),
   closer: ({ size, on, leafWidth, leafKg }) =>
     onlyRemark(
       `EN 1154 size ${String(size)}: leaf ${String(leafWidth)} wide, ${leafKg.toFixed(0)} kg${on === 'edge' ? '' : `, on the ${on}`}`,
@@ -199,21 +205,21 @@ const fittingTable: FittingTable = {
     remark: `${heightText(record)}${isNotched ? ', notched for the hinge' : ''}`,
   }),
   figure: (_, { record, figures }) => ({ what: figures, remark: heightText(record) }),
-  vent: (_, { record }) => ({ what: colourWords(record), remark: 'through the head' }),
+  vent: (_, { record }) => ({ what: colourMessages(record), remark: 'through the head' }),
   extra: atHeight,
 };
 
 export const fittingWords = <Role extends FittingRole>(fitting: Fitting<Role>, printed: PrintedFitting): LineWords =>
   fittingTable[fitting.role](fitting, printed);
 
-const colourWords = ({ colours }: Pick<FittingRecord | CountRecord, 'colours'>): string =>
+const colourMessages = ({ colours }: Pick<FittingRecord | CountRecord, 'colours'>): string =>
   colours === undefined ? '' : coloursText({ colours });
 
 const heightText = ({ at }: FittingRecord): string =>
   at === null ? '' : `centre ${String(Math.round(at.height))} from leaf bottom`;
 
 const lightOf = (record: CountRecord | RunRecord): string =>
-  record.light === null ? '' : lightWords({ leaf: record.leaf, light: record.light });
+  record.light === null ? '' : lightMessages({ leaf: record.leaf, light: record.light });
 
 export const countWords: Readonly<Record<CountRole, (record: CountRecord) => LineWords>> = {
   'steel-screws': ({ frame }) => onlyWhat(frame === null ? '' : partNames[frame]),
@@ -222,7 +228,7 @@ export const countWords: Readonly<Record<CountRole, (record: CountRecord) => Lin
   'threshold-screws': () => noWords,
   'hinge-screws': (record) => onlyWhat(leafName(record)),
   'drainage-caps': (record) => ({
-    what: colourWords(record),
+    what: colourMessages(record),
     remark:
       record.byWidth === null
         ? ''

@@ -87,15 +87,15 @@ const missingLine = ({ group, what, reason, draws }: MissingRecord): CalculatedL
 
 function pieceLine(record: PieceRecord, alike: Alike): CalculatedLine {
   const { group, article, dropdown, partId, name } = record;
-  const { words, quantity, length, width } = printed(record, alike);
+  const { messages, quantity, length, width } = printed(record, alike);
   return {
     group,
     code: article.code,
-    description: words.what === '' ? article.description : `${article.description}, ${words.what}`,
+    description: messages.what === '' ? article.description : `${article.description}, ${messages.what}`,
     quantity: toCalculated(quantity).value,
     length: mmOrNull(length),
     width: mmOrNull(width),
-    calculation: calculationOf([quantity, length, width], words.remark),
+    calculation: calculationOf([quantity, length, width], messages.remark),
     dropdown,
     partId,
     piece: name,
@@ -106,7 +106,7 @@ function pieceLine(record: PieceRecord, alike: Alike): CalculatedLine {
 }
 
 interface Printed {
-  readonly words: LineWords;
+  readonly messages: LineWords;
   readonly quantity: Figure;
   readonly length: Figure | null;
   readonly width: Figure | null;
@@ -117,23 +117,23 @@ function printed(record: PieceRecord, alike: Alike): Printed {
   const alone = { quantity: count, length: null, width: null };
   switch (record.kind) {
     case 'bar':
-      return { ...alone, words: barWords(record.bar, { record, count }), length: record.length };
+      return { ...alone, messages: barWords(record.bar, { record, count }), length: record.length };
     case 'slab':
-      return { ...alone, words: slabWords(record), length: record.height, width: record.width };
+      return { ...alone, messages: slabWords(record), length: record.height, width: record.width };
     case 'cassette':
-      return { ...alone, words: cassetteWords(record), length: record.height, width: record.width };
+      return { ...alone, messages: cassetteWords(record), length: record.height, width: record.width };
     case 'glass':
-      return { ...alone, words: glassWords(record), length: record.height, width: record.width };
+      return { ...alone, messages: glassWords(record), length: record.height, width: record.width };
     case 'fitting':
       return {
         ...alone,
-        words: fittingWords(record.fitting, { record, figures: figuresIn(alike) }),
+        messages: fittingWords(record.fitting, { record, figures: figuresIn(alike) }),
         length: record.length,
       };
     case 'count':
-      return { ...alone, words: countWords[record.role](record), quantity: record.quantity };
+      return { ...alone, messages: countWords[record.role](record), quantity: record.quantity };
     case 'run':
-      return { ...alone, words: runWords[record.role](record), quantity: record.metres };
+      return { ...alone, messages: runWords[record.role](record), quantity: record.metres };
   }
 }
 
@@ -146,10 +146,10 @@ const figuresIn = (alike: Alike): string =>
 /** The formulas, each once, then the remark: `H + 6, 45/45`. */
 function calculationOf(figures: readonly (Figure | null)[], remark: string): string {
   const formulas = figures.flatMap((figure) => (figure === null || typeof figure === 'number' ? [] : [figure.formula]));
-  return [...new Set([...formulas, remark])].filter((words) => words !== '').join(', ');
+  return [...new Set([...formulas, remark])].filter((messages) => messages !== '').join(', ');
 }
 
-function equationsOf({ quantity, length, width }: Omit<Printed, 'words'>): readonly Equation[] {
+function equationsOf({ quantity, length, width }: Omit<Printed, 'messages'>): readonly Equation[] {
   const equations = [
     { of: 'quantity', text: equationOf(quantity) },
     { of: 'length', text: equationOf(length) },

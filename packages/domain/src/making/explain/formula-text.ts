@@ -1,19 +1,19 @@
-import type { ExplainingWords } from '../../messages/words.ts';
+import type { ExplainingMessages } from '../../messages/messages.ts';
 import type { SizeFormula, Term } from '../../door/model/size-formula.ts';
 
 /** The right side of the equation: `1000 − 52 − 52 − 5 − 6`. */
-export function formulaText(formula: SizeFormula, words: ExplainingWords): string {
+export function formulaText(formula: SizeFormula, messages: ExplainingMessages): string {
   switch (formula.kind) {
     case 'sum':
       return sumText(formula.terms);
     case 'share':
-      return `(${sumText(formula.terms)}) ${words.share(formula)}`;
+      return `(${sumText(formula.terms)}) ${messages.share(formula)}`;
     case 'smallest':
-      return words.smallest(formula.covering);
+      return messages.smallest(formula.covering);
     case 'design':
-      return words.design(withPrintedOperators(formula.formula), formula.leaf.width, formula.leaf.height);
+      return messages.design(withPrintedOperators(formula.formula), formula.leaf.width, formula.leaf.height);
     case 'given':
-      return words.given;
+      return messages.given;
   }
 }
 

@@ -10,21 +10,21 @@ export const accessFaults: Check = (set) => [...stepFaults(set), ...wayFaults(se
 const severityIn = ({ item }: CheckedSet): Severity => (item.build.jobType === 'new-build' ? 'warning' : 'note');
 
 function stepFaults(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words, production } = set;
+  const { item, catalogue, messages, production } = set;
   const { accessStep: highestStep } = production.checkLimits;
   const { name, upstand, material } = catalogue.threshold(item.frame.threshold);
   if (upstand <= highestStep) return [];
   const way = thresholdsFor(item, catalogue)
     .filter((threshold) => threshold.upstand <= highestStep)
     .map((threshold) => ({
-      label: words.cures.use(threshold.name),
+      label: messages.cures.use(threshold.name),
       action: { type: 'size.chooseThreshold', stock: threshold.code } as const,
     }));
   return [
     {
       code: 'access.threshold',
       severity: severityIn(set),
-      sentence: words.step({ name, upstand, most: highestStep }),
+      sentence: messages.step({ name, upstand, most: highestStep }),
       parts: [material === 'pvc' ? 'frame:bottom' : 'frame:threshold'],
       cureCandidates: [way],
     },
@@ -42,7 +42,7 @@ function wayFaults(set: CheckedSet): readonly Fault[] {
     {
       code: 'access.clear-width',
       severity: severityIn(set),
-      sentence: set.words.clearWidth({ width, least: narrowestWay }),
+      sentence: set.messages.clearWidth({ width, least: narrowestWay }),
       parts: allLeaves,
       cureCandidates: [wider, otherSlabs(set)],
     },

@@ -41,7 +41,7 @@ test('a door whose glass is still to be chosen has that problem once', () => {
   const item = aDoor('single-door');
   const bill = workInstructionsOf(billOf(item, { catalogue, production }));
   expect(bill.map(({ missing }) => missing)).toContain('glass-choice');
-  const { lines, findings } = blockingProblems(bill, faultsOf(item, { catalogue, production, words: finding }));
+  const { lines, findings } = blockingProblems(bill, faultsOf(item, { catalogue, production, messages: finding }));
   expect(lines.map(({ missing }) => missing)).not.toContain('glass-choice');
   expect(findings.map(({ code }) => code)).toEqual(['glass.not-chosen']);
 });

@@ -11,7 +11,7 @@ import { aCatalogueWith } from '../../testing/a-catalogue.ts';
 import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../../testing/a-door.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { finding as words } from '../../messages/english/finding.ts';
+import { finding as messages } from '../../messages/english/finding.ts';
 import { findings } from './findings.ts';
 
 const plain = aCatalogueWith({}).rows;
@@ -19,7 +19,7 @@ const catalogue = aCatalogueWith({
   colourPairs: plain.colourPairs.map((pair) => ({ ...pair, stocked: pair.external === pair.inside })),
 });
 const supplier = { catalogue, production: workedExampleProductionRows };
-const context = { ...supplier, words, tryAction: tryAction(contextOf(catalogue)) };
+const context = { ...supplier, messages, tryAction: tryAction(contextOf(catalogue)) };
 const found = (item: Item) =>
   findings(item, context)
     .filter(({ code }) =>
@@ -94,7 +94,7 @@ test('a pair of colours that is not kept in stock says what it costs in time, on
 
 test('a custom colour without its number can be neither made nor missed', () => {
   const custom = afterChoosing(flush, { type: 'colour.chooseDoor', colourId: colourId(29) });
-  expect(found(custom)).toEqual([['colour.no-ral', 'problem', words.noRal]]);
+  expect(found(custom)).toEqual([['colour.no-ral', 'problem', messages.noRal]]);
   expect(errorsOf(custom)).toEqual(['error-ral-number']);
   const numbered = afterChoosing(custom, { type: 'colour.chooseRal', ral: 'RAL 3020' });
   expect([found(numbered), errorsOf(numbered)]).toEqual([[], []]);

@@ -18,7 +18,7 @@ export const choiceFaults: Check = (set) => [
 ];
 
 /** No saw cuts such a size. Calls refuse it; should one be stored all the same, the order does not become ready for production. */
-function fractionalSizes({ item, words }: CheckedSet): readonly Fault[] {
+function fractionalSizes({ item, messages }: CheckedSet): readonly Fault[] {
   const { overall, parts } = item.frame;
   const sizes = [overall, ...parts.map((part) => part.size)];
   if (sizes.every(({ width, height }) => Number.isInteger(width) && Number.isInteger(height))) return [];
@@ -27,17 +27,17 @@ function fractionalSizes({ item, words }: CheckedSet): readonly Fault[] {
     {
       code: 'size.not-whole',
       severity: 'problem',
-      sentence: words.notWhole,
+      sentence: messages.notWhole,
       parts: [],
       cureCandidates: [
-        [{ label: words.cures.wholeSize(whole), action: { type: 'size.changeOverall', overall: whole } }],
+        [{ label: messages.cures.wholeSize(whole), action: { type: 'size.changeOverall', overall: whole } }],
       ],
     },
   ];
 }
 
 function unchosenGlass(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words, leaves } = set;
+  const { item, catalogue, messages, leaves } = set;
   const parts = glazedFrameParts(item.frame.parts).filter(
     (kind) => glazingOfPart(item.glass, kind).kind === 'none-chosen',
   );
@@ -48,7 +48,7 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
       ? [
           {
             ...fault,
-            sentence: words.notChosen.leaf,
+            sentence: messages.notChosen.leaf,
             parts: leaves.map(({ group }) => `${group}:leaf` as const),
             cureCandidates: [plainGlass('door', set)],
           },
@@ -58,7 +58,7 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
       ? [
           {
             ...fault,
-            sentence: words.notChosen.frame,
+            sentence: messages.notChosen.frame,
             parts: parts.map((kind) => `${kind}:glass` as const),
             cureCandidates: [plainGlass(mayChooseFrameGlass(item, catalogue) ? 'frame' : 'door', set)],
           },
@@ -67,11 +67,11 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
   ];
 }
 
-function missingNumber({ item, catalogue, words, leaves }: CheckedSet): readonly Fault[] {
+function missingNumber({ item, catalogue, messages, leaves }: CheckedSet): readonly Fault[] {
   if (!lacksHouseNumber(item, catalogue)) return [];
   const parts = leaves.map(({ group }) => `${group}:leaf` as const);
   return [
-    { code: 'glass.no-house-number', severity: 'problem', sentence: words.noHouseNumber, parts, cureCandidates: [] },
+    { code: 'glass.no-house-number', severity: 'problem', sentence: messages.noHouseNumber, parts, cureCandidates: [] },
   ];
 }
 

@@ -6,19 +6,27 @@ import type { Check, CheckedSet, Fault } from './finding.ts';
 export const colourFaults: Check = (set) => [...ralFaults(set), ...pairFaults(set), ...darkFaults(set)];
 
 /** Nobody can spray a door in a colour without a number. Which one, only a person knows: there is no cure to offer. */
-const ralFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] =>
+const ralFaults = ({ item, catalogue, messages }: CheckedSet): readonly Fault[] =>
   asksForRal(item, catalogue) && item.colours.customRal === null
-    ? [{ code: 'colour.no-ral', severity: 'problem', sentence: words.noRal, parts: allLeaves, cureCandidates: [] }]
+    ? [{ code: 'colour.no-ral', severity: 'problem', sentence: messages.noRal, parts: allLeaves, cureCandidates: [] }]
     : [];
 
 /** The supplier buys no bars in these two colours. */
-const pairFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] =>
+const pairFaults = ({ item, catalogue, messages }: CheckedSet): readonly Fault[] =>
   colourPairOf(item, catalogue) === null
-    ? [{ code: 'colour.no-pair', severity: 'problem', sentence: words.noPair, parts: allMembers, cureCandidates: [] }]
+    ? [
+        {
+          code: 'colour.no-pair',
+          severity: 'problem',
+          sentence: messages.noPair,
+          parts: allMembers,
+          cureCandidates: [],
+        },
+      ]
     : [];
 
 /** A dark leaf may bow in full sun. A note only: nothing is refused and no cure is offered. */
-const darkFaults = ({ item, catalogue, production, words }: CheckedSet): readonly Fault[] => {
+const darkFaults = ({ item, catalogue, production, messages }: CheckedSet): readonly Fault[] => {
   const { name, hex } = doorColourOf(item, catalogue);
   return luminance(hex) >= production.checkLimits.darkLuminance
     ? []
@@ -26,7 +34,7 @@ const darkFaults = ({ item, catalogue, production, words }: CheckedSet): readonl
         {
           code: 'colour.dark',
           severity: 'note',
-          sentence: words.darkColour(name),
+          sentence: messages.darkColour(name),
           parts: allLeaves,
           cureCandidates: [],
         },

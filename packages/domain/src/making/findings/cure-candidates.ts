@@ -13,66 +13,66 @@ export type CureCandidates = readonly Cure[];
 
 const cure = (label: string, action: Action): Cure => ({ label, action });
 
-export const otherSlabs = ({ item, words }: CheckedSet): CureCandidates =>
+export const otherSlabs = ({ item, messages }: CheckedSet): CureCandidates =>
   slabThicknesses
     .filter((slab) => slab !== item.build.slab)
-    .map((slab) => cure(words.cures.slab(slab), { type: 'build.chooseSlab', slab }));
+    .map((slab) => cure(messages.cures.slab(slab), { type: 'build.chooseSlab', slab }));
 
 /** Clear glass, then every theme that is not sealed inside a unit. */
-export function plainGlass(place: 'door' | 'frame', { item, catalogue, words }: CheckedSet): CureCandidates {
+export function plainGlass(place: 'door' | 'frame', { item, catalogue, messages }: CheckedSet): CureCandidates {
   const type = place === 'door' ? 'glass.chooseForDoor' : 'glass.chooseForFrame';
   const present = place === 'door' ? item.glass.door : frameGlazing(item.glass);
   const plain = catalogue.sold.themes.filter(({ sealed }) => !sealed);
   return [
-    cure(words.cures.clearGlass[place], { type, glazing: { kind: 'clear' } }),
-    ...plain.map(({ id, name }) => cure(words.cures.use(name), { type, glazing: { kind: 'theme', themeId: id } })),
+    cure(messages.cures.clearGlass[place], { type, glazing: { kind: 'clear' } }),
+    ...plain.map(({ id, name }) => cure(messages.cures.use(name), { type, glazing: { kind: 'theme', themeId: id } })),
   ].filter(({ action }) => !('glazing' in action) || !isSameGlazing(action.glazing, present));
 }
 
 /** Designs of the same family first; among them glazed ones first if the present design is glazed. */
-export function otherDesigns({ item, catalogue, words }: CheckedSet): CureCandidates {
+export function otherDesigns({ item, catalogue, messages }: CheckedSet): CureCandidates {
   const present = catalogue.design(item.designId);
   const likeness = (other: typeof present): number =>
     2 * Number(other.family === present.family) + Number(other.lights.length > 0 === present.lights.length > 0);
   return catalogue.sold.designs
     .filter(({ id }) => id !== item.designId)
     .toSorted((a, b) => likeness(b) - likeness(a))
-    .map(({ id, name }) => cure(words.cures.use(name), { type: 'design.choose', designId: id }));
+    .map(({ id, name }) => cure(messages.cures.use(name), { type: 'design.choose', designId: id }));
 }
 
-export const otherBackings = ({ item, catalogue, words }: CheckedSet): CureCandidates =>
+export const otherBackings = ({ item, catalogue, messages }: CheckedSet): CureCandidates =>
   catalogue.sold.backings
     .filter(({ name }) => name !== item.glass.doorBacking)
-    .map(({ name }) => cure(words.cures.use(name), { type: 'glass.chooseBacking', backing: name }));
+    .map(({ name }) => cure(messages.cures.use(name), { type: 'glass.chooseBacking', backing: name }));
 
 /** For a double door a wider master; then narrower sidelights; then a wider set. */
 export function widerDoor(by: number, set: CheckedSet): CureCandidates {
-  const { item, words, sheet } = set;
+  const { item, messages, sheet } = set;
   const { overall } = item.frame;
   return [
     ...(item.leaves.kind === 'double' && sheet.leaves.kind === 'double'
       ? [
-          cure(words.cures.masterWidth(sheet.leaves.master.width + by), {
+          cure(messages.cures.masterWidth(sheet.leaves.master.width + by), {
             type: 'size.changeMasterWidth',
             masterWidth: mm(sheet.leaves.master.width + by),
           }),
         ]
       : []),
     ...narrowerSides(by, set),
-    cure(words.cures.overallWidth(overall.width + by), {
+    cure(messages.cures.overallWidth(overall.width + by), {
       type: 'size.changeOverall',
       overall: size(overall.width + by, overall.height),
     }),
   ];
 }
 
-function narrowerSides(by: number, { item, words }: CheckedSet): CureCandidates {
+function narrowerSides(by: number, { item, messages }: CheckedSet): CureCandidates {
   const { parts } = item.frame;
   const { sides } = layoutOf(parts);
   if (sides === 'none') return [];
   const { left, right } = sideWidthsOf(item.frame.parts);
   const widths = shareBetweenSidelights(mm(left + right - by), sides);
-  return [cure(words.cures.sides(widths.left + widths.right), { type: 'size.changeSides', ...widths })];
+  return [cure(messages.cures.sides(widths.left + widths.right), { type: 'size.changeSides', ...widths })];
 }
 
 /** A narrower door, or a wider set. */
@@ -81,17 +81,17 @@ export function widerSidelight(
   by: number,
   set: CheckedSet,
 ): CureCandidates {
-  const { item, words } = set;
+  const { item, messages } = set;
   const { overall } = item.frame;
   const { left, right } = sideWidthsOf(item.frame.parts);
   const widths = kind === 'left-sidelight' ? { left: mm(left + by), right } : { left, right: mm(right + by) };
   const spread = layoutOf(item.frame.parts).sides === 'both' ? 2 * by : by;
   return [
-    cure(words.cures.sidelight[kind](kind === 'left-sidelight' ? widths.left : widths.right), {
+    cure(messages.cures.sidelight[kind](kind === 'left-sidelight' ? widths.left : widths.right), {
       type: 'size.changeSides',
       ...widths,
     }),
-    cure(words.cures.overallWidth(overall.width + spread), {
+    cure(messages.cures.overallWidth(overall.width + spread), {
       type: 'size.changeOverall',
       overall: size(overall.width + spread, overall.height),
     }),
@@ -99,14 +99,14 @@ export function widerSidelight(
 }
 
 /** A higher set, or a lower door. */
-export function higherFanlight(by: number, { item, words }: CheckedSet): CureCandidates {
+export function higherFanlight(by: number, { item, messages }: CheckedSet): CureCandidates {
   const { overall, parts } = item.frame;
   const doorHeight = mm(doorPart(parts).size.height - by);
   return [
-    cure(words.cures.overallHeight(overall.height + by), {
+    cure(messages.cures.overallHeight(overall.height + by), {
       type: 'size.changeOverall',
       overall: size(overall.width, overall.height + by),
     }),
-    cure(words.cures.doorHeight(doorHeight), { type: 'size.changeDoorHeight', doorHeight }),
+    cure(messages.cures.doorHeight(doorHeight), { type: 'size.changeDoorHeight', doorHeight }),
   ];
 }

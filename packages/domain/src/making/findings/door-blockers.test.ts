@@ -12,7 +12,7 @@ const catalogue = aCatalogue();
 const chosen: Item = { ...aDoor('single-door'), glass: { ...aDoor('single-door').glass, door: { kind: 'clear' } } };
 const custom = catalogue.rows.colours.find(({ finish }) => finish === 'custom');
 const blockers = (item: Item) =>
-  doorBlockers(faultsOf(item, { catalogue, production: workedExampleProductionRows, words: finding }), finding);
+  doorBlockers(faultsOf(item, { catalogue, production: workedExampleProductionRows, messages: finding }), finding);
 
 const glass: Partial<Item> = { glass: { ...chosen.glass, door: { kind: 'none-chosen' } } };
 const ral: Partial<Item> = {

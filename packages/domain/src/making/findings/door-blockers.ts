@@ -1,8 +1,8 @@
-import type { FindingWords } from '../../messages/words.ts';
+import type { FindingMessages } from '../../messages/messages.ts';
 import type { Finding } from './finding.ts';
 
 /** Where a person mends it: at a step of the door's designer, or on the door's own page. */
-export type MendedAt = keyof FindingWords['mend'];
+export type MendedAt = keyof FindingMessages['mend'];
 
 /** Something that keeps a door from being made. */
 export interface DoorBlocker extends Pick<Finding, 'code' | 'sentence'> {
@@ -25,7 +25,7 @@ const choices: Readonly<Record<string, MendedAt>> = {
  */
 export const doorBlockers = (
   found: readonly Pick<Finding, 'code' | 'severity' | 'sentence'>[],
-  { mend }: Pick<FindingWords, 'mend'>,
+  { mend }: Pick<FindingMessages, 'mend'>,
 ): readonly DoorBlocker[] =>
   found
     .filter(({ severity }) => severity === 'problem')

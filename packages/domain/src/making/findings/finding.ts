@@ -5,7 +5,7 @@ import type { Cure } from '../../door/model/outcome.ts';
 import type { Action } from '../../door/model/action.ts';
 import type { Item } from '../../door/model/item.ts';
 import { isEqual } from '../../lib/is-equal.ts';
-import type { FindingWords } from '../../messages/words.ts';
+import type { FindingMessages } from '../../messages/messages.ts';
 
 /** A problem blocks production, a warning needs a person's decision, a note informs. Most severe first. */
 export const severities = ['problem', 'warning', 'note'] as const;
@@ -32,12 +32,12 @@ export interface Fault extends Omit<Finding, 'cures'> {
 
 /** A resolved item together with the words of the sentences. */
 export interface CheckedSet extends ResolvedItem {
-  readonly words: FindingWords;
+  readonly messages: FindingMessages;
 }
 
 /** What a check needs beside the item. */
 export interface CheckContext extends ProductionCatalogue {
-  readonly words: FindingWords;
+  readonly messages: FindingMessages;
   /** Applies an action with all its rules; null when it is refused. `findings` tries its cures with it. */
   readonly tryAction: (item: Item, action: Action) => Item | null;
 }

@@ -8,7 +8,7 @@ import { mm, size } from '../../lib/mm.ts';
 import { aCatalogueWith } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../../testing/a-door.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { finding as words } from '../../messages/english/finding.ts';
+import { finding as messages } from '../../messages/english/finding.ts';
 import { setFigures } from './set-figures.ts';
 import type { Finding } from './finding.ts';
 import { findings } from './findings.ts';
@@ -21,7 +21,7 @@ const catalogue = aCatalogueWith({
 });
 const [sealedTheme] = catalogue.rows.themes;
 const examine = (item: Item, production: ProductionRows = workedExampleProductionRows) =>
-  findings(item, { catalogue, production, words, tryAction: tryAction(contextOf(catalogue)) });
+  findings(item, { catalogue, production, messages, tryAction: tryAction(contextOf(catalogue)) });
 
 /** As a list of problems shows it. */
 const found = (code: Finding['code'], item: Item, production?: ProductionRows) =>
@@ -204,7 +204,7 @@ describe('weight', () => {
     const lead = findings(built(flush, { slab: 48 }), {
       catalogue: heavySlabs,
       production: workedExampleProductionRows,
-      words,
+      messages,
       tryAction: tryAction(contextOf(heavySlabs)),
     });
     expect(shown(lead.find(({ code }) => code === 'weight.too-heavy'))?.slice(0, 3)).toEqual([
@@ -217,9 +217,9 @@ describe('weight', () => {
   test.each<[string, Item, string]>([
     ['a door in its frame', flush, 'two people lift it.'],
     ['a coupled surround, by its heaviest piece', surround, 'its heaviest piece'],
-  ])('lifting %s', (_, item, says) => {
+  ])('lifting %s', (_, item, t) => {
     const note = examine(item).find(({ code }) => code === 'weight.two-people' || code === 'weight.trolley');
-    expect(note?.sentence).toContain(says);
+    expect(note?.sentence).toContain(t);
   });
 
   test('figures of each leaf: weight, hinges, lock, closer', () => {

@@ -56,7 +56,7 @@ export function faultsOf(
 
 const checkedSet = (item: Item, context: Omit<CheckContext, 'tryAction'>): CheckedSet => ({
   ...resolveItem(item, context),
-  words: context.words,
+  messages: context.messages,
 });
 
 const mostCures = 2;

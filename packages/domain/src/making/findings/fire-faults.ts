@@ -7,12 +7,14 @@ export const fireFaults: Check = (set) =>
   fireRatingOf(set.item, set.catalogue) === undefined ? [] : closerFaults(set);
 
 function closerFaults(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words } = set;
+  const { item, catalogue, messages } = set;
   if (item.extras.chosen.doorCloser !== null) return [];
   const closers = stockForExtra(item, 'doorCloser', catalogue).map(({ stock }) => stock);
   const way = closers.map(({ code, description }) => ({
-    label: words.cures.add(description),
+    label: messages.cures.add(description),
     action: { type: 'extra.choose', kind: 'doorCloser', stock: code } as const,
   }));
-  return [{ code: 'fire.no-closer', severity: 'problem', sentence: words.noCloser, parts: [], cureCandidates: [way] }];
+  return [
+    { code: 'fire.no-closer', severity: 'problem', sentence: messages.noCloser, parts: [], cureCandidates: [way] },
+  ];
 }

@@ -34,7 +34,7 @@ const tooSmall: Limit = (pane, set) => {
         {
           code: 'glass.too-small',
           severity: 'problem',
-          sentence: set.words.paneTooSmall({ ...spokenOf(pane, set), short: minShort, long: minLong }),
+          sentence: set.messages.paneTooSmall({ ...spokenOf(pane, set), short: minShort, long: minLong }),
           parts: [pane.part],
           cureCandidates: grown(pane, lacks, set),
         },
@@ -49,7 +49,7 @@ const tooLarge: Limit = (pane, set) => {
         {
           code: 'glass.too-large',
           severity: 'problem',
-          sentence: set.words.paneTooLarge({ ...spokenOf(pane, set), most: maxM2 }),
+          sentence: set.messages.paneTooLarge({ ...spokenOf(pane, set), most: maxM2 }),
           parts: [pane.part],
           cureCandidates: grown(pane, Math.floor((maxM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
         },
@@ -65,7 +65,7 @@ const tooSlim: Limit = (pane, set) => {
         {
           code: 'glass.too-slim',
           severity: 'warning',
-          sentence: set.words.paneTooSlim({ ...spokenOf(pane, set), times: maxRatio }),
+          sentence: set.messages.paneTooSlim({ ...spokenOf(pane, set), times: maxRatio }),
           parts: [pane.part],
           cureCandidates: grown(pane, lacks, set),
         },
@@ -81,7 +81,7 @@ const tooWideForSheet: Limit = (pane, set) => {
     {
       code: 'glass.sheet',
       severity: 'problem',
-      sentence: set.words.paneBeyondSheet({ ...spokenOf(pane, set), backing: pane.backing, sheet }),
+      sentence: set.messages.paneBeyondSheet({ ...spokenOf(pane, set), backing: pane.backing, sheet }),
       parts: [pane.part],
       cureCandidates: [otherBackings(set), plainGlass('frame', set)],
     },

@@ -4,7 +4,7 @@ import type { SoldRows } from '../../catalogue/rows/catalogue-rows.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor } from '../../testing/a-door.ts';
 import { workedExampleProductionRows as production } from '../../testing/worked-example-production-rows.ts';
-import { finding as words } from '../../messages/english/finding.ts';
+import { finding as messages } from '../../messages/english/finding.ts';
 import { faultsOf } from './findings.ts';
 
 const { sold } = aCatalogue();
@@ -23,7 +23,7 @@ const without = <List extends keyof SoldRows>(
   });
 
 const said = (catalogue: Catalogue) =>
-  faultsOf(door, { catalogue, production, words }).filter(({ code }) => code === 'catalogue.no-longer-sold');
+  faultsOf(door, { catalogue, production, messages }).filter(({ code }) => code === 'catalogue.no-longer-sold');
 
 test('a door of which everything is sold has no note about that', () => {
   expect(said(aCatalogue())).toEqual([]);

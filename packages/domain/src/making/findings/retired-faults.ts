@@ -13,7 +13,7 @@ export const retiredFaults: Check = (set) => {
   const stock = stockOf(set).filter((row) => !isOnSale(row, set.catalogue));
   const names = [...new Set([...rows.map(({ name }) => name), ...stock.map(({ description }) => description)])];
   if (names.length === 0) return [];
-  const sentence = set.words.noLongerSold(names);
+  const sentence = set.messages.noLongerSold(names);
   return [{ code: 'catalogue.no-longer-sold', severity: 'note', sentence, parts: [], cureCandidates: [] }];
 };
 

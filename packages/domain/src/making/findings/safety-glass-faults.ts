@@ -42,7 +42,7 @@ const unglazedFault = ({ pane, zone }: SafetyPane, set: CheckedSet): readonly Fa
         {
           code: 'safety.unglazed',
           severity: 'warning',
-          sentence: set.words.glazedOnSite(set.production.checkLimits.safetyBelow[zone]),
+          sentence: set.messages.glazedOnSite(set.production.checkLimits.safetyBelow[zone]),
           parts: [],
           cureCandidates: [plainGlass('door', set), plainGlass('frame', set)],
         },
@@ -55,7 +55,7 @@ const wideFault = ({ pane, class: impact }: SafetyPane, set: CheckedSet): readon
         {
           code: 'safety.wide-pane',
           severity: 'note',
-          sentence: set.words.widePane({
+          sentence: set.messages.widePane({
             in: pane.in,
             width: pane.sight.width,
             widest: set.production.checkLimits.widestOfClass3,

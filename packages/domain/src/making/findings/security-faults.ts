@@ -24,7 +24,7 @@ function glassFaults(set: CheckedSet): readonly Fault[] {
   ].map((pane) => ({
     code: 'security.not-laminated',
     severity: 'problem',
-    sentence: set.words.notLaminated({ in: pane.in, because: becauseOf(pane, set) }),
+    sentence: set.messages.notLaminated({ in: pane.in, because: becauseOf(pane, set) }),
     parts: [pane.part],
     cureCandidates: [
       plainGlass(pane.in === 'leaf' ? 'door' : 'frame', set),
@@ -36,40 +36,40 @@ function glassFaults(set: CheckedSet): readonly Fault[] {
 }
 
 /** Why the pane is not laminated: a sealed theme, a slab that takes triple units only, or lamination was not chosen. */
-function becauseOf(pane: Pane, { item, catalogue, words }: CheckedSet): string {
+function becauseOf(pane: Pane, { item, catalogue, messages }: CheckedSet): string {
   const theme = themeOf(glazingOf(item.glass, pane.in === 'leaf' ? 'door' : pane.in), catalogue);
-  if (theme?.sealed) return words.because.sealedTheme(theme.name);
-  return item.build.laminated ? words.because.slabTakesTriple(item.build.slab) : words.because.notAskedFor;
+  if (theme?.sealed) return messages.because.sealedTheme(theme.name);
+  return item.build.laminated ? messages.because.slabTakesTriple(item.build.slab) : messages.because.notAskedFor;
 }
 
-const unsecured = ({ words }: CheckedSet): CureCandidates => [
-  { label: words.cures.replacementJob, action: { type: 'build.chooseJobType', jobType: 'replacement' } },
-  { label: words.cures.unsecure, action: { type: 'build.secure', on: false } },
+const unsecured = ({ messages }: CheckedSet): CureCandidates => [
+  { label: messages.cures.replacementJob, action: { type: 'build.chooseJobType', jobType: 'replacement' } },
+  { label: messages.cures.unsecure, action: { type: 'build.secure', on: false } },
 ];
 
 /** A caller must be visible through glass or through a viewer. */
 function viewerFaults(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words } = set;
+  const { item, catalogue, messages } = set;
   const seesOut = isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;
   if (seesOut || item.hardware.chosen.spyhole !== null) return [];
   const way = stockFor('spyhole', item, catalogue).map(({ code, description }) => ({
-    label: words.cures.add(description),
+    label: messages.cures.add(description),
     action: { type: 'hardware.choose', kind: 'spyhole', stock: code } as const,
   }));
   return [
-    { code: 'security.no-viewer', severity: 'warning', sentence: words.noViewer, parts: [], cureCandidates: [way] },
+    { code: 'security.no-viewer', severity: 'warning', sentence: messages.noViewer, parts: [], cureCandidates: [way] },
   ];
 }
 
 function chainFaults(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words } = set;
+  const { item, catalogue, messages } = set;
   if (item.extras.chosen.doorChain !== null) return [];
   const chains = stockForExtra(item, 'doorChain', catalogue).map(({ stock }) => stock);
   const way = chains.map(({ code, description }) => ({
-    label: words.cures.add(description),
+    label: messages.cures.add(description),
     action: { type: 'extra.choose', kind: 'doorChain', stock: code } as const,
   }));
   return [
-    { code: 'security.no-chain', severity: 'warning', sentence: words.noChain, parts: [], cureCandidates: [way] },
+    { code: 'security.no-chain', severity: 'warning', sentence: messages.noChain, parts: [], cureCandidates: [way] },
   ];
 }

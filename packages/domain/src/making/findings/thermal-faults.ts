@@ -18,7 +18,7 @@ function lossFaults(set: CheckedSet): readonly Fault[] {
     {
       code: 'thermal.too-much',
       severity: 'warning',
-      sentence: set.words.letsThrough({
+      sentence: set.messages.letsThrough({
         declared,
         most,
         countries: broken.map(({ country }) => country),
@@ -59,21 +59,21 @@ interface Blame {
 }
 
 function blame({ what, u }: ChosenArea, set: CheckedSet): Blame {
-  const { words, item, catalogue } = set;
+  const { messages, item, catalogue } = set;
   const others = [otherSlabs(set), plainGlass('door', set), plainGlass('frame', set), otherDesigns(set)];
-  if (what === 'slab') return { sentence: words.because.slab(item.build.slab, u), cureCandidates: others };
+  if (what === 'slab') return { sentence: messages.because.slab(item.build.slab, u), cureCandidates: others };
   return what === 'doorGlass'
     ? {
-        sentence: words.because.doorGlass(catalogue.design(item.designId).name, u),
+        sentence: messages.because.doorGlass(catalogue.design(item.designId).name, u),
         cureCandidates: [plainGlass('door', set), ...others],
       }
-    : { sentence: words.because.fixedGlass(what, u), cureCandidates: [plainGlass('frame', set), ...others] };
+    : { sentence: messages.because.fixedGlass(what, u), cureCandidates: [plainGlass('frame', set), ...others] };
 }
 
 function glassShareFaults(set: CheckedSet): readonly Fault[] {
   const { glassShare } = thermalRatingOf(set.item, set);
   if (glassShare <= set.production.checkLimits.mostlyGlass) return [];
-  const sentence = set.words.mostlyGlass(Math.round(glassShare * 100));
+  const sentence = set.messages.mostlyGlass(Math.round(glassShare * 100));
   return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], cureCandidates: [] }];
 }
 

@@ -24,7 +24,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
         {
           code: 'weight.four-hinges',
           severity: 'note',
-          sentence: set.words.fourHinges(about),
+          sentence: set.messages.fourHinges(about),
           parts,
           cureCandidates: [],
         },
@@ -33,7 +33,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
         {
           code: 'weight.too-heavy',
           severity: 'problem',
-          sentence: set.words.tooHeavy({ ...about, most: limits.leafKg.fourHinges }),
+          sentence: set.messages.tooHeavy({ ...about, most: limits.leafKg.fourHinges }),
           parts,
           cureCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
         },
@@ -41,18 +41,18 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
 }
 
 /** Another design or glass may have made the leaf too heavy for the frame that it hangs in. */
-function narrowFrameFaults({ item, catalogue, words }: CheckedSet): readonly Fault[] {
+function narrowFrameFaults({ item, catalogue, messages }: CheckedSet): readonly Fault[] {
   if (profileCarries(item, catalogue)) return [];
   const { singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
   const strong = strongProfiles(catalogue).map(({ profile }) => ({
-    label: words.cures.wideFrame,
+    label: messages.cures.wideFrame,
     action: { type: 'build.chooseProfile', profile } as const,
   }));
   return [
     {
       code: 'weight.frame-too-narrow',
       severity: 'problem',
-      sentence: words.frameTooNarrow(singleLeafUpToKg),
+      sentence: messages.frameTooNarrow(singleLeafUpToKg),
       parts: membersAt('frame'),
       cureCandidates: [strong],
     },
@@ -65,7 +65,7 @@ function liftingFaults(set: CheckedSet): readonly Fault[] {
   const heaviest = Math.max(...parts.map(({ kg }) => kg));
   if (heaviest <= alone) return [];
   const code = heaviest > byHand ? 'weight.trolley' : 'weight.two-people';
-  const sentence = set.words.lifting({
+  const sentence = set.messages.lifting({
     setKg,
     heaviest,
     pieces: parts.length,

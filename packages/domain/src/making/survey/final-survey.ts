@@ -2,11 +2,11 @@ import { isEqual } from '../../lib/is-equal.ts';
 import type { Item } from '../../door/model/item.ts';
 import { type Mm, minus, mm, type Size } from '../../lib/mm.ts';
 import { accepted, type Outcome, type Refusal } from '../../door/model/outcome.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { orderedSizeOf } from './ordered-size.ts';
 import type { Measure, Survey, ThreeMeasures } from './survey.ts';
 
-type SurveyWords = Words['survey'];
+type SurveyMessages = Messages['survey'];
 
 /** A measure further than this from its two neighbours, or from the diagonal that follows from them, was misread. */
 const mostOff = mm(100);
@@ -19,7 +19,7 @@ export interface OrderedDoor {
   readonly overall: Size;
   /** Site tolerance, in total. */
   readonly fitting: Mm;
-  readonly words: SurveyWords;
+  readonly messages: SurveyMessages;
 }
 
 /**
@@ -27,12 +27,13 @@ export interface OrderedDoor {
  * others (a foot width of 101 below 1010), and where the ordered door does not fit the measured opening.
  */
 export function finalSurvey(survey: Survey, door: OrderedDoor): Outcome<Survey> {
-  const refusal = missingRefusal(survey, door.words) ?? misreadRefusal(survey, door.words) ?? sizeRefusal(survey, door);
+  const refusal =
+    missingRefusal(survey, door.messages) ?? misreadRefusal(survey, door.messages) ?? sizeRefusal(survey, door);
   return refusal ? { ok: false, refusal } : accepted(survey);
 }
 
 /** The names of the measures in the order of the form. */
-const placesOf = ({ widths, heights, diagonals }: Survey, { places }: SurveyWords): readonly Place[] => [
+const placesOf = ({ widths, heights, diagonals }: Survey, { places }: SurveyMessages): readonly Place[] => [
   ...places.widths.map((name, at) => ({ name, measure: widths[at] ?? null })),
   ...places.heights.map((name, at) => ({ name, measure: heights[at] ?? null })),
   ...places.diagonals.map((name, at) => ({ name, measure: diagonals[at] ?? null })),
@@ -44,37 +45,37 @@ interface Place {
 }
 
 /** Names of the measures without which a survey is not final. */
-export const missingMeasures = (survey: Survey, words: SurveyWords): readonly string[] =>
-  placesOf(survey, words).flatMap(({ name, measure }) => (measure === null ? [name] : []));
+export const missingMeasures = (survey: Survey, messages: SurveyMessages): readonly string[] =>
+  placesOf(survey, messages).flatMap(({ name, measure }) => (measure === null ? [name] : []));
 
-function missingRefusal(survey: Survey, words: SurveyWords): Refusal | null {
-  const missing = missingMeasures(survey, words);
-  return missing.length === 0 ? null : { code: 'survey.size-missing', message: words.missing(missing) };
+function missingRefusal(survey: Survey, messages: SurveyMessages): Refusal | null {
+  const missing = missingMeasures(survey, messages);
+  return missing.length === 0 ? null : { code: 'survey.size-missing', message: messages.missing(missing) };
 }
 
 /** The first measure that cannot be right beside the others. */
-function misreadRefusal(survey: Survey, words: SurveyWords): Refusal | null {
+function misreadRefusal(survey: Survey, messages: SurveyMessages): Refusal | null {
   const [width, height] = [median(survey.widths), median(survey.heights)];
   const diagonal = mm(Math.round(Math.hypot(width, height)));
   const expected = [width, width, width, height, height, height, diagonal, diagonal];
-  const odd = placesOf(survey, words)
+  const odd = placesOf(survey, messages)
     .map((place, at) => ({ ...place, expected: expected[at] ?? diagonal }))
     .find((place) => place.measure !== null && Math.abs(place.measure - place.expected) > mostOff);
-  return odd ? { code: 'survey.size-misread', message: words.misread(odd) } : null;
+  return odd ? { code: 'survey.size-misread', message: messages.misread(odd) } : null;
 }
 
 /** The middle one of three; 0 while one is missing. */
 const median = (measures: ThreeMeasures): Mm =>
   measures.map((measure) => measure ?? mm(0)).toSorted((one, other) => one - other)[1] ?? mm(0);
 
-function sizeRefusal(survey: Survey, { overall, fitting, words }: OrderedDoor): Refusal | null {
-  const { width, height } = orderedSizeOf(survey, fitting, words);
+function sizeRefusal(survey: Survey, { overall, fitting, messages }: OrderedDoor): Refusal | null {
+  const { width, height } = orderedSizeOf(survey, fitting, messages);
   if (width === null || height === null) return null;
   const fits = (length: Mm, { ordered, smallest }: typeof width) =>
     length <= smallest && length >= minus(ordered, mostSmaller);
   if (fits(overall.width, width) && fits(overall.height, height)) return null;
   const ordered = { width: width.ordered, height: height.ordered };
-  return { code: 'survey.other-size', message: words.otherSize({ overall, ordered }) };
+  return { code: 'survey.other-size', message: messages.otherSize({ overall, ordered }) };
 }
 
 /** Whether two designs fill an opening alike. Colours, glass and hardware touch nothing that was measured. */

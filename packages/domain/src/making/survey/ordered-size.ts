@@ -1,10 +1,10 @@
 import { type Mm, mm, type Size } from '../../lib/mm.ts';
 import { type Opening, overallFromOpening } from '../../door/sizes/surveyed-opening.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Survey } from './survey.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 
-type SurveyWords = Words['survey'];
+type SurveyMessages = Messages['survey'];
 
 /** The ordered width or height with its calculation. */
 export interface OrderedLength {
@@ -28,15 +28,15 @@ export const possibleSize = ({ width, height }: OrderedSize): Size | null =>
   width && height && width.ordered > 0 && height.ordered > 0 ? { width: width.ordered, height: height.ordered } : null;
 
 /** The size to order: the smallest of three measures in each direction, less the fitting tolerance (1000, 1002, 1004 less 10: 990). */
-export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm, words: SurveyWords): OrderedSize => ({
-  width: orderedLength('width', widths, { fitting, words }),
-  height: orderedLength('height', heights, { fitting, words }),
+export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm, messages: SurveyMessages): OrderedSize => ({
+  width: orderedLength('width', widths, { fitting, messages }),
+  height: orderedLength('height', heights, { fitting, messages }),
 });
 
 function orderedLength(
   way: 'width' | 'height',
   measured: Survey['widths'],
-  { fitting, words }: { readonly fitting: Mm; readonly words: SurveyWords },
+  { fitting, messages }: { readonly fitting: Mm; readonly messages: SurveyMessages },
 ): OrderedLength | null {
   const [first, second, third] = measured;
   if (first === null || second === null || third === null) return null;
@@ -48,7 +48,7 @@ function orderedLength(
     smallest,
     fitting,
     ordered,
-    rule: words.orderedRule({ way, measures, smallest, fitting, ordered }),
+    rule: messages.orderedRule({ way, measures, smallest, fitting, ordered }),
   };
 }
 

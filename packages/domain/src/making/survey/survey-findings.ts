@@ -6,7 +6,7 @@ import type { Item } from '../../door/model/item.ts';
 import { type Mm, minus, mm } from '../../lib/mm.ts';
 import { adjustmentOf, adjustmentsAt, packersBySide, stockAdjustment } from '../../door/sizes/composite-size.ts';
 import { isOutOfSquare } from '../../door/sizes/surveyed-opening.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Survey } from './survey.ts';
 
 /** A warning about a survey before the order, with its cure. */
@@ -30,12 +30,12 @@ type JambSide = (typeof jambSides)[number];
 
 export function surveyFindings(survey: Survey, item: Item, context: RuleContext): readonly SurveyFinding[] {
   const addOns = jambSides.flatMap((side) => addOnAt(side, { survey, item, context }) ?? []);
-  return [...outOfSquare(survey, context.words.survey), ...addOns];
+  return [...outOfSquare(survey, context.messages.survey), ...addOns];
 }
 
-function outOfSquare({ diagonals: [one, other] }: Survey, words: Words['survey']): readonly SurveyFinding[] {
+function outOfSquare({ diagonals: [one, other] }: Survey, messages: Messages['survey']): readonly SurveyFinding[] {
   if (one === null || other === null || !isOutOfSquare([one, other])) return [];
-  return [{ kind: 'out-of-square', message: words.outOfSquare(Math.abs(one - other)) }];
+  return [{ kind: 'out-of-square', message: messages.outOfSquare(Math.abs(one - other)) }];
 }
 
 /** How far plaster may run into the opening, mm, before it touches the hinges or the handle. */
@@ -57,7 +57,7 @@ function addOnAt(side: JambSide, { survey, item, context }: Setting): SurveyFind
   const edge = edgeAt(side, item);
   const most = mostRunIn[edge];
   if (minus(runIn, adjustmentsAt(item.frame, catalogue)[side]) <= most) return undefined;
-  const message = context.words.survey.addOnNeeded({ side, edge, runIn, most });
+  const message = context.messages.survey.addOnNeeded({ side, edge, runIn, most });
   return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, context }) };
 }
 

@@ -12,7 +12,7 @@ import { emptySurvey, type Survey } from './survey.ts';
 
 const catalogue = workedExampleCatalogue();
 const context = contextOf(catalogue);
-const words = context.words.survey;
+const messages = context.messages.survey;
 const { fitting } = catalogue.rows.clearances;
 
 const measured: Survey = {
@@ -23,7 +23,7 @@ const measured: Survey = {
 };
 
 describe('the ordered size is the smallest of three each way, less 10 to fit', () => {
-  const { width, height } = orderedSizeOf(measured, fitting, words);
+  const { width, height } = orderedSizeOf(measured, fitting, messages);
   test('as numbers', () => expect([width?.ordered, height?.ordered]).toEqual([990, 2090]));
   test('with its calculation', () => {
     expect(width?.rule).toBe('Smallest width of 1003, 1000, 1001 is 1000; less 10 to fit: 990 mm');
@@ -31,30 +31,30 @@ describe('the ordered size is the smallest of three each way, less 10 to fit', (
   });
   test('width may be known before height', () => {
     const half: Survey = { ...measured, heights: [mm(2100), null, mm(2102)] };
-    expect([orderedSizeOf(half, fitting, words).width?.ordered, orderedSizeOf(half, fitting, words).height]).toEqual([
-      990,
-      null,
-    ]);
+    expect([
+      orderedSizeOf(half, fitting, messages).width?.ordered,
+      orderedSizeOf(half, fitting, messages).height,
+    ]).toEqual([990, null]);
   });
   test('and is no size where the opening leaves no room', () => {
     const low: Survey = { ...measured, heights: [mm(5), mm(2104), mm(2102)] };
-    expect(possibleSize(orderedSizeOf(low, fitting, words))).toBeNull();
-    expect(possibleSize(orderedSizeOf(measured, fitting, words))).toEqual({ width: 990, height: 2090 });
+    expect(possibleSize(orderedSizeOf(low, fitting, messages))).toBeNull();
+    expect(possibleSize(orderedSizeOf(measured, fitting, messages))).toEqual({ width: 990, height: 2090 });
   });
 });
 
 describe('a survey is final when no measure is missing', () => {
-  const door = { overall: { width: mm(990), height: mm(2090) }, fitting, words };
+  const door = { overall: { width: mm(990), height: mm(2090) }, fitting, messages };
   const refusal = (survey: Survey, overall = door.overall) => {
     const outcome = finalSurvey(survey, { ...door, overall });
     return outcome.ok ? null : outcome.refusal.message;
   };
-  test('all eight', () => expect([missingMeasures(measured, words), refusal(measured)]).toEqual([[], null]));
+  test('all eight', () => expect([missingMeasures(measured, messages), refusal(measured)]).toEqual([[], null]));
   test('names the missing measures', () => {
     const half: Survey = { ...measured, widths: [null, mm(1000), mm(1001)], heights: [mm(2100), mm(2104), null] };
     expect(refusal(half)).toBe('Not measured yet: width at the head, height on the right.');
     expect(refusal({ ...measured, diagonals: [mm(2326), null] })).toBe('Not measured yet: rising diagonal.');
-    expect(missingMeasures(emptySurvey, words)).toHaveLength(8);
+    expect(missingMeasures(emptySurvey, messages)).toHaveLength(8);
   });
   test.each([
     [

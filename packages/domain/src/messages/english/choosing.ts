@@ -6,14 +6,14 @@ import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
 import { recordOf } from '../../lib/records.ts';
 import { listed } from '../sentence.ts';
 
-interface KindWords {
+interface KindMessages {
   /** In headings, and before what is chosen. */
   readonly heading: string;
   /** Within a sentence. */
   readonly noun: string;
 }
 
-export const hardwareKindWords: Readonly<Record<HardwareKind, KindWords>> = {
+export const hardwareKindMessages: Readonly<Record<HardwareKind, KindMessages>> = {
   handle: { heading: 'Handle', noun: 'handle' },
   knocker: { heading: 'Knocker', noun: 'knocker' },
   doorKnob: { heading: 'Door Knob', noun: 'door knob' },
@@ -102,7 +102,7 @@ const glass = {
     `${theme} is not made for the rectangular panes around the door, so they need a glass of their own.`,
 };
 
-const kinds = recordOf(hardwareKinds, (kind) => hardwareKindWords[kind].heading);
+const kinds = recordOf(hardwareKinds, (kind) => hardwareKindMessages[kind].heading);
 
 const suites: Readonly<Record<Suite, string>> = {
   chrome: 'chrome',
@@ -119,7 +119,7 @@ const hardware = {
   noRoom: 'Would lie on the glass',
   handleOnGlass: (handle: string, design: string) => `${handle} would reach over the glass of ${design}.`,
   pieceOnGlass: (kind: HardwareKind, design: string) =>
-    `A ${hardwareKindWords[kind].noun} would lie on the glass of ${design}.`,
+    `A ${hardwareKindMessages[kind].noun} would lie on the glass of ${design}.`,
   handleNotForDesign: (handle: string, design: string) => `${handle} does not go with ${design}.`,
   needsHeight: (needed: number) => `Needs a leaf ${lengthText(needed)} high`,
   leafTooLow: ({ handle, needed, leaf }: { handle: string; needed: number; leaf: number }) =>
@@ -192,7 +192,7 @@ const nouns = {
   suite: 'finish',
   hingeColour: 'hinge colour',
   hardware: 'hardware',
-  ...recordOf(hardwareKinds, (kind) => hardwareKindWords[kind].noun),
+  ...recordOf(hardwareKinds, (kind) => hardwareKindMessages[kind].noun),
   extra: 'fitting',
   cylinder: 'cylinder',
   lock: 'lock',

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { OfficeWords } from '../../messages/words.ts';
+import type { OfficeMessages } from '../../messages/messages.ts';
 
 /** One move of a life cycle. A state may hold more than its name: an enquiry is closed as won, lost or spam. */
 export interface Move<State extends string, Code extends RefusalCode = never> {
@@ -55,15 +55,15 @@ interface MoveAttempt<State extends string> {
   readonly ended: RefusalCode;
   /** What can be done instead. */
   readonly instead?: string;
-  readonly words: OfficeWords;
+  readonly messages: OfficeMessages;
 }
 
 /** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
 export function stateAfter<State extends string>(
   { from, to }: Pick<Move<State>, 'from' | 'to'>,
-  { state, left = state, blockers: [blocker] = [], ended, instead = '', words }: MoveAttempt<State>,
+  { state, left = state, blockers: [blocker] = [], ended, instead = '', messages }: MoveAttempt<State>,
 ): Outcome<State> {
   const next = to === 'left' ? left : to;
-  if (!from.includes(state)) return refused(ended, `${words.cannotMove(state, next)} ${instead}`.trim());
+  if (!from.includes(state)) return refused(ended, `${messages.cannotMove(state, next)} ${instead}`.trim());
   return blocker ? refused(blocker.code, blocker.message) : accepted(next);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountText, money, sumMoney } from '../pricing/money.ts';
 import { orderStates } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
-import { crediting as words } from '../../messages/english/ordering.ts';
+import { crediting as messages } from '../../messages/english/ordering.ts';
 import { chargedLines } from './charged-lines.ts';
 import type { CreditNote } from './credit-note.ts';
 import { type AskedCredit, creditNoteOf } from './issue-credit.ts';
@@ -20,7 +20,7 @@ const head = {
 };
 const ofLine = (by: AskedCredit['by'], id = 'line-2'): AskedCredit => ({ kind: 'line', id, by, text: 'Door' });
 const credit = (asked: readonly AskedCredit[], earlier: readonly CreditNote[] = [], state = order.state) =>
-  creditNoteOf({ ...order, state }, { ...head, asked, earlier }, words);
+  creditNoteOf({ ...order, state }, { ...head, asked, earlier }, messages);
 
 function issued(asked: readonly AskedCredit[], earlier: readonly CreditNote[] = []): CreditNote {
   const outcome = credit(asked, earlier);
@@ -98,7 +98,7 @@ describe('a credit note', () => {
     const held = creditNoteOf(
       { ...order, state, heldFrom: state === 'On Hold' ? 'Accepted' : null },
       { ...head, asked: [ofLine({ quantity: 1 })], earlier: [] },
-      words,
+      messages,
     );
     expect(held).toMatchObject(expected);
   });

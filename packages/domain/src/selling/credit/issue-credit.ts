@@ -1,7 +1,7 @@
 import { addMoney, type Money, multiplyMoney, portion, rateOf, subtractMoney, sumMoney } from '../pricing/money.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { isInProduction, type Order } from '../order/order.ts';
-import type { CreditingWords } from '../../messages/words.ts';
+import type { CreditingMessages } from '../../messages/messages.ts';
 import type { ChargedPart } from './charged-lines.ts';
 import { type CreditableLine, creditableLines, type EarlierCredit } from './creditable-lines.ts';
 import type { CreditLine, CreditNote } from './credit-note.ts';
@@ -25,38 +25,42 @@ type CreditedOrder = Pick<Order, 'state' | 'heldFrom' | 'lines' | 'charges' | 'a
 export function creditNoteOf(
   order: CreditedOrder,
   { asked, earlier, ...head }: Issuing,
-  words: CreditingWords,
+  messages: CreditingMessages,
 ): Outcome<CreditNote> {
-  if (!isInProduction(order)) return refused('credit.too-early', words.tooEarly(order.state));
-  if (head.reason.trim() === '') return refused('credit.no-reason', words.noReason);
-  if (asked.length === 0) return refused('credit.no-lines', words.noLines);
+  if (!isInProduction(order)) return refused('credit.too-early', messages.tooEarly(order.state));
+  if (head.reason.trim() === '') return refused('credit.no-reason', messages.noReason);
+  if (asked.length === 0) return refused('credit.no-lines', messages.noLines);
   const creditable = creditableLines(order, earlier);
   const lines: CreditLine[] = [];
   for (const each of asked) {
     const line = creditable.find(({ kind, id }) => kind === each.kind && id === each.id);
-    if (!line) return refused('credit.no-line', words.noLine);
+    if (!line) return refused('credit.no-line', messages.noLine);
     if (lines.some(({ kind, id }) => kind === each.kind && id === each.id))
-      return refused('credit.line-twice', words.lineTwice(each.text));
-    const credited = creditedLine(line, each, words);
+      return refused('credit.line-twice', messages.lineTwice(each.text));
+    const credited = creditedLine(line, each, messages);
     if (!credited.ok) return credited;
     lines.push(credited.value);
   }
   return accepted({ format: 1, ...head, lines, ...totalsOfCredit(order, { lines, creditable, earlier }) });
 }
 
-function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: CreditingWords): Outcome<CreditLine> {
+function creditedLine(
+  line: CreditableLine,
+  { by, text }: AskedCredit,
+  messages: CreditingMessages,
+): Outcome<CreditLine> {
   const { kind, id, charged, credited, left } = line;
   const quantity = 'quantity' in by ? by.quantity : null;
   if (quantity !== null && (quantity < 1 || quantity > left.quantity))
-    return refused('credit.too-many', words.tooMany(text, left.quantity));
+    return refused('credit.too-many', messages.tooMany(text, left.quantity));
   // Pieces of one line are rounded together: 3 of 100.00 are 33.33, 33.34 and 33.33.
   const upTo = (count: number): Money => portion(charged.net, count, charged.quantity);
   const ofPieces = (count: number): Money =>
     // The last pieces give what is left, which is less than their share after a sum was credited.
     count === left.quantity ? left.net : subtractMoney(upTo(credited + count), upTo(credited));
   const net = 'quantity' in by ? ofPieces(by.quantity) : by.net;
-  if (net.minor <= 0) return refused('credit.nothing', words.nothing(text));
-  if (net.minor > left.net.minor) return refused('credit.too-much', words.tooMuch(text, left.net));
+  if (net.minor <= 0) return refused('credit.nothing', messages.nothing(text));
+  if (net.minor > left.net.minor) return refused('credit.too-much', messages.tooMuch(text, left.net));
   return accepted({ kind, id, text, quantity, net: multiplyMoney(net, -1) });
 }
 

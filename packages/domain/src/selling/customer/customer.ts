@@ -1,4 +1,4 @@
-import type { OfficeWords } from '../../messages/words.ts';
+import type { OfficeMessages } from '../../messages/messages.ts';
 import type { Refusal } from '../../door/model/outcome.ts';
 
 export const customerKinds = ['person', 'company'] as const;
@@ -78,7 +78,7 @@ interface CustomerProblem extends Refusal {
 }
 
 interface Requirement extends Omit<CustomerProblem, 'message'> {
-  readonly message: (words: OfficeWords['customer']) => string;
+  readonly message: (messages: OfficeMessages['customer']) => string;
   readonly isMet: (details: CustomerDetails) => boolean;
 }
 
@@ -118,7 +118,7 @@ const requirements: readonly Requirement[] = [
 /** Why tidied details cannot be saved, in the order of the page. */
 export const customerProblems = (
   details: CustomerDetails,
-  { customer }: Pick<OfficeWords, 'customer'>,
+  { customer }: Pick<OfficeMessages, 'customer'>,
 ): readonly CustomerProblem[] =>
   requirements
     .filter(({ isMet }) => !isMet(details))

@@ -1,8 +1,8 @@
-import type { SendingWords } from '../../messages/words.ts';
+import type { SendingMessages } from '../../messages/messages.ts';
 import { meantProvider } from './email-providers.ts';
 
 interface Slip {
-  readonly slip: Exclude<keyof SendingWords['emailSlips'], 'provider'>;
+  readonly slip: Exclude<keyof SendingMessages['emailSlips'], 'provider'>;
   readonly isIn: (email: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ const slips: readonly Slip[] = [
 ];
 
 /** A hint at a probable typing error in an e-mail address; '' when it looks right. It never blocks sending. */
-export function emailHint(email: string, { emailSlips }: Pick<SendingWords, 'emailSlips'>): string {
+export function emailHint(email: string, { emailSlips }: Pick<SendingMessages, 'emailSlips'>): string {
   const typed = email.trim();
   const found = typed === '' ? undefined : slips.find(({ isIn }) => isIn(typed));
   if (found) return emailSlips[found.slip];

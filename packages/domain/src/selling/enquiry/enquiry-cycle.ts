@@ -1,6 +1,6 @@
 import { type Move, stateAfter } from '../../people/history/life-cycle.ts';
 import type { Outcome } from '../../door/model/outcome.ts';
-import type { OfficeWords } from '../../messages/words.ts';
+import type { OfficeMessages } from '../../messages/messages.ts';
 
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -49,8 +49,8 @@ export const enquiryMoves = {
 export const enquiryAfter = (
   move: keyof typeof enquiryMoves,
   { state }: { readonly state: EnquiryState },
-  words: OfficeWords,
-): Outcome<EnquiryState> => stateAfter<EnquiryState>(enquiryMoves[move], { state, ended: 'enquiry.ended', words });
+  messages: OfficeMessages,
+): Outcome<EnquiryState> => stateAfter<EnquiryState>(enquiryMoves[move], { state, ended: 'enquiry.ended', messages });
 
 /** The state in words: `Closed, won`. */
 export const enquiryStateText = (state: EnquiryState, outcome: EnquiryOutcome | null): string =>

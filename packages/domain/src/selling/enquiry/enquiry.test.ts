@@ -5,12 +5,12 @@ import { itemId } from '../../door/model/ids.ts';
 
 const complete: EnquiryForm = { ...emptyEnquiry, name: 'Ada', email: 'ada@example.com', terms: true, privacy: true };
 const maySend = (form: EnquiryForm) => enquiryProblems(form, sending).length === 0;
-const messages = (form: EnquiryForm, dirty: boolean) =>
-  shownEnquiryProblems(form, { dirty, words: sending }).map(({ message }) => message);
+const shownProblems = (form: EnquiryForm, dirty: boolean) =>
+  shownEnquiryProblems(form, { dirty, messages: sending }).map(({ message }) => message);
 
 test('an empty form says nothing until somebody tries to send it [3.70 4.56 5.2]', () => {
-  expect(messages(emptyEnquiry, false)).toEqual([]);
-  expect(messages(emptyEnquiry, true)).toHaveLength(4);
+  expect(shownProblems(emptyEnquiry, false)).toEqual([]);
+  expect(shownProblems(emptyEnquiry, true)).toHaveLength(4);
   expect(maySend(emptyEnquiry)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ describe('one thing missing blocks it and says which [4.57 8.15]', () => {
   ])('%j [5.1 5.3-5.5]', (missing, message) => {
     const form = { ...complete, ...missing };
     expect(maySend(form)).toBe(false);
-    expect(messages(form, true)).toEqual([message]);
+    expect(shownProblems(form, true)).toEqual([message]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../door/model/outcome.ts';
-import type { SendingWords } from '../../messages/words.ts';
+import type { SendingMessages } from '../../messages/messages.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 
@@ -48,7 +48,7 @@ export interface EnquiryProblem extends Refusal {
 }
 
 interface EnquiryRequirement extends Omit<EnquiryProblem, 'message'> {
-  readonly message: (words: SendingWords) => string;
+  readonly message: (messages: SendingMessages) => string;
   readonly isMet: (form: EnquiryForm) => boolean;
 }
 
@@ -98,16 +98,16 @@ const requirements: readonly EnquiryRequirement[] = [
 ];
 
 /** What is still missing before the form can be sent, in the order of the page. */
-export const enquiryProblems = (form: EnquiryForm, words: SendingWords): readonly EnquiryProblem[] =>
+export const enquiryProblems = (form: EnquiryForm, messages: SendingMessages): readonly EnquiryProblem[] =>
   requirements
     .filter(({ isMet }) => !isMet(form))
-    .map(({ field, code, message }) => ({ field, code, message: message(words) }));
+    .map(({ field, code, message }) => ({ field, code, message: message(messages) }));
 
 /** What the page shows: nothing before the first attempt to send (`dirty`). */
 export const shownEnquiryProblems = (
   form: EnquiryForm,
-  { dirty, words }: { readonly dirty: boolean; readonly words: SendingWords },
-): readonly EnquiryProblem[] => (dirty ? enquiryProblems(form, words) : []);
+  { dirty, messages }: { readonly dirty: boolean; readonly messages: SendingMessages },
+): readonly EnquiryProblem[] => (dirty ? enquiryProblems(form, messages) : []);
 
 /** The last eight characters of the item id in capitals, short enough for the telephone. Page, mail and office show it. */
 export const enquiryReference = (id: ItemId): string => id.slice(-8).toUpperCase();

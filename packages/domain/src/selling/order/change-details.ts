@@ -2,7 +2,7 @@ import { may, type Role } from '../../people/roles.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { keysOf } from '../../lib/records.ts';
-import type { OrderingWords, QuotingWords } from '../../messages/words.ts';
+import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
 import { type Lockable, unlessLocked } from './order-locks.ts';
 
@@ -20,8 +20,8 @@ export type OrderDetails = Pick<Order, keyof typeof lockedAs>;
 
 interface Changing {
   readonly role: Role;
-  readonly ordering: OrderingWords;
-  readonly quoting: QuotingWords;
+  readonly ordering: OrderingMessages;
+  readonly quoting: QuotingMessages;
 }
 
 /** Sets the details that are named; what is so already may be sent again. Only an admin takes the VAT off. */

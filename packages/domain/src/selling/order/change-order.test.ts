@@ -6,7 +6,7 @@ import { quoting } from '../../messages/english/quoting.ts';
 import { withOrderLineChange, withoutOrderLine } from './change-order.ts';
 import type { Order } from './order.ts';
 
-const words = { ordering, quoting };
+const messages = { ordering, quoting };
 const sum = { kind: 'amount', amount: money(90_000, 'EUR') } as const;
 const draft = anAgreedOrder({ state: 'Draft', discount: sum });
 const discountOf = (outcome: ReturnType<typeof withoutOrderLine>): Order['discount'] | null =>
@@ -14,17 +14,17 @@ const discountOf = (outcome: ReturnType<typeof withoutOrderLine>): Order['discou
 
 // 1 × 1500.00 and 3 × 400.00.
 test.each([
-  ['a line taken out', withoutOrderLine(draft, 'line-1', words), 40_000],
-  ['less of a line', withOrderLineChange(draft, { lineId: 'line-2', quantity: 1 }, words), 63_333],
-  ['more of a line', withOrderLineChange(draft, { lineId: 'line-2', quantity: 6 }, words), 90_000],
-  ['another place of a line', withOrderLineChange(draft, { lineId: 'line-2', position: 1 }, words), 90_000],
+  ['a line taken out', withoutOrderLine(draft, 'line-1', messages), 40_000],
+  ['less of a line', withOrderLineChange(draft, { lineId: 'line-2', quantity: 1 }, messages), 63_333],
+  ['more of a line', withOrderLineChange(draft, { lineId: 'line-2', quantity: 6 }, messages), 90_000],
+  ['another place of a line', withOrderLineChange(draft, { lineId: 'line-2', position: 1 }, messages), 90_000],
 ] as const)('a sum off stays the share that it was granted as, not more: %s', (_, outcome, minor) => {
   expect(discountOf(outcome)).toEqual({ kind: 'amount', amount: money(minor, 'EUR') });
 });
 
 test('a rate off stays as it is, and nothing is taken off an order without a door', () => {
   const rate = { kind: 'percent', rate: percent(30) } as const;
-  expect(discountOf(withoutOrderLine({ ...draft, discount: rate }, 'line-1', words))).toEqual(rate);
+  expect(discountOf(withoutOrderLine({ ...draft, discount: rate }, 'line-1', messages))).toEqual(rate);
   const one = { ...draft, lines: draft.lines.slice(0, 1) };
-  expect(discountOf(withoutOrderLine(one, 'line-1', words))).toEqual({ kind: 'none' });
+  expect(discountOf(withoutOrderLine(one, 'line-1', messages))).toEqual({ kind: 'none' });
 });

@@ -3,13 +3,13 @@ import { amountOfLine, type Discount, totalsOf } from '../pricing/quote-totals.t
 import type { DayRates } from '../pricing/vat-rates.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
-import type { OrderingWords, QuotingWords } from '../../messages/words.ts';
+import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
 import type { Order, OrderCharge, OrderLine } from './order.ts';
 import { unlessLocked } from './order-locks.ts';
 
 interface Changing {
-  readonly ordering: OrderingWords;
-  readonly quoting: QuotingWords;
+  readonly ordering: OrderingMessages;
+  readonly quoting: QuotingMessages;
 }
 
 /** The order with what its lines, charges and discount come to. */
@@ -47,7 +47,7 @@ export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Cha
   );
 
 /** The order with these lines, and a discount that stays the share of them that it was granted as. */
-const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingWords): Outcome<Order> =>
+const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingMessages): Outcome<Order> =>
   whole(unlessLocked('lines', order, ordering), { lines, discount: discountOnLines(order, lines) });
 
 /** A sum off less doors is less: 900.00 off three doors is 300.00 off one of them. More doors do not raise it. */

@@ -1,6 +1,6 @@
 import { refused } from '../../door/model/outcome.ts';
 import { numberText } from '../../lib/running-number.ts';
-import type { OrderingWords } from '../../messages/words.ts';
+import type { OrderingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
 import { isOrderMoveFrom } from './order-cycle.ts';
 import { isLocked, type Lockable } from './order-locks.ts';
@@ -11,9 +11,9 @@ export interface HoldingOrder extends Pick<Order, 'state' | 'heldFrom'> {
 }
 
 /** Refuses a change of an item that its order locks, with the order and what to do; null: the item may be changed. */
-export function lockOf(what: Lockable, order: HoldingOrder | undefined, words: OrderingWords) {
+export function lockOf(what: Lockable, order: HoldingOrder | undefined, messages: OrderingMessages) {
   if (!order) return null;
-  const reason = lockReason(what, { ...order, number: numberText('order', order.number) }, words);
+  const reason = lockReason(what, { ...order, number: numberText('order', order.number) }, messages);
   return reason === null ? null : refused('item.locked', reason);
 }
 
@@ -23,12 +23,12 @@ interface NamedOrder extends Omit<HoldingOrder, 'number'> {
 }
 
 /** Why an order lets this of its items be changed no more, and what to do; null: it may be changed. */
-export function lockReason(what: Lockable, order: NamedOrder, words: OrderingWords): string | null {
+export function lockReason(what: Lockable, order: NamedOrder, messages: OrderingMessages): string | null {
   if (!isLocked(what, order)) return null;
-  return `${words.itemLocked(order.number, order.state)} ${unlocking(order, words)}`;
+  return `${messages.itemLocked(order.number, order.state)} ${unlocking(order, messages)}`;
 }
 
-function unlocking({ state, heldFrom, number }: NamedOrder, { unlock }: OrderingWords): string {
+function unlocking({ state, heldFrom, number }: NamedOrder, { unlock }: OrderingMessages): string {
   if (isOrderMoveFrom('reopen', state)) return unlock.reopen(number);
   if (heldFrom !== null && isOrderMoveFrom('reopen', heldFrom)) return unlock.resume(number);
   if (state === 'Cancelled') return unlock.cancelled;

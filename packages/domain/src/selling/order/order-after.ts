@@ -1,17 +1,17 @@
 import { stateAfter } from '../../people/history/life-cycle.ts';
 import type { Outcome } from '../../door/model/outcome.ts';
-import type { OfficeWords, OrderingWords } from '../../messages/words.ts';
+import type { OfficeMessages, OrderingMessages } from '../../messages/messages.ts';
 import { isInProduction } from './order.ts';
 import { awaitedMoves, type OrderMove, orderBlockers, orderMoves, type OrderStanding } from './order-cycle.ts';
 import type { OrderState } from './order-states.ts';
 
-type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: OfficeWords };
+type CycleMessages = { readonly ordering: OrderingMessages; readonly officeWork: OfficeMessages };
 
 /** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
 export function orderAfter(
   move: OrderMove,
   standing: OrderStanding,
-  { ordering, officeWork }: CycleWords,
+  { ordering, officeWork }: CycleMessages,
 ): Outcome<OrderState> {
   const { state, heldFrom } = standing;
   return stateAfter<OrderState>(orderMoves[move], {
@@ -20,7 +20,7 @@ export function orderAfter(
     blockers: orderBlockers(move, standing, ordering).map(({ code, text }) => ({ code, message: text })),
     ended: 'order.ended',
     instead: insteadOf(move, standing, ordering),
-    words: officeWork,
+    messages: officeWork,
   });
 }
 
@@ -28,7 +28,7 @@ export function orderAfter(
 const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch', 'unmake', 'owe'];
 
 /** What can be done instead of a move that the state does not know. */
-function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingWords): string {
+function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingMessages): string {
   const { state } = order;
   if (state === 'On Hold') return instead.resume;
   if (state === 'Cancelled') return unlock.cancelled;

@@ -19,7 +19,7 @@ import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } 
 import { type OrderState, orderStates } from './order-states.ts';
 import { reachableStates } from '../../testing/reachable-states.ts';
 
-const words = { ordering, officeWork };
+const messages = { ordering, officeWork };
 const moves = keysOf(orderMoves);
 
 /** Nothing stands in the way of any move. */
@@ -47,7 +47,7 @@ const withItem = (changed: Partial<OrderedItemFacts>): Partial<OrderFacts> => ({
 
 function codeAfter(move: OrderMove, state: OrderState, changed: Partial<OrderFacts> = {}) {
   const heldFrom = state === 'On Hold' ? 'Accepted' : null;
-  const outcome = orderAfter(move, { state, heldFrom, facts: { ...clear, ...changed } }, words);
+  const outcome = orderAfter(move, { state, heldFrom, facts: { ...clear, ...changed } }, messages);
   return outcome.ok ? outcome.value : outcome.refusal.code;
 }
 
@@ -85,7 +85,7 @@ describe('the whole table of moves [3.68]', () => {
   });
 
   test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {
-    const outcome = orderAfter('resume', { state: 'On Hold', heldFrom, facts: clear }, words);
+    const outcome = orderAfter('resume', { state: 'On Hold', heldFrom, facts: clear }, messages);
     expect(outcome).toEqual({ ok: true, value: heldFrom });
   });
 
@@ -113,7 +113,7 @@ test.each([
     'This is Closed and cannot become Closed. What is wrong with it is made again or credited.',
   ],
 ] as const)('%s is refused in %s with what can be done instead', (move, state, heldFrom, said) => {
-  expect(orderAfter(move, { state, heldFrom, facts: clear }, words)).toMatchObject({
+  expect(orderAfter(move, { state, heldFrom, facts: clear }, messages)).toMatchObject({
     refusal: { code: 'order.ended', message: said },
   });
 });

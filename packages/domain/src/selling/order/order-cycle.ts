@@ -1,7 +1,7 @@
 import type { OfficeRight } from '../../people/roles.ts';
 import { isFrom, type Move } from '../../people/history/life-cycle.ts';
 import type { ItemId } from '../../door/model/ids.ts';
-import type { OrderingWords } from '../../messages/words.ts';
+import type { OrderingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
 import { isLocked, type Lockable } from './order-locks.ts';
 import type { OrderState } from './order-states.ts';
@@ -127,7 +127,7 @@ export interface OrderBlocker {
 export function orderBlockers(
   move: OrderMove,
   { facts, ...order }: OrderStanding,
-  { guards, fixes, reopenFirst }: OrderingWords,
+  { guards, fixes, reopenFirst }: OrderingMessages,
 ): readonly OrderBlocker[] {
   const { asks }: OrderTransition = orderMoves[move];
   const wayOf = (leadsTo: OrderFix) => {
@@ -150,13 +150,13 @@ const movesToReady = ['confirm', 'accept', 'ready'] as const satisfies readonly 
  * have locked by then: it is named while it can still be chosen. What a later state brings by itself, such as its week, is
  * not in the list.
  */
-export function laterBlockers(standing: OrderStanding, words: OrderingWords): readonly OrderBlocker[] {
+export function laterBlockers(standing: OrderStanding, messages: OrderingMessages): readonly OrderBlocker[] {
   const next = movesToReady.find((move) => isOrderMoveFrom(move, standing.state));
   if (next === undefined) return [];
   const asked: readonly OrderGuard[] = orderMoves[next].asks;
   return movesToReady.slice(movesToReady.indexOf(next) + 1).flatMap((move) => {
     const [state] = orderMoves[move].from;
-    return orderBlockers(move, standing, words).filter(({ code, leadsTo }) => {
+    return orderBlockers(move, standing, messages).filter(({ code, leadsTo }) => {
       const changed = changedBy[leadsTo];
       return !asked.includes(code) && changed !== null && isLocked(changed, { state, heldFrom: null });
     });

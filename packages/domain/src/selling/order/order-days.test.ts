@@ -3,7 +3,7 @@ import { ordering } from '../../messages/english/ordering.ts';
 import { noOrderDays } from './order.ts';
 import { orderDaysWith } from './order-days.ts';
 
-const rules = { latest: '2026-11-23', isOldAccepted: false, words: ordering.days };
+const rules = { latest: '2026-11-23', isOldAccepted: false, messages: ordering.days };
 const left = { ...noOrderDays, dispatched: '2026-11-20' };
 
 describe('the days of an order', () => {

@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { OrderingWords } from '../../messages/words.ts';
+import type { OrderingMessages } from '../../messages/messages.ts';
 import type { OrderDays } from './order.ts';
 
 interface DayRules {
@@ -7,7 +7,7 @@ interface DayRules {
   readonly latest: string;
   /** Whether somebody has said that a day long past is right. */
   readonly isOldAccepted: boolean;
-  readonly words: OrderingWords['days'];
+  readonly messages: OrderingMessages['days'];
 }
 
 /**
@@ -18,13 +18,13 @@ interface DayRules {
 export function orderDaysWith(
   days: OrderDays,
   said: Partial<Readonly<Record<keyof OrderDays, string>>>,
-  { latest, isOldAccepted, words }: DayRules,
+  { latest, isOldAccepted, messages }: DayRules,
 ): Outcome<OrderDays> {
   const before = lastDay(days);
   for (const day of Object.values(said)) {
-    if (day > latest) return refused('order.day-later', words.later);
-    if (day < before) return refused('order.day-earlier', words.earlier(before));
-    if (isLongAgo(day, latest) && !isOldAccepted) return refused('order.day-long-ago', words.longAgo(day));
+    if (day > latest) return refused('order.day-later', messages.later);
+    if (day < before) return refused('order.day-earlier', messages.earlier(before));
+    if (isLongAgo(day, latest) && !isOldAccepted) return refused('order.day-long-ago', messages.longAgo(day));
   }
   return accepted({ ...days, ...said });
 }

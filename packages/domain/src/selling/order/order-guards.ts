@@ -3,7 +3,7 @@ import type { Money } from '../pricing/money.ts';
 import type { DoorBlocker } from '../../making/findings/door-blockers.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
-import type { OrderingWords } from '../../messages/words.ts';
+import type { OrderingMessages } from '../../messages/messages.ts';
 
 /** What the guards ask about an order at the moment of a move. */
 export interface OrderFacts extends SaidWithMove {
@@ -43,7 +43,7 @@ export interface OrderedItemFacts {
 }
 
 /** Where a person does something about it. */
-export type OrderFix = keyof OrderingWords['fixes'];
+export type OrderFix = keyof OrderingMessages['fixes'];
 
 interface GuardFailure {
   readonly itemId: ItemId | null;
@@ -56,7 +56,7 @@ interface Guard {
   readonly code: RefusalCode;
   readonly fix: OrderFix;
   /** What stands in the way; empty: nothing. */
-  readonly failures: (facts: OrderFacts, words: OrderingWords['guards']) => readonly GuardFailure[];
+  readonly failures: (facts: OrderFacts, messages: OrderingMessages['guards']) => readonly GuardFailure[];
 }
 
 const whole = (fails: boolean, text: string): readonly GuardFailure[] => (fails ? [{ itemId: null, text }] : []);
@@ -87,85 +87,86 @@ export const orderGuards = [
   {
     code: 'order.no-lines',
     fix: 'items',
-    failures: ({ items }, words) => whole(items.length === 0, words['order.no-lines']),
+    failures: ({ items }, messages) => whole(items.length === 0, messages['order.no-lines']),
   },
   {
     code: 'order.no-address',
     fix: 'details',
-    failures: ({ deliveryAddress }, words) => whole(deliveryAddress.trim() === '', words['order.no-address']),
+    failures: ({ deliveryAddress }, messages) => whole(deliveryAddress.trim() === '', messages['order.no-address']),
   },
   {
     code: 'order.not-measured',
     fix: 'survey',
-    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'open', words['order.not-measured']),
+    failures: (facts, messages) => eachThat(facts, ({ survey }) => survey === 'open', messages['order.not-measured']),
   },
   {
     code: 'order.other-size',
     fix: 'survey',
-    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'other-size', words['order.other-size']),
+    failures: (facts, messages) =>
+      eachThat(facts, ({ survey }) => survey === 'other-size', messages['order.other-size']),
   },
   {
     code: 'order.no-price',
     fix: 'errors',
-    failures: (facts, words) =>
+    failures: (facts, messages) =>
       each(facts, ({ priceFault }, position) =>
-        priceFault === '' ? [] : [words['order.no-price'](position, priceFault)],
+        priceFault === '' ? [] : [messages['order.no-price'](position, priceFault)],
       ),
   },
   {
     code: 'order.sizes-not-confirmed',
     fix: 'confirm',
-    failures: ({ measurementsFinal }, words) => whole(!measurementsFinal, words['order.sizes-not-confirmed']),
+    failures: ({ measurementsFinal }, messages) => whole(!measurementsFinal, messages['order.sizes-not-confirmed']),
   },
   {
     code: 'order.price-differs',
     fix: 'price',
-    failures: ({ total, acceptedTotal, differenceAccepted }, words) =>
+    failures: ({ total, acceptedTotal, differenceAccepted }, messages) =>
       acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
         ? []
-        : whole(true, words['order.price-differs'](total, acceptedTotal)),
+        : whole(true, messages['order.price-differs'](total, acceptedTotal)),
   },
   {
     code: 'order.credit-not-checked',
     fix: 'confirm',
-    failures: ({ creditChecked }, words) => whole(!creditChecked, words['order.credit-not-checked']),
+    failures: ({ creditChecked }, messages) => whole(!creditChecked, messages['order.credit-not-checked']),
   },
   {
     code: 'order.glass-open',
     fix: 'glass',
-    failures: (facts, words) => eachThat(facts, lacks('glass.not-chosen'), words['order.glass-open']),
+    failures: (facts, messages) => eachThat(facts, lacks('glass.not-chosen'), messages['order.glass-open']),
   },
   {
     code: 'order.no-ral',
     fix: 'colours',
-    failures: (facts, words) => eachThat(facts, lacks('colour.no-ral'), words['order.no-ral']),
+    failures: (facts, messages) => eachThat(facts, lacks('colour.no-ral'), messages['order.no-ral']),
   },
   {
     code: 'order.no-pair',
     fix: 'colours',
-    failures: (facts, words) => eachThat(facts, lacks('colour.no-pair'), words['order.no-pair']),
+    failures: (facts, messages) => eachThat(facts, lacks('colour.no-pair'), messages['order.no-pair']),
   },
   {
     code: 'order.bom-stale',
     fix: 'bom',
-    failures: (facts, words) => eachThat(facts, ({ bom }) => bom !== 'fresh', words['order.bom-stale']),
+    failures: (facts, messages) => eachThat(facts, ({ bom }) => bom !== 'fresh', messages['order.bom-stale']),
   },
   {
     code: 'order.error-code',
     fix: 'errors',
-    failures: (facts, words) =>
-      each(facts, ({ errors }, position) => errors.map((line) => words['order.error-code'](position, line))),
+    failures: (facts, messages) =>
+      each(facts, ({ errors }, position) => errors.map((line) => messages['order.error-code'](position, line))),
   },
   {
     code: 'order.problem',
     fix: 'design',
-    failures: ({ items }, words) =>
+    failures: ({ items }, messages) =>
       items.flatMap(({ itemId, blockers }, at) =>
         blockers
           .filter(({ code }) => !toldByGuards.includes(code))
           .map(({ sentence, mendedAt }) => ({
             itemId,
-            text: words['order.problem'](at + 1, sentence),
+            text: messages['order.problem'](at + 1, sentence),
             fix: mendedAt,
           })),
       ),
@@ -173,27 +174,27 @@ export const orderGuards = [
   {
     code: 'order.no-week',
     fix: 'week',
-    failures: ({ hasWeek }, words) => whole(!hasWeek, words['order.no-week']),
+    failures: ({ hasWeek }, messages) => whole(!hasWeek, messages['order.no-week']),
   },
   {
     code: 'order.not-made',
     fix: 'batches',
-    failures: ({ lines }, words) => whole(lines.made < lines.all, words['order.not-made']),
+    failures: ({ lines }, messages) => whole(lines.made < lines.all, messages['order.not-made']),
   },
   {
     code: 'order.in-batches',
     fix: 'batches',
-    failures: ({ lines }, words) => whole(lines.inBatch > 0, words['order.in-batches']),
+    failures: ({ lines }, messages) => whole(lines.inBatch > 0, messages['order.in-batches']),
   },
   {
     code: 'order.balance-open',
     fix: 'payments',
-    failures: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](open)),
+    failures: ({ open }, messages) => whole(open.minor > 0, messages['order.balance-open'](open)),
   },
   {
     code: 'order.no-reason',
     fix: 'reason',
-    failures: ({ reason }, words) => whole(reason.trim() === '', words['order.no-reason']),
+    failures: ({ reason }, messages) => whole(reason.trim() === '', messages['order.no-reason']),
   },
 ] as const satisfies readonly Guard[];
 

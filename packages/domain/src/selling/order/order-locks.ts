@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { OrderingWords } from '../../messages/words.ts';
+import type { OrderingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
 import { type OrderState, orderStates } from './order-states.ts';
 
@@ -34,5 +34,5 @@ export function isLocked(what: Lockable, { state, heldFrom }: Standing): boolean
 }
 
 /** The order as it would be, unless its state locks this. */
-export const unlessLocked = (what: Lockable, order: Order, words: OrderingWords): Outcome<Order> =>
-  isLocked(what, order) ? refused('order.locked', words.locked(order.state)) : accepted(order);
+export const unlessLocked = (what: Lockable, order: Order, messages: OrderingMessages): Outcome<Order> =>
+  isLocked(what, order) ? refused('order.locked', messages.locked(order.state)) : accepted(order);

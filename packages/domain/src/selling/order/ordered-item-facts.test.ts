@@ -13,8 +13,8 @@ import { type OrderedItem, orderedItemFacts } from './ordered-item-facts.ts';
 const context = {
   catalogue: workedExampleCatalogue(),
   production: workedExampleProductionRows,
-  words: finding,
-  surveyWords: survey,
+  messages: finding,
+  surveyMessages: survey,
 };
 const monday = '2026-11-16T08:00:00.000Z';
 const tuesday = '2026-11-17T08:00:00.000Z';

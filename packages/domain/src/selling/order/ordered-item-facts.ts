@@ -6,7 +6,7 @@ import { faultsOf } from '../../making/findings/findings.ts';
 import type { Item } from '../../door/model/item.ts';
 import { finalSurvey } from '../../making/survey/final-survey.ts';
 import type { Survey } from '../../making/survey/survey.ts';
-import type { Words } from '../../messages/words.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { OrderedItemFacts } from './order-guards.ts';
 
 /** The door of a line with what is known about it. */
@@ -23,7 +23,7 @@ export interface OrderedItem extends BomTimes {
 }
 
 export interface ReadinessContext extends Omit<CheckContext, 'tryAction'> {
-  readonly surveyWords: Words['survey'];
+  readonly surveyMessages: Messages['survey'];
 }
 
 /** What the door's own findings tell, so that a readiness list says it once. */
@@ -40,17 +40,17 @@ export function orderedItemFacts(ordered: OrderedItem, context: ReadinessContext
     priceFault,
     bom,
     errors: bom === 'fresh' ? [...new Set(inError.map(({ description }) => description))] : [],
-    blockers: doorBlockers(faultsOf(item, context), context.words),
+    blockers: doorBlockers(faultsOf(item, context), context.messages),
   };
 }
 
 /** Measurements are final for the sizes that were ordered then: another size opens them again. */
 function surveyStandingOf(
   { item, measuredAt, survey }: OrderedItem,
-  { catalogue, surveyWords: words }: ReadinessContext,
+  { catalogue, surveyMessages: messages }: ReadinessContext,
 ): OrderedItemFacts['survey'] {
   if (measuredAt !== null) return 'final';
   const { fitting } = catalogue.rows.clearances;
-  const outcome = survey && finalSurvey(survey, { overall: item.frame.overall, fitting, words });
+  const outcome = survey && finalSurvey(survey, { overall: item.frame.overall, fitting, messages });
   return outcome?.ok === false && outcome.refusal.code === 'survey.other-size' ? 'other-size' : 'open';
 }

@@ -1,6 +1,6 @@
 import { noMoney } from '../pricing/money.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { RemakingWords } from '../../messages/words.ts';
+import type { RemakingMessages } from '../../messages/messages.ts';
 import { isInProduction, type Order, type OrderLine } from './order.ts';
 
 /** A line of the original, and how many of it are made again. */
@@ -19,15 +19,15 @@ interface AskedLine {
 export function remadeLines(
   order: Pick<Order, 'state' | 'heldFrom' | 'lines'>,
   asked: readonly AskedLine[],
-  words: RemakingWords,
+  messages: RemakingMessages,
 ): Outcome<readonly RemadeLine[]> {
-  if (!isInProduction(order)) return refused('remake.too-early', words.tooEarly(order.state));
-  if (asked.length === 0) return refused('remake.no-lines', words.noLines);
+  if (!isInProduction(order)) return refused('remake.too-early', messages.tooEarly(order.state));
+  if (asked.length === 0) return refused('remake.no-lines', messages.noLines);
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
-    return refused('remake.line-twice', words.lineTwice);
+    return refused('remake.line-twice', messages.lineTwice);
   const remade: RemadeLine[] = [];
   for (const each of asked) {
-    const line = remadeLine(order, each, words);
+    const line = remadeLine(order, each, messages);
     if (!line.ok) return line;
     remade.push(line.value);
   }
@@ -37,11 +37,11 @@ export function remadeLines(
 function remadeLine(
   { lines }: Pick<Order, 'lines'>,
   { lineId, quantity }: AskedLine,
-  words: RemakingWords,
+  messages: RemakingMessages,
 ): Outcome<RemadeLine> {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return refused('remake.no-line', words.noLine);
-  if (quantity !== null && quantity > line.quantity) return refused('remake.too-many', words.tooMany(line.quantity));
+  if (!line) return refused('remake.no-line', messages.noLine);
+  if (quantity !== null && quantity > line.quantity) return refused('remake.too-many', messages.tooMany(line.quantity));
   return accepted({ line, quantity: quantity ?? line.quantity });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountText, money } from '../pricing/money.ts';
 import type { OrderState } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
-import { paying as words } from '../../messages/english/ordering.ts';
+import { paying as messages } from '../../messages/english/ordering.ts';
 import { balanceOf } from './balance.ts';
 import { paymentOccasion } from './payment-occasions.ts';
 import type { Payment } from './payment.ts';
@@ -57,7 +57,7 @@ describe('recording', () => {
     ['on a later day', written(100, { on: '2026-11-23' }), [], 'payment.later'],
     ['a refund of nothing', written(100, { kind: 'refund' }), [paid(343_904)], 'payment.too-much'],
   ] as const)('%s: %s', (_, asked, payments, code) => {
-    const outcome = paymentOf(asked, { balance: balance(payments), today, isOldAccepted: false, words });
+    const outcome = paymentOf(asked, { balance: balance(payments), today, isOldAccepted: false, messages });
     expect(outcome.ok ? 'accepted' : outcome.refusal.code).toBe(code);
   });
 
@@ -66,7 +66,7 @@ describe('recording', () => {
       balance: balance([paid(103_171)]),
       today,
       isOldAccepted: false,
-      words,
+      messages,
     });
     expect(outcome).toMatchObject({ refusal: { message: '€2,407.33 is open, so no more than that may be taken.' } });
   });
@@ -80,7 +80,7 @@ describe('recording', () => {
         paid: balance(payments).paid,
         reason,
         today,
-        words,
+        messages,
       });
     const entry = back([first], first);
     expect(entry).toMatchObject({ value: { amount: eur(-100), takesBack: first.id, note: 'The cheque bounced.' } });
@@ -132,14 +132,14 @@ test('law: whatever is recorded, refunded and taken back, open and paid never be
             reason: 'wrong',
             today,
             isOldAccepted: false,
-            words,
+            messages,
           };
           const entry = payment && takenBack(payment, said);
           if (entry?.ok) payments.push(entry.value);
         } else {
           const entry = paymentOf(
             { ...written(minor, { kind }), id: String(at) },
-            { balance: before, today, isOldAccepted: false, words },
+            { balance: before, today, isOldAccepted: false, messages },
           );
           if (entry.ok) payments.push(entry.value);
         }

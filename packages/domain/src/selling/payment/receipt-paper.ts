@@ -3,7 +3,7 @@ import { numberText } from '../../lib/running-number.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { letterheadOf, linesOf, type Paper, paperFacts, type PaperSupplier } from '../quote/paper.ts';
 import { moneyText } from '../quote/paper-sums.ts';
-import type { PaperWords, PayingWords } from '../../messages/words.ts';
+import type { PaperMessages, PayingMessages } from '../../messages/messages.ts';
 import { isTakenBack, type Payment } from './payment.ts';
 
 interface ReceiptSource {
@@ -16,15 +16,15 @@ interface ReceiptSource {
   readonly customer: { readonly name: string; readonly address: string };
 }
 
-interface ReceiptWords {
-  readonly paper: PaperWords;
-  readonly paying: PayingWords;
+interface ReceiptMessages {
+  readonly paper: PaperMessages;
+  readonly paying: PayingMessages;
 }
 
 /** What a customer gets for a payment, or for a refund. An entry that was taken back, or takes back, has none. */
 export function receiptPaperOf(
   { payment, payments, order, supplier, customer }: ReceiptSource,
-  { paper, paying }: ReceiptWords,
+  { paper, paying }: ReceiptMessages,
 ): Outcome<Paper> {
   if (payment.takesBack !== null || isTakenBack(payment, payments))
     return refused('payment.taken-back', paying.takenBack);

@@ -1,7 +1,7 @@
 import { type Money, multiplyMoney } from '../pricing/money.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
 import { isLongAgo } from '../order/order-days.ts';
-import type { PayingWords } from '../../messages/words.ts';
+import type { PayingMessages } from '../../messages/messages.ts';
 import type { Balance } from './balance.ts';
 import { isTakenBack, type Payment } from './payment.ts';
 
@@ -14,7 +14,7 @@ interface Recording {
   readonly today: string;
   /** Whether somebody has said that a day long past is right. */
   readonly isOldAccepted: boolean;
-  readonly words: PayingWords;
+  readonly messages: PayingMessages;
 }
 
 /**
@@ -23,14 +23,16 @@ interface Recording {
  */
 export function paymentOf(
   written: WrittenPayment,
-  { balance, today, isOldAccepted, words }: Recording,
+  { balance, today, isOldAccepted, messages }: Recording,
 ): Outcome<Payment> {
   const { kind, amount, on } = written;
   const isRefund = kind === 'refund';
-  const [most, tooMuch] = isRefund ? [balance.overpaid, words.tooMuch.refund] : [balance.open, words.tooMuch.payment];
-  if (amount.minor <= 0) return refused('payment.nothing', words.nothing);
-  if (on > today) return refused('payment.later', words.later);
-  if (isLongAgo(on, today) && !isOldAccepted) return refused('payment.long-ago', words.longAgo(on));
+  const [most, tooMuch] = isRefund
+    ? [balance.overpaid, messages.tooMuch.refund]
+    : [balance.open, messages.tooMuch.payment];
+  if (amount.minor <= 0) return refused('payment.nothing', messages.nothing);
+  if (on > today) return refused('payment.later', messages.later);
+  if (isLongAgo(on, today) && !isOldAccepted) return refused('payment.long-ago', messages.longAgo(on));
   if (amount.minor > most.minor) return refused('payment.too-much', tooMuch(most));
   return accepted({ ...written, amount: isRefund ? multiplyMoney(amount, -1) : amount, takesBack: null });
 }
@@ -42,16 +44,16 @@ interface TakingBack {
   readonly paid: Money;
   readonly reason: string;
   readonly today: string;
-  readonly words: PayingWords;
+  readonly messages: PayingMessages;
 }
 
 /** The entry that takes a payment back, once and with a reason. What has been refunded since cannot be taken back. */
-export function takenBack(payment: Payment, { payments, paid, words, ...entry }: TakingBack): Outcome<Payment> {
-  if (entry.reason.trim() === '') return refused('payment.no-reason', words.noReason);
-  if (payment.takesBack !== null) return refused('payment.counter-entry', words.counterEntry);
-  if (isTakenBack(payment, payments)) return refused('payment.taken-back', words.takenBack);
+export function takenBack(payment: Payment, { payments, paid, messages, ...entry }: TakingBack): Outcome<Payment> {
+  if (entry.reason.trim() === '') return refused('payment.no-reason', messages.noReason);
+  if (payment.takesBack !== null) return refused('payment.counter-entry', messages.counterEntry);
+  if (isTakenBack(payment, payments)) return refused('payment.taken-back', messages.takenBack);
   const amount = multiplyMoney(payment.amount, -1);
-  if (paid.minor + amount.minor < 0) return refused('payment.refunded', words.refunded);
+  if (paid.minor + amount.minor < 0) return refused('payment.refunded', messages.refunded);
   const { id, today, reason } = entry;
   return accepted({ ...payment, id, amount, on: today, note: reason, takesBack: payment.id });
 }

@@ -1,4 +1,4 @@
-import type { PricingWords } from '../../messages/words.ts';
+import type { PricingMessages } from '../../messages/messages.ts';
 import { exchangeTo, type ItemPrice } from './item-price.ts';
 import { lineText } from './line-text.ts';
 import type { Money } from './money.ts';
@@ -24,12 +24,12 @@ export interface ExplainedLine {
 export function explainedPrice(
   price: ItemPrice,
   prices: Pick<PriceList, 'poundsFor100Euros'>,
-  words: PricingWords,
+  messages: PricingMessages,
 ): ExplainedPrice {
   const exchange = exchangeTo(price.currency, prices);
   const lines = price.lines.map((line) => ({
     code: line.code,
-    text: lineText(line, words),
+    text: lineText(line, messages),
     working: workingText(line, exchange),
     quantity: line.working?.quantity ?? 0,
     amount: line.amount,

@@ -1,5 +1,5 @@
 import { amountText, type Money } from '../pricing/money.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import type { QuoteVersion } from './quote-version.ts';
 
 /** What of a version is in the sentences. */
@@ -11,7 +11,7 @@ interface AcceptedVersion {
 /** What a customer ticks to accept a version: it and its amount, then hinge side and sizes. Page and server have them from here. */
 export const acceptanceSentences = (
   { quote: { version }, totals: { total } }: AcceptedVersion,
-  { acceptance }: QuotingWords,
+  { acceptance }: QuotingMessages,
 ): readonly [string, string] => [acceptance.version(version, groupedText(total)), acceptance.measures];
 
 /** `3,439.04 EUR`. */

@@ -6,7 +6,7 @@ import { amountOfLine, totalsOf } from '../pricing/quote-totals.ts';
 import { vatTreatments } from '../pricing/vat.ts';
 import { vatRatesOfLaw } from '../pricing/vat-rates.ts';
 import { itemId } from '../../door/model/ids.ts';
-import { quoting as words } from '../../messages/english/quoting.ts';
+import { quoting as messages } from '../../messages/english/quoting.ts';
 import { proposedAnew, withCharges, withProposals, type WrittenCharge } from './change-charges.ts';
 import { withDetails } from './change-details.ts';
 import { withoutLine } from './change-lines.ts';
@@ -28,7 +28,7 @@ const delivery: ProposedCharge = { kind: 'delivery', position: null, quantity: 1
 
 const propose = (quote: Quote, ...proposals: readonly ProposedCharge[]): Quote => {
   let next = quote.charges.length;
-  return withProposals(quote, { proposals, newId: () => `c${String((next += 1))}`, words });
+  return withProposals(quote, { proposals, newId: () => `c${String((next += 1))}`, messages });
 };
 const proposed = propose(twoLines, survey, fitting(0), fitting(1));
 const textsOf = ({ charges }: Quote) =>
@@ -39,7 +39,7 @@ const rewritten = (quote: Quote, id: string, changed: Partial<WrittenCharge>) =>
   const written = quote.charges.map(({ origin: _origin, isChanged: _isChanged, changed: _parts, ...charge }) =>
     charge.id === id ? { ...charge, ...changed } : charge,
   );
-  return withCharges(quote, written, words);
+  return withCharges(quote, written, messages);
 };
 function changed(quote: Quote, id: string, by: Partial<WrittenCharge>): Quote {
   const outcome = rewritten(quote, id, by);
@@ -106,23 +106,23 @@ describe('proposed charges', () => {
     const without = withCharges(
       proposed,
       proposed.charges.slice(1).map(({ origin: _o, isChanged: _c, changed: _p, ...each }) => each),
-      words,
+      messages,
     );
     if (!without.ok) throw new Error(without.refusal.code);
     const all = [survey, fitting(0), fitting(1)];
     expect(textsOf(propose(without.value, ...all))).toHaveLength(2);
-    const anew = proposedAnew(without.value, words);
+    const anew = proposedAnew(without.value, messages);
     expect(anew.ok && textsOf(propose(anew.value, ...all))).toHaveLength(3);
   });
 
   test('go with the line that they are about', () => {
-    const without = withoutLine(changed(proposed, 'c2', { unit: euros(1) }), 'a', words);
+    const without = withoutLine(changed(proposed, 'c2', { unit: euros(1) }), 'a', messages);
     expect(without.ok && textsOf(without.value)).toEqual(['c1 Site survey 40', 'c3 Fitting of position 2 280']);
   });
 });
 
 describe('on a quote that is supply only', () => {
-  const toSupply = (quote: Quote) => withDetails(quote, { treatment: 'IE supply' }, { role: 'installer', words });
+  const toSupply = (quote: Quote) => withDetails(quote, { treatment: 'IE supply' }, { role: 'installer', messages });
 
   test('fitting that nobody touched gives way; what a person wrote stands in the way', () => {
     expect(codeOf(toSupply(proposed))).toBe('accepted');

@@ -1,7 +1,7 @@
 import type { ProposedCharge } from '../pricing/proposed-charges.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import { type Outcome, refused } from '../../door/model/outcome.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import {
   changedParts,
   type ChargeOrigin,
@@ -16,7 +16,11 @@ import {
 export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged' | 'changed'>;
 
 /** The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
-export function withCharges(quote: Quote, written: readonly WrittenCharge[], words: QuotingWords): Outcome<Quote> {
+export function withCharges(
+  quote: Quote,
+  written: readonly WrittenCharge[],
+  messages: QuotingMessages,
+): Outcome<Quote> {
   const charges = written.map((charge): QuoteCharge => {
     const before = quote.charges.find(({ id }) => id === charge.id);
     if (before && isEqual(writtenOf(before), charge)) return before;
@@ -27,8 +31,8 @@ export function withCharges(quote: Quote, written: readonly WrittenCharge[], wor
   const withdrawn = [...quote.withdrawn, ...gone.flatMap(({ origin }) => origin ?? [])];
   const changed = { ...quote, charges, withdrawn };
   return hasFittingByHandOnSupply(changed)
-    ? refused('quote.fitting-on-supply', words.fittingOnSupply)
-    : draftOnly(changed, words);
+    ? refused('quote.fitting-on-supply', messages.fittingOnSupply)
+    : draftOnly(changed, messages);
 }
 
 const writtenOf = ({
@@ -51,7 +55,7 @@ export const hasFittingByHandOnSupply = ({ treatment, charges }: Pick<Quote, 'tr
 interface Proposing {
   readonly proposals: readonly ProposedCharge[];
   readonly newId: () => string;
-  readonly words: QuotingWords;
+  readonly messages: QuotingMessages;
 }
 
 /**
@@ -59,11 +63,11 @@ interface Proposing {
  * charge whose price was changed. A new one stands
  * below those that are proposed before it, so that the fitting of a position that is added later stands with the fitting of the others.
  */
-export function withProposals(quote: Quote, { proposals, newId, words }: Proposing): Quote {
+export function withProposals(quote: Quote, { proposals, newId, messages }: Proposing): Quote {
   const proposed = proposals.map((each) => ({ ...each, origin: originOf(each, quote) }));
   const proposalOf = (origin: ChargeOrigin | null) => proposed.find((each) => isEqual(each.origin, origin));
   const written = ({ kind, position, quantity, unit }: ProposedCharge) => {
-    const text = kind === 'fitting' ? words.charges.fitting((position ?? 0) + 1) : words.charges[kind];
+    const text = kind === 'fitting' ? messages.charges.fitting((position ?? 0) + 1) : messages.charges[kind];
     return { kind, text, quantity, unit, costOfGoods: null };
   };
   const kept = quote.charges.flatMap((charge): readonly QuoteCharge[] => {
@@ -85,8 +89,8 @@ export function withProposals(quote: Quote, { proposals, newId, words }: Proposi
 }
 
 /** Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */
-export const proposedAnew = (quote: Quote, words: QuotingWords): Outcome<Quote> =>
-  draftOnly({ ...quote, withdrawn: [] }, words);
+export const proposedAnew = (quote: Quote, messages: QuotingMessages): Outcome<Quote> =>
+  draftOnly({ ...quote, withdrawn: [] }, messages);
 
 const originOf = ({ kind, position }: ProposedCharge, { lines }: Quote): ChargeOrigin => ({
   kind,

@@ -1,6 +1,6 @@
 import { may, type Role } from '../../people/roles.ts';
 import { type Outcome, refused } from '../../door/model/outcome.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import { hasFittingByHandOnSupply } from './change-charges.ts';
 import { draftOnly, type Quote, type QuoteDetails } from './quote.ts';
 
@@ -8,14 +8,14 @@ import { draftOnly, type Quote, type QuoteDetails } from './quote.ts';
 export function withDetails(
   quote: Quote,
   details: Partial<QuoteDetails>,
-  { role, words }: { readonly role: Role; readonly words: QuotingWords },
+  { role, messages }: { readonly role: Role; readonly messages: QuotingMessages },
 ): Outcome<Quote> {
   const changed = { ...quote, ...details };
   // Refused also where nothing would change: otherwise whoever may not see the terms finds them by trying.
   const namesTerms = details.tier !== undefined || details.markup !== undefined;
-  if (namesTerms && !may(role, 'prices.seeCost')) return refused('quote.terms-for-costs', words.termsForCosts);
+  if (namesTerms && !may(role, 'prices.seeCost')) return refused('quote.terms-for-costs', messages.termsForCosts);
   const takesVatOff = changed.treatment === 'none' && quote.treatment !== 'none';
-  if (takesVatOff && !may(role, 'vat.remove')) return refused('quote.vat-for-admins', words.noVatForAdmins);
-  if (hasFittingByHandOnSupply(changed)) return refused('quote.fitting-on-supply', words.fittingOnSupply);
-  return draftOnly(changed, words);
+  if (takesVatOff && !may(role, 'vat.remove')) return refused('quote.vat-for-admins', messages.noVatForAdmins);
+  if (hasFittingByHandOnSupply(changed)) return refused('quote.fitting-on-supply', messages.fittingOnSupply);
+  return draftOnly(changed, messages);
 }

@@ -2,7 +2,7 @@ import { proposedTreatment } from '../pricing/vat.ts';
 import type { JobType } from '../../door/model/build-choices.ts';
 import type { Currency } from '../../door/model/item-record.ts';
 import { type Outcome, refused } from '../../door/model/outcome.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import { draftOnly, type Quote, type QuoteLine } from './quote.ts';
 
 export interface NewLine extends QuoteLine {
@@ -16,15 +16,15 @@ const mostLines = 100;
 export const usualJob: JobType = 'replacement';
 
 /** Adds lines at the end. The first door settles the currency of a quote and how it is taxed, while nobody has said so. */
-export function withLines(quote: Quote, added: readonly NewLine[], words: QuotingWords): Outcome<Quote> {
+export function withLines(quote: Quote, added: readonly NewLine[], messages: QuotingMessages): Outcome<Quote> {
   const [first] = added;
   const begun = first ? begunWith(first, quote) : quote;
   const other = added.find(({ currency }) => currency !== begun.currency);
-  if (other) return refused('quote.other-currency', words.otherCurrency(other.currency, begun.currency));
+  if (other) return refused('quote.other-currency', messages.otherCurrency(other.currency, begun.currency));
   const lines = [...quote.lines, ...added.map(({ id, itemId, quantity }) => ({ id, itemId, quantity }))];
-  if (lines.length > mostLines) return refused('quote.too-many-lines', words.tooManyLines(mostLines));
-  if (new Set(lines.map(({ id }) => id)).size < lines.length) return refused('quote.line-taken', words.lineTaken);
-  return draftOnly({ ...begun, lines }, words);
+  if (lines.length > mostLines) return refused('quote.too-many-lines', messages.tooManyLines(mostLines));
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) return refused('quote.line-taken', messages.lineTaken);
+  return draftOnly({ ...begun, lines }, messages);
 }
 
 /** Nothing in the quote has an amount yet, so that its currency is open. */
@@ -43,9 +43,9 @@ export interface LineChange {
 }
 
 /** Sets how many of a line there are, and its place on the paper. */
-export function withLineChange(quote: Quote, change: LineChange, words: QuotingWords): Outcome<Quote> {
+export function withLineChange(quote: Quote, change: LineChange, messages: QuotingMessages): Outcome<Quote> {
   const lines = withChangedLine(quote.lines, change);
-  return lines ? draftOnly({ ...quote, lines }, words) : refused('quote.no-line', words.noLine);
+  return lines ? draftOnly({ ...quote, lines }, messages) : refused('quote.no-line', messages.noLine);
 }
 
 /** The lines after a change of one of them; null: there is no such line. */
@@ -61,7 +61,7 @@ export function withChangedLine<Line extends Pick<QuoteLine, 'id' | 'quantity'>>
 }
 
 /** Charges about the line go with it. A line that is gone already counts as removed. */
-export function withoutLine(quote: Quote, lineId: string, words: QuotingWords): Outcome<Quote> {
+export function withoutLine(quote: Quote, lineId: string, messages: QuotingMessages): Outcome<Quote> {
   const isAbout = (origin: { readonly lineId: string | null } | null): boolean => origin?.lineId === lineId;
   const without = {
     ...quote,
@@ -69,5 +69,5 @@ export function withoutLine(quote: Quote, lineId: string, words: QuotingWords): 
     charges: quote.charges.filter(({ origin }) => !isAbout(origin)),
     withdrawn: quote.withdrawn.filter((origin) => !isAbout(origin)),
   };
-  return draftOnly(without, words);
+  return draftOnly(without, messages);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money, percent } from '../pricing/money.ts';
 import { itemId } from '../../door/model/ids.ts';
 import type { Outcome } from '../../door/model/outcome.ts';
-import { quoting as words } from '../../messages/english/quoting.ts';
+import { quoting as messages } from '../../messages/english/quoting.ts';
 import { withDetails } from './change-details.ts';
 import { type NewLine, withLineChange, withLines, withoutLine } from './change-lines.ts';
 import { discountLimits, isCoveredByGrant, isWithinLimit, withDiscount } from './discount-limit.ts';
@@ -26,7 +26,7 @@ function valueOf<T>(outcome: Outcome<T>): T {
 const codeOf = (outcome: Outcome<Quote>) => (outcome.ok ? 'accepted' : outcome.refusal.code);
 const idsOf = ({ lines }: Quote) => lines.map(({ id }) => id).join('');
 
-const three = valueOf(withLines(empty, [line('a'), line('b'), line('c')], words));
+const three = valueOf(withLines(empty, [line('a'), line('b'), line('c')], messages));
 
 describe('lines', () => {
   test.each([
@@ -34,16 +34,16 @@ describe('lines', () => {
     [{ currency: 'GBP' }, 'GBP', 'UK'],
     [{ jobType: 'trade-supply' }, 'EUR', 'IE supply'],
   ] as const)('the first door settles currency and VAT: %j', (changed, currency, treatment) => {
-    expect(valueOf(withLines(empty, [line('a', changed)], words))).toMatchObject({ currency, treatment });
+    expect(valueOf(withLines(empty, [line('a', changed)], messages))).toMatchObject({ currency, treatment });
   });
 
   test('a VAT treatment that a person chose stays', () => {
     const chosen: Quote = { ...empty, treatment: 'IE reverse charge' };
-    expect(valueOf(withLines(chosen, [line('a')], words)).treatment).toBe('IE reverse charge');
+    expect(valueOf(withLines(chosen, [line('a')], messages)).treatment).toBe('IE reverse charge');
   });
 
   test('a door in another currency is refused with what to do', () => {
-    const outcome = withLines(three, [line('d', { currency: 'GBP' })], words);
+    const outcome = withLines(three, [line('d', { currency: 'GBP' })], messages);
     expect(!outcome.ok && outcome.refusal).toEqual({
       code: 'quote.other-currency',
       message: 'This door is priced in GBP, the quote in EUR. Copy it in EUR.',
@@ -51,9 +51,9 @@ describe('lines', () => {
   });
 
   test('one id is one line, and a hundred lines are enough', () => {
-    expect(codeOf(withLines(three, [line('a')], words))).toBe('quote.line-taken');
+    expect(codeOf(withLines(three, [line('a')], messages))).toBe('quote.line-taken');
     const many = Array.from({ length: 98 }, (_, at) => line(String(at)));
-    expect(codeOf(withLines(three, many, words))).toBe('quote.too-many-lines');
+    expect(codeOf(withLines(three, many, messages))).toBe('quote.too-many-lines');
   });
 
   test.each([
@@ -62,28 +62,28 @@ describe('lines', () => {
     ['b', 2, 'abc'],
     ['a', 99, 'bca'],
   ])('%s at position %i: %s', (lineId, position, order) => {
-    expect(idsOf(valueOf(withLineChange(three, { lineId, position }, words)))).toBe(order);
+    expect(idsOf(valueOf(withLineChange(three, { lineId, position }, messages)))).toBe(order);
   });
 
   test('a quantity leaves the order alone; a line that is not there is refused', () => {
-    const changed = valueOf(withLineChange(three, { lineId: 'b', quantity: 3 }, words));
+    const changed = valueOf(withLineChange(three, { lineId: 'b', quantity: 3 }, messages));
     expect([idsOf(changed), changed.lines[1]?.quantity]).toEqual(['abc', 3]);
-    expect(codeOf(withLineChange(three, { lineId: 'z' }, words))).toBe('quote.no-line');
+    expect(codeOf(withLineChange(three, { lineId: 'z' }, messages))).toBe('quote.no-line');
   });
 
   test('a line that is removed twice is gone once', () => {
-    const once = valueOf(withoutLine(three, 'b', words));
-    expect([idsOf(once), idsOf(valueOf(withoutLine(once, 'b', words)))]).toEqual(['ac', 'ac']);
+    const once = valueOf(withoutLine(three, 'b', messages));
+    expect([idsOf(once), idsOf(valueOf(withoutLine(once, 'b', messages)))]).toEqual(['ac', 'ac']);
   });
 });
 
 describe('what is not a draft', () => {
   const sent: Quote = { ...three, state: 'Sent' };
   test.each([
-    ['lines', withLines(sent, [line('d')], words)],
-    ['a quantity', withLineChange(sent, { lineId: 'a', quantity: 2 }, words)],
-    ['a removal', withoutLine(sent, 'a', words)],
-    ['details', withDetails(sent, { note: 'x' }, { role: 'admin', words })],
+    ['lines', withLines(sent, [line('d')], messages)],
+    ['a quantity', withLineChange(sent, { lineId: 'a', quantity: 2 }, messages)],
+    ['a removal', withoutLine(sent, 'a', messages)],
+    ['details', withDetails(sent, { note: 'x' }, { role: 'admin', messages })],
   ])('takes no %s', (_, outcome) => expect(codeOf(outcome)).toBe('quote.not-draft'));
 });
 
@@ -96,19 +96,19 @@ describe('details', () => {
     ['fabricator', { treatment: 'none' }, 'quote.vat-for-admins'],
     ['admin', { treatment: 'none' }, 'accepted'],
   ] as const)('%s: %j is %s', (role, details, code) => {
-    expect(codeOf(withDetails(three, details, { role, words }))).toBe(code);
+    expect(codeOf(withDetails(three, details, { role, messages }))).toBe(code);
   });
 
   test('what is set already may be sent again by anybody', () => {
     const set: Quote = { ...three, treatment: 'none' };
     const again = { treatment: 'none' } as const;
-    expect(codeOf(withDetails(set, again, { role: 'installer', words }))).toBe('accepted');
+    expect(codeOf(withDetails(set, again, { role: 'installer', messages }))).toBe('accepted');
   });
 
   test('tier and markup are no riddle: whoever may not see them is refused the right guess, too', () => {
     const set: Quote = { ...three, tier: 'B', markup: percent(40) };
     for (const guess of [{ tier: 'B' }, { markup: percent(40) }] as const)
-      expect(codeOf(withDetails(set, guess, { role: 'installer', words }))).toBe('quote.terms-for-costs');
+      expect(codeOf(withDetails(set, guess, { role: 'installer', messages }))).toBe('quote.terms-for-costs');
   });
 });
 
@@ -130,7 +130,7 @@ describe('the highest discount of a person', () => {
 
 describe('a discount that was granted on three doors', () => {
   const granted = (discount: Quote['discount']) =>
-    valueOf(withDiscount(three, { discount, items: euros(300_000) }, words));
+    valueOf(withDiscount(three, { discount, items: euros(300_000) }, messages));
   const sum: Quote['discount'] = { kind: 'amount', amount: euros(90_000) };
   const share: Quote['discount'] = { kind: 'percent', rate: percent(30) };
 
@@ -150,7 +150,7 @@ describe('a discount that was granted on three doors', () => {
 
   test('fewer of a line are a new question, more are not', () => {
     const two = { ...three, lines: three.lines.map((each) => ({ ...each, quantity: 2 })) };
-    const quote = valueOf(withDiscount(two, { discount: share, items: euros(600_000) }, words));
+    const quote = valueOf(withDiscount(two, { discount: share, items: euros(600_000) }, messages));
     const counting = (quantity: number) => ({ ...quote, lines: quote.lines.map((each) => ({ ...each, quantity })) });
     expect([1, 2, 3].map((quantity) => isCoveredByGrant(counting(quantity), euros(600_000)))).toEqual([
       false,

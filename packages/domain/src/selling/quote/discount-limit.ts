@@ -3,7 +3,7 @@ import { type BasisPoints, type Money, percent, rateOf } from '../pricing/money.
 import type { Discount } from '../pricing/quote-totals.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import { type Outcome } from '../../door/model/outcome.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import { draftOnly, type Quote } from './quote.ts';
 
 /** The highest discount that people of a role may give where their account says nothing else; null: any. */
@@ -33,11 +33,11 @@ export const isMoreThanItems = (discount: Discount, items: Money): boolean => {
 export function withDiscount(
   { grant: _before, ...quote }: Quote,
   { discount, items }: { readonly discount: Discount; readonly items: Money },
-  words: QuotingWords,
+  messages: QuotingMessages,
 ): Outcome<Quote> {
-  if (discount.kind === 'none') return draftOnly({ ...quote, discount }, words);
+  if (discount.kind === 'none') return draftOnly({ ...quote, discount }, messages);
   const lines = quote.lines.map(({ id, quantity }) => ({ id, quantity }));
-  return draftOnly({ ...quote, discount, grant: { ...shareOf(discount, items), lines } }, words);
+  return draftOnly({ ...quote, discount, grant: { ...shareOf(discount, items), lines } }, messages);
 }
 
 /**

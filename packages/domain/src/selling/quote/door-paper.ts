@@ -1,6 +1,6 @@
 import type { VisitorPrice } from '../pricing/visitor-price.ts';
 import type { Money } from '../pricing/money.ts';
-import type { PaperWords } from '../../messages/words.ts';
+import type { PaperMessages } from '../../messages/messages.ts';
 import { letterheadOf, type Paper, type PaperSupplier } from './paper.ts';
 import type { PaperTexts } from './paper-rows.ts';
 import { type DoorInWords, doorInWords, type PaperDoor } from './paper-position.ts';
@@ -31,37 +31,37 @@ export interface DoorPaperSource extends PaperDoor {
   readonly day: string;
 }
 
-export function doorPaperOf(source: DoorPaperSource, words: Pick<PaperTexts, 'paper'>): DoorPaper {
+export function doorPaperOf(source: DoorPaperSource, messages: Pick<PaperTexts, 'paper'>): DoorPaper {
   const { supplier, shownPrice, leadDays, link, day } = source;
-  const { door, date } = words.paper;
+  const { door, date } = messages.paper;
   return {
     title: door.title,
     letterhead: letterheadOf(supplier),
-    door: doorInWords(source, words),
-    price: priceLines(shownPrice, leadDays, words.paper),
+    door: doorInWords(source, messages),
+    price: priceLines(shownPrice, leadDays, messages.paper),
     link,
     open: door.open,
     note: door.made(date(day)),
   };
 }
 
-function priceLines(price: VisitorPrice, leadDays: number | null, words: PaperWords): readonly string[] {
+function priceLines(price: VisitorPrice, leadDays: number | null, messages: PaperMessages): readonly string[] {
   if (price.display === 'hidden') return [];
-  const { door } = words;
+  const { door } = messages;
   const lead = leadDays === null ? [] : [door.leadTime(leadDays)];
-  return [amountOf(price, words), door.scope, ...lead];
+  return [amountOf(price, messages), door.scope, ...lead];
 }
 
-function amountOf(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>, words: PaperWords): string {
-  const { price: says } = words.door;
+function amountOf(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>, messages: PaperMessages): string {
+  const { price: t } = messages.door;
   /** Rounded amounts are whole: their cents would claim to be exact. */
-  const whole = (amount: Money) => moneyText(amount, words).replace(/\.00$/, '');
+  const whole = (amount: Money) => moneyText(amount, messages).replace(/\.00$/, '');
   switch (price.display) {
     case 'exact':
-      return says.exact(moneyText(price.amount, words));
+      return t.exact(moneyText(price.amount, messages));
     case 'from':
-      return says.from(whole(price.amount));
+      return t.from(whole(price.amount));
     case 'range':
-      return says.range(whole(price.from), whole(price.to));
+      return t.range(whole(price.from), whole(price.to));
   }
 }

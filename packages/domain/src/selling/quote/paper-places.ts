@@ -1,9 +1,9 @@
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import type { Paper } from './paper.ts';
 import type { PaperRow } from './paper-rows.ts';
 
 /** Where a person changes what is printed. */
-export type PrintedPlace = keyof QuotingWords['paperPlaces'];
+export type PrintedPlace = keyof QuotingMessages['paperPlaces'];
 
 /** Where a person changes what the paper of a quote or an order says; the reason is that of a credit note. */
 export type PaperPlace = Exclude<PrintedPlace, 'reason'>;

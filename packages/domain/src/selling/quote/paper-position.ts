@@ -5,7 +5,7 @@ import type { ItemId } from '../../door/model/ids.ts';
 import type { Item } from '../../door/model/item.ts';
 import { sizeText } from '../../lib/mm.ts';
 import { doorPart, glazedFrameParts, partOf } from '../../door/model/parts.ts';
-import type { PaperWords } from '../../messages/words.ts';
+import type { PaperMessages } from '../../messages/messages.ts';
 import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
 import { moneyText } from './paper-sums.ts';
 import { priceRowsOf } from './price-rows.ts';
@@ -53,28 +53,28 @@ export interface PaperDoor extends Pick<PaperItem, 'item' | 'heading' | 'describ
 interface Placed {
   readonly number: number;
   readonly showPriceLines: boolean;
-  readonly words: PaperTexts;
+  readonly messages: PaperTexts;
 }
 
-export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
+export function positionOf(placed: PaperItem, { number, showPriceLines, messages }: Placed): PaperPosition {
   const { line, price } = placed;
   const { quantity } = line;
   return {
     lineId: line.id,
     itemId: line.itemId,
     number,
-    ...doorInWords(placed, words),
-    prices: showPriceLines ? priceRowsOf(price, words) : [],
+    ...doorInWords(placed, messages),
+    prices: showPriceLines ? priceRowsOf(price, messages) : [],
     quantity,
-    unit: moneyText(price.unit, words.paper),
-    amount: moneyText(amountOfLine({ unit: price.unit, quantity }), words.paper),
+    unit: moneyText(price.unit, messages.paper),
+    amount: moneyText(amountOfLine({ unit: price.unit, quantity }), messages.paper),
   };
 }
 
 /** What the price holds and nobody chose by name: the cylinder, and where the glass is laminated. */
 function chargedFacts(
   { item, price: { lines } }: Pick<PaperDoor, 'item' | 'price'>,
-  { charged }: PaperWords,
+  { charged }: PaperMessages,
 ): readonly PaperFact[] {
   const cylinders = lines.flatMap(({ code, about }) =>
     code === 'P11-hardware' && about.stock === item.build.cylinder
@@ -92,22 +92,22 @@ export type DoorInWords = Pick<PaperPosition, 'heading' | 'hinge' | 'sizes' | 's
 
 export const doorInWords = (
   { item, heading, described, price }: PaperDoor,
-  words: Pick<PaperTexts, 'paper'>,
+  messages: Pick<PaperTexts, 'paper'>,
 ): DoorInWords => ({
   heading,
-  hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
-  sizes: sizesOf(item, words.paper),
-  schedule: [...scheduleOf(described), ...chargedFacts({ item, price }, words.paper)],
+  hinge: messages.paper.hinges[item.leaves.kind](item.hand, item.opens),
+  sizes: sizesOf(item, messages.paper),
+  schedule: [...scheduleOf(described), ...chargedFacts({ item, price }, messages.paper)],
 });
 
 /** The whole, and each cell where there are several. */
-function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readonly PaperFact[] {
+function sizesOf({ frame: { overall, parts } }: Item, messages: PaperMessages): readonly PaperFact[] {
   const beside = glazedFrameParts(parts).flatMap((kind) => {
     const part = partOf(parts, kind);
-    return part ? [{ label: words.cells[kind], text: sizeText(part.size) }] : [];
+    return part ? [{ label: messages.cells[kind], text: sizeText(part.size) }] : [];
   });
-  const door = { label: words.cells.door, text: sizeText(doorPart(parts).size) };
-  return [{ label: words.overall, text: sizeText(overall) }, ...(beside.length > 0 ? [door, ...beside] : [])];
+  const door = { label: messages.cells.door, text: sizeText(doorPart(parts).size) };
+  return [{ label: messages.overall, text: sizeText(overall) }, ...(beside.length > 0 ? [door, ...beside] : [])];
 }
 
 /** Said by heading, sizes and hinge sentence, or nothing of the customer's. */

@@ -1,4 +1,4 @@
-import type { PaperWords, PricingWords } from '../../messages/words.ts';
+import type { PaperMessages, PricingMessages } from '../../messages/messages.ts';
 
 /** What a paper says of one matter: `Valid until`, `22 December 2026`. */
 export interface PaperFact {
@@ -16,6 +16,6 @@ export interface PaperRow {
 
 /** The texts that a paper is written with. */
 export interface PaperTexts {
-  readonly paper: PaperWords;
-  readonly pricing: PricingWords;
+  readonly paper: PaperMessages;
+  readonly pricing: PricingMessages;
 }

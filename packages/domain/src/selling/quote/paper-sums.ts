@@ -1,7 +1,7 @@
 import { type BasisPoints, type Money, multiplyMoney } from '../pricing/money.ts';
 import type { SaleTotals } from '../pricing/quote-totals.ts';
 import type { Vat } from '../pricing/vat.ts';
-import type { PaperWords } from '../../messages/words.ts';
+import type { PaperMessages } from '../../messages/messages.ts';
 
 /** One row of the sums; the total is set off from the others. */
 export interface PaperSum {
@@ -17,11 +17,11 @@ export interface PricedSale {
 }
 
 /** From the doors to the deposit. What is nothing is left out, and so are the parts of a sum that has one part only. */
-export function sumsOf({ totals, deposit }: PricedSale, words: PaperWords): readonly PaperSum[] {
-  const { sums } = words;
+export function sumsOf({ totals, deposit }: PricedSale, messages: PaperMessages): readonly PaperSum[] {
+  const { sums } = messages;
   const row = (label: string, amount: Money, isTotal = false): PaperSum => ({
     label,
-    amount: moneyText(amount, words),
+    amount: moneyText(amount, messages),
     isTotal,
   });
   const { items, charges, discount, net, vat, total } = totals;
@@ -37,10 +37,10 @@ export function sumsOf({ totals, deposit }: PricedSale, words: PaperWords): read
 }
 
 /** How the quote is taxed, in the sentence that its treatment asks for. */
-export const vatNote = ({ treatment, rate }: Vat, { vat }: PaperWords): string => vat[treatment](rateText(rate));
+export const vatNote = ({ treatment, rate }: Vat, { vat }: PaperMessages): string => vat[treatment](rateText(rate));
 
 /** `€2,439.99`. */
-export const moneyText = (amount: Money, words: Pick<PaperWords, 'amount'>): string => words.amount(amount);
+export const moneyText = (amount: Money, messages: Pick<PaperMessages, 'amount'>): string => messages.amount(amount);
 
 /** 1350 is `13.5`. */
 export const rateText = (rate: BasisPoints): string => String(rate / 100);

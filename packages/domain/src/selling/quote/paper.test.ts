@@ -9,14 +9,14 @@ import { itemId } from '../../door/model/ids.ts';
 import { defaultSaleSettings } from '../../settings/new-client.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../../testing/a-door.ts';
-import { paper as paperWords } from '../../messages/english/papers.ts';
+import { paper as paperMessages } from '../../messages/english/papers.ts';
 import { pricing } from '../../messages/english/pricing.ts';
 import { type PaperSource, paperOf } from './paper.ts';
 import type { PaperItem } from './paper-position.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { emptyQuote, type Quote, saleOfQuote } from './quote.ts';
 
-const words = { paper: paperWords, pricing };
+const messages = { paper: paperMessages, pricing };
 const euros = (minor: number) => money(minor, 'EUR');
 
 const priceOf = (unit: number, ...amounts: readonly number[]): PaperItem['price'] => ({
@@ -75,7 +75,7 @@ function aPaper({ quote: changed = {}, items = [aLine('single-door')], source = 
       priced: { totals, deposit },
       ...source,
     },
-    words,
+    messages,
   );
 }
 
@@ -164,7 +164,7 @@ describe('a position', () => {
 
 describe('the lines of a price, where the supplier shows them', () => {
   test('share what one costs in proportion', () => {
-    const rows = priceRowsOf(priceOf(1100, 600, 300, 100), words);
+    const rows = priceRowsOf(priceOf(1100, 600, 300, 100), messages);
     expect(rows.map(({ text, amount }) => [text, amount])).toEqual([
       ['Piece of 600', '€6.60'],
       ['Piece of 300', '€3.30'],
@@ -177,7 +177,7 @@ describe('the lines of a price, where the supplier shows them', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 900_000 }), (lines, unit) => {
         fc.pre(lines.some((line) => line > 0));
-        const shown = priceRowsOf(priceOf(unit, ...lines), words).map(({ amount }) => amount.replace(/\D/g, ''));
+        const shown = priceRowsOf(priceOf(unit, ...lines), messages).map(({ amount }) => amount.replace(/\D/g, ''));
         expect(shown.reduce((sum, amount) => sum + Number(amount), 0)).toBe(unit);
       }),
     );
@@ -225,5 +225,5 @@ test.each([
   [123_456_780, 'GBP', '£1,234,567.80'],
   [-123_450, 'EUR', '−€1,234.50'],
 ] as const)('%d %s are written %s', (minor, currency, shown) =>
-  expect(paperWords.amount(money(minor, currency))).toBe(shown),
+  expect(paperMessages.amount(money(minor, currency))).toBe(shown),
 );

@@ -1,7 +1,7 @@
 import type { ClientRow } from '../../catalogue/rows/client-rows.ts';
 import { amountOfLine } from '../pricing/quote-totals.ts';
 import { numberText } from '../../lib/running-number.ts';
-import type { PaperWords } from '../../messages/words.ts';
+import type { PaperMessages } from '../../messages/messages.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
 import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
 import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
@@ -52,39 +52,39 @@ export interface PaperSource {
 }
 
 /** The paper of a quote at the prices that it is handed. */
-export function paperOf(source: PaperSource, words: PaperTexts): Paper {
+export function paperOf(source: PaperSource, messages: PaperTexts): Paper {
   const { number, quote, supplier, customer, items, priced } = source;
   return {
-    title: words.paper.title(numberText('quote', number), quote.version),
+    title: messages.paper.title(numberText('quote', number), quote.version),
     letterhead: letterheadOf(supplier),
     customer: customer === null ? [] : linesOf(`${customer.name}\n${customer.address}`),
-    facts: factsOf(source, words.paper),
+    facts: factsOf(source, messages.paper),
     positions: items.map((item, at) =>
-      positionOf(item, { number: at + 1, showPriceLines: supplier.showPriceLines, words }),
+      positionOf(item, { number: at + 1, showPriceLines: supplier.showPriceLines, messages }),
     ),
-    charges: chargeRowsOf(quote.charges, words.paper),
-    sums: sumsOf(priced, words.paper),
-    notes: [vatNote(priced.totals.vat, words.paper), quote.note.trim()].filter((note) => note !== ''),
+    charges: chargeRowsOf(quote.charges, messages.paper),
+    sums: sumsOf(priced, messages.paper),
+    notes: [vatNote(priced.totals.vat, messages.paper), quote.note.trim()].filter((note) => note !== ''),
     terms: quote.terms.trim() || supplier.saleTerms.trim(),
   };
 }
 
-function factsOf({ date, validUntil, delivery, contact }: PaperSource, words: PaperWords): readonly PaperFact[] {
-  const facts: readonly (readonly [keyof PaperWords['facts'], string])[] = [
-    ['date', words.date(date)],
-    ['validUntil', words.date(validUntil)],
+function factsOf({ date, validUntil, delivery, contact }: PaperSource, messages: PaperMessages): readonly PaperFact[] {
+  const facts: readonly (readonly [keyof PaperMessages['facts'], string])[] = [
+    ['date', messages.date(date)],
+    ['validUntil', messages.date(validUntil)],
     ['delivery', linesOf(delivery).join(', ')],
     ['contact', contact],
   ];
-  return paperFacts(facts, words);
+  return paperFacts(facts, messages);
 }
 
 /** Those that say something, in their order. */
 export const paperFacts = (
-  facts: readonly (readonly [keyof PaperWords['facts'], string])[],
-  words: PaperWords,
+  facts: readonly (readonly [keyof PaperMessages['facts'], string])[],
+  messages: PaperMessages,
 ): readonly PaperFact[] =>
-  facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: words.facts[fact], text }));
+  facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: messages.facts[fact], text }));
 
 export const letterheadOf = ({
   name,
@@ -99,13 +99,13 @@ export const letterheadOf = ({
 
 export const chargeRowsOf = (
   charges: readonly Pick<QuoteCharge, 'text' | 'quantity' | 'unit'>[],
-  words: PaperWords,
+  messages: PaperMessages,
 ): readonly PaperRow[] =>
   charges.map(({ text, quantity, unit }) => ({
     text,
     quantity,
-    unit: moneyText(unit, words),
-    amount: moneyText(amountOfLine({ unit, quantity }), words),
+    unit: moneyText(unit, messages),
+    amount: moneyText(amountOfLine({ unit, quantity }), messages),
   }));
 
 /** The lines of a text without empty ones. */

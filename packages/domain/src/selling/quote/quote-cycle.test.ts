@@ -14,7 +14,7 @@ import {
 } from './quote-cycle.ts';
 import { reachableStates } from '../../testing/reachable-states.ts';
 
-const words = { quoting, officeWork };
+const messages = { quoting, officeWork };
 
 /** Every guard of every move holds but 'still valid', which is the opposite of 'expired'. */
 const facts: QuoteMoveFacts = { ...clearFacts, reason: 'Too dear' };
@@ -23,7 +23,7 @@ const moves = Object.keys(quoteMoves) as readonly QuoteMove[];
 const passing = (move: QuoteMove): QuoteMoveFacts => ({ ...facts, isExpired: move === 'expire' });
 
 function codeAfter(move: QuoteMove, state: QuoteState, changed: Partial<QuoteMoveFacts> = {}) {
-  const outcome = quoteAfter(move, { state, facts: { ...passing(move), ...changed } }, words);
+  const outcome = quoteAfter(move, { state, facts: { ...passing(move), ...changed } }, messages);
   return outcome.ok ? outcome.value : outcome.refusal.code;
 }
 
@@ -46,7 +46,7 @@ describe('the whole table of moves', () => {
   test.each(['Sent', 'Expired', 'Lost'] as const)(
     'a revision of a quote that was %s is thrown away to that',
     (revisedFrom) =>
-      expect(quoteAfter('discard', { state: 'Draft', revisedFrom, facts }, words)).toEqual({
+      expect(quoteAfter('discard', { state: 'Draft', revisedFrom, facts }, messages)).toEqual({
         ok: true,
         value: revisedFrom,
       }),

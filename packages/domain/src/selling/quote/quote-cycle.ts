@@ -1,7 +1,7 @@
 import { blockersOf, type Guard, isFrom, type Move, stateAfter } from '../../people/history/life-cycle.ts';
 import type { Outcome } from '../../door/model/outcome.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
-import type { OfficeWords, QuotingWords } from '../../messages/words.ts';
+import type { OfficeMessages, QuotingMessages } from '../../messages/messages.ts';
 
 export const quoteStates = ['Draft', 'Sent', 'Accepted', 'Lost', 'Expired', 'Converted To Order', 'Completed'] as const;
 export type QuoteState = (typeof quoteStates)[number];
@@ -116,7 +116,7 @@ export const isMoveFrom = (move: QuoteMove, state: QuoteState): boolean => isFro
 export const holdsAcceptance = (state: QuoteState): boolean =>
   state === 'Accepted' || state === 'Converted To Order' || state === 'Completed';
 
-type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: OfficeWords };
+type CycleMessages = { readonly quoting: QuotingMessages; readonly officeWork: OfficeMessages };
 
 interface Standing {
   readonly state: QuoteState;
@@ -128,17 +128,17 @@ interface Standing {
 export function quoteAfter(
   move: QuoteMove,
   { state, revisedFrom = 'Sent', facts }: Standing,
-  words: CycleWords,
+  messages: CycleMessages,
 ): Outcome<QuoteState> {
-  const blockers = quoteBlockers(move, facts, words.quoting);
+  const blockers = quoteBlockers(move, facts, messages.quoting);
   return stateAfter<QuoteState>(quoteMoves[move], {
     ...{ state, left: revisedFrom, blockers },
-    ...{ ended: 'quote.ended', words: words.officeWork },
+    ...{ ended: 'quote.ended', messages: messages.officeWork },
   });
 }
 
 /** Everything that stands in the way of a move but the state, in the order of the guards. */
-export const quoteBlockers = (move: QuoteMove, facts: QuoteMoveFacts, { guards: sentences }: QuotingWords) =>
+export const quoteBlockers = (move: QuoteMove, facts: QuoteMoveFacts, { guards: sentences }: QuotingMessages) =>
   blockersOf<QuoteGuard, QuoteMoveFacts>(quoteMoves[move], guards, { facts, sentences });
 
 /** The facts of a quote with nothing in the way, for moves that ask only some of them. */

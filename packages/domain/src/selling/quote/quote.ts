@@ -6,7 +6,7 @@ import type { VatTreatment } from '../pricing/vat.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import type { Currency } from '../../door/model/item-record.ts';
 import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
-import type { QuotingWords } from '../../messages/words.ts';
+import type { QuotingMessages } from '../../messages/messages.ts';
 import { isDraftState, type QuoteState } from './quote-cycle.ts';
 
 /** What somebody is offered. Prices are not in it: a draft costs what the price list of the day says. */
@@ -108,8 +108,8 @@ export const lastDayAhead = ({ validUntil }: Pick<QuoteDetails, 'validUntil'>, t
   validUntil !== null && validUntil < today ? null : validUntil;
 
 /** A changed quote, if it may be changed: what was sent stays as it is. */
-export const draftOnly = (changed: Quote, words: QuotingWords): Outcome<Quote> =>
-  isDraftState(changed.state) ? accepted(changed) : refused('quote.not-draft', words.notDraft);
+export const draftOnly = (changed: Quote, messages: QuotingMessages): Outcome<Quote> =>
+  isDraftState(changed.state) ? accepted(changed) : refused('quote.not-draft', messages.notDraft);
 
 interface PricedLines {
   /** The lines of the quote, priced, in their order. */

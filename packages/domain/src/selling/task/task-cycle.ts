@@ -1,7 +1,7 @@
 import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
 import type { Outcome } from '../../door/model/outcome.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
-import type { OfficeWords } from '../../messages/words.ts';
+import type { OfficeMessages } from '../../messages/messages.ts';
 import type { Task, TaskState } from './task.ts';
 
 /** What a person gives with the transition. */
@@ -26,9 +26,9 @@ export type TaskMove = keyof typeof taskMoves;
 export function taskAfter(
   move: TaskMove,
   { state, ...facts }: Pick<Task, 'state'> & MoveFacts,
-  words: OfficeWords,
+  messages: OfficeMessages,
 ): Outcome<TaskState> {
   const asked: Move<TaskState, TaskGuard> = taskMoves[move];
-  const blockers = blockersOf(asked, guards, { facts, sentences: { 'task.no-reason': words.dropNeedsReason } });
-  return stateAfter(asked, { state, blockers, ended: 'task.ended', words });
+  const blockers = blockersOf(asked, guards, { facts, sentences: { 'task.no-reason': messages.dropNeedsReason } });
+  return stateAfter(asked, { state, blockers, ended: 'task.ended', messages });
 }

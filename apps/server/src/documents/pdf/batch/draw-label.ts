@@ -23,20 +23,20 @@ const styles = {
 } as const;
 
 /** mm from the upper left corner of a label. */
-const at = { qr: [1, 1], words: [36, 2.5], lines: [4, 37], code: 4, right: 97, foot: 48 } as const;
+const at = { qr: [1, 1], messages: [36, 2.5], lines: [4, 37], code: 4, right: 97, foot: 48 } as const;
 /** With the four light modules on every side that a reader needs. */
 const qrSide = 33 * point;
 const linesHeight = 5.6 * point;
 const gap = 0.5 * point;
 const slotPadding = 1.6 * point;
-const textWidth = (at.right - at.words[0]) * point;
+const textWidth = (at.right - at.messages[0]) * point;
 
 /** A label with its upper left corner at that place. */
 export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x: number, y: number]): void {
   const right = left + at.right * point;
   const foot = top + at.foot * point;
   drawQr(pen, label.qr, { x: left + at.qr[0] * point, y: top + at.qr[1] * point, side: qrSide });
-  drawWords(pen, label, [left + at.words[0] * point, top + at.words[1] * point]);
+  drawWords(pen, label, [left + at.messages[0] * point, top + at.messages[1] * point]);
   const slotWidth = pen.widthOf(label.slot, styles.slot) + 2 * slotPadding;
   const slotTop = foot - styles.slot.leading;
   pen.doc

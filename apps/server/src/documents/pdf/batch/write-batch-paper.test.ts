@@ -8,7 +8,7 @@ import { batching } from '@door/domain/messages/english/batching';
 import { expect, test } from 'vitest';
 import { codesOfPdf } from '../../../testing/codes-of-pdf.ts';
 import { textsOfPdf } from '../../../testing/pdf-text.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 import { writeBatchPaper } from './write-batch-paper.ts';
 import { writeBook } from './write-book.ts';
 
@@ -31,7 +31,7 @@ test('the book has each list, each bar with its parts inside, the code of each p
   expect(texts).toContain('10234-1-JL  2076');
   const said = texts.join('');
   for (const { code } of madePieces(pieces)) expect(said).toContain(code);
-  expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => words.page(at + 1, pages.length)));
+  expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => messages.page(at + 1, pages.length)));
 });
 
 test.each([19, 21])('a list of twice %i rows ends just above the foot, and no empty page follows it', async (count) => {

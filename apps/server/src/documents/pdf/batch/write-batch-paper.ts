@@ -2,7 +2,7 @@ import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/making/
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 import type { BatchPaper } from '@door/domain/lib/document';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 import { bytesOf, startPdf } from '../pen.ts';
 import { drawLabel } from './draw-label.ts';
 import { type LabelPlaces, onRoll, onSheets } from './label-places.ts';
@@ -16,7 +16,7 @@ export interface BatchPaperSource extends ReleasedBatch {
 }
 
 const writers: Readonly<Record<BatchPaper, (source: BatchPaperSource) => Promise<Uint8Array>>> = {
-  'batch-book': (source) => writeBook(batchBook(source, words.batching), source.at),
+  'batch-book': (source) => writeBook(batchBook(source, messages.batching), source.at),
   'batch-labels': (source) => labelsOf(source, onRoll),
   'batch-labels-a4': (source) => labelsOf(source, onSheets),
 };
@@ -25,9 +25,9 @@ const writers: Readonly<Record<BatchPaper, (source: BatchPaperSource) => Promise
 export const writeBatchPaper = (source: BatchPaperSource): Promise<Uint8Array> => writers[source.kind](source);
 
 const labelsOf = (source: BatchPaperSource, places: typeof onRoll): Promise<Uint8Array> =>
-  writeLabels(batchLabels(source, words.batching), {
+  writeLabels(batchLabels(source, messages.batching), {
     places,
-    title: words.batching.book.labels(batchNumberText(source.number)),
+    title: messages.batching.book.labels(batchNumberText(source.number)),
     at: source.at,
   });
 

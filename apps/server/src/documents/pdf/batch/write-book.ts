@@ -1,6 +1,6 @@
 import type { BatchBook, BookBar, BookPart, BookPiece } from '@door/domain/making/batch/batch-book';
 import { withoutTold } from '@door/domain/making/batch/list-table';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 import { bytesOf, type Pen, startPdf } from '../pen.ts';
 import { inks, styles as paperStyles, type TextStyle } from '../sheet.ts';
 import { bottom, left, page, right, top } from './landscape.ts';
@@ -84,7 +84,7 @@ function numberPages(pen: Pen, title: string): void {
   for (let at = 0; at < count; at += 1) {
     pen.doc.switchToPage(at);
     pen.line(title, small, { x: left, y: bottom + 8, width: right - left - 80 });
-    pen.line(words.page(at + 1, count), small, { x: right, y: bottom + 8, align: 'right' });
+    pen.line(messages.page(at + 1, count), small, { x: right, y: bottom + 8, align: 'right' });
   }
 }
 

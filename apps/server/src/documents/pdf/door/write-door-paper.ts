@@ -1,6 +1,6 @@
 import type { DoorPaper } from '@door/domain/selling/quote/door-paper';
 import { belowFoot, inkedBox } from '@door/drawing/technical/drawn-set';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 import type { Block } from '../blocks.ts';
 import type { DoorShown } from '../door-pictures.ts';
 import { drawQr } from '../draw-qr.ts';
@@ -148,8 +148,8 @@ function drawPictures(
   const second = left + width + gap;
   pen.doc.image(Buffer.from(external), left, base - height, { width, height });
   pen.doc.image(Buffer.from(internal), second, base - height, { width, height });
-  pen.line(words.external, styles.small, { x: left, y: base + 4 });
-  pen.line(words.internal, styles.small, { x: second, y: base + 4 });
+  pen.line(messages.external, styles.small, { x: left, y: base + 4 });
+  pen.line(messages.internal, styles.small, { x: second, y: base + 4 });
 }
 
 /** With the foot of the set on the base line. */
@@ -162,7 +162,7 @@ function drawDrawing(
   drawVectors(pen, drawing, [x, base + below - height]);
   const y = base + below + 2;
   const isAtRight = x + width > right - 1;
-  pen.line(words.drawing, styles.small, isAtRight ? { x: right, y, align: 'right' } : { x, y });
+  pen.line(messages.drawing, styles.small, isAtRight ? { x: right, y, align: 'right' } : { x, y });
 }
 
 function drawnSize(drawing: DoorShown['drawing']) {

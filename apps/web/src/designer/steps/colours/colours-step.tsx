@@ -2,7 +2,7 @@ import { asksForRal, doorColourOf } from '@door/domain/door/colours/custom-ral';
 import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { CustomRal } from './custom-ral.tsx';
 import { DoorColours } from './door-colours.tsx';
 import { FrameColours } from './frame-colours.tsx';
@@ -18,8 +18,8 @@ export function ColoursStep() {
   return (
     <>
       <SwitchRow
-        name={stepWords.colours.sameInternal}
-        meaning={same ? stepWords.colours.sameInside(doorColour.name) : stepWords.colours.inside(inside)}
+        name={stepMessages.colours.sameInternal}
+        meaning={same ? stepMessages.colours.sameInside(doorColour.name) : stepMessages.colours.inside(inside)}
         on={same}
         onChange={(on) => choose({ type: 'colour.sameInternal', on })}
       />

@@ -2,12 +2,12 @@ import { customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral'
 import type { RalNumber } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';
-import { words } from '../../../shared/words/words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 import { useDesigner, useLatestItem } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import './custom-ral.css';
 
-const says = stepWords.colours.customRal;
+const t = stepMessages.colours.customRal;
 
 /** What was typed, and the number that it names. */
 interface Draft {
@@ -34,11 +34,11 @@ export function CustomRal() {
   return (
     <div className="custom-ral">
       <Field
-        label={says.label}
+        label={t.label}
         value={typed}
         maxLength={20}
-        hint={paint ? says.named(paint.ral, paint.name) : says.hint}
-        error={isWrong ? words.rules.notOffered.ral : undefined}
+        hint={paint ? t.named(paint.ral, paint.name) : t.hint}
+        error={isWrong ? messages.rules.notOffered.ral : undefined}
         onChange={change}
         onLeave={() => setLeft(true)}
       />

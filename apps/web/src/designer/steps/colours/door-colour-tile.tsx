@@ -5,14 +5,14 @@ import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import '../../pictures/chip.css';
 
 const surfaces: Readonly<Record<Colour['finish'], string>> = {
   paint: '',
   pvc: '',
-  woodgrain: stepWords.colours.woodgrain,
-  custom: stepWords.colours.anyRal,
+  woodgrain: stepMessages.colours.woodgrain,
+  custom: stepMessages.colours.anyRal,
 };
 
 /** The second line of a swatch: the RAL number, or what kind of surface it is. */
@@ -20,7 +20,7 @@ export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finis
 
 /** For screen readers, with the star in words. */
 const spokenName = (colour: Colour): string =>
-  isNonStandard(colour) ? stepWords.colours.starred(colour.name) : colour.name;
+  isNonStandard(colour) ? stepMessages.colours.starred(colour.name) : colour.name;
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
   const { tileHandlers } = useDesigner();

@@ -6,7 +6,7 @@ import { TileGrid } from '@door/ui/choices';
 import { Star } from '@door/ui/icons';
 import { SubHeading } from '@door/ui/section';
 import { useDesigner } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { DoorColourTile } from './door-colour-tile.tsx';
 
 /** The colours in stock, then those that are ordered. */
@@ -16,8 +16,8 @@ export function DoorColours() {
   const standard = offered.filter(({ value }) => !isNonStandard(value));
   const starred = offered.filter(({ value }) => isNonStandard(value));
   return (
-    <ChoiceGroup title={stepWords.colours.door} value={doorColourOf(item, catalogue).name} layout="stack">
-      <SubHeading>{stepWords.colours.standard}</SubHeading>
+    <ChoiceGroup title={stepMessages.colours.door} value={doorColourOf(item, catalogue).name} layout="stack">
+      <SubHeading>{stepMessages.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
         {standard.map((offer) => (
           <DoorColourTile key={offer.value.id} offer={offer} />
@@ -26,7 +26,7 @@ export function DoorColours() {
       {starred.length > 0 ? (
         <>
           <SubHeading>
-            <Star /> {stepWords.colours.nonStandard}
+            <Star /> {stepMessages.colours.nonStandard}
           </SubHeading>
           <TileGrid layout="grid-4">
             {starred.map((offer) => (

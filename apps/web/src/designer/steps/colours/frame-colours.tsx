@@ -17,12 +17,12 @@ import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { noteOf } from './door-colour-tile.tsx';
 
 const sides = {
-  external: { title: stepWords.colours.external, action: 'colour.chooseFrameExternal' },
-  internal: { title: stepWords.colours.internal, action: 'colour.chooseFrameInternal' },
+  external: { title: stepMessages.colours.external, action: 'colour.chooseFrameExternal' },
+  internal: { title: stepMessages.colours.internal, action: 'colour.chooseFrameInternal' },
 } as const;
 
 /** The swatches in stock, then the frame painted like the door. */
@@ -37,7 +37,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (
     <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
-      <SubHeading>{stepWords.colours.standard}</SubHeading>
+      <SubHeading>{stepMessages.colours.standard}</SubHeading>
       <TileGrid layout="matrix">
         {offers.standard.map(({ value: colour, chosen, whyNot, ...offer }) => (
           <Tile
@@ -58,20 +58,20 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
       </TileGrid>
       {premiumShown ? (
         <>
-          <SubHeading>{stepWords.colours.premium}</SubHeading>
-          {side === 'internal' ? <Hint>{stepWords.colours.premiumInternalCost}</Hint> : null}
+          <SubHeading>{stepMessages.colours.premium}</SubHeading>
+          {side === 'internal' ? <Hint>{stepMessages.colours.premiumInternalCost}</Hint> : null}
           {offers.premium ? (
             <TileGrid layout="matrix">
               <Tile
                 kind="corner"
-                label={stepWords.colours.sameAsDoor}
+                label={stepMessages.colours.sameAsDoor}
                 note={door.name}
                 star
                 chosen={offers.premium.chosen}
                 {...withAmount(
                   { type: action, finish: { kind: 'door-colour' } },
                   {
-                    name: stepWords.colours.sameAsDoorIn(door.name),
+                    name: stepMessages.colours.sameAsDoorIn(door.name),
                     picture: <FrameCorner finish={frameFinishIn(door)} />,
                   },
                 )}

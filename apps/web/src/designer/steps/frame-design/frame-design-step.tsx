@@ -11,7 +11,7 @@ import { useDesigner } from '../../state/use-designer.ts';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../pictures/door-picture.ts';
 import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { doorWords } from '../../words.ts';
+import { doorMessages } from '../../messages.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { frameSections } from './frame-sections.ts';
@@ -25,7 +25,7 @@ export function FrameDesignStep() {
   return (
     <>
       <KnownOpening />
-      <ChoiceSet name={doorWords.frameDesign.group}>
+      <ChoiceSet name={doorMessages.frameDesign.group}>
         {frameSections(offeredTemplates(item, catalogue)).map(({ title, cells }, index) => {
           const offers = cells.filter((cell) => cell !== null);
           const chosen = started ? offers.find((offer) => offer.chosen) : undefined;
@@ -65,7 +65,7 @@ const wishFor =
   );
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
-const shortFrameName = ({ displayName }: FrameTemplate): string => doorWords.frameDesign.withoutDoor(displayName);
+const shortFrameName = ({ displayName }: FrameTemplate): string => doorMessages.frameDesign.withoutDoor(displayName);
 
 function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, typedSize, catalogue, context, tileHandlers, started } = useDesigner();
@@ -101,11 +101,11 @@ function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; rea
   /** The opening that a person typed stays, so a frame that cannot fill it is not chosen; only they can give it up. */
   function whyNotInOpening(): WhyNotText {
     return {
-      reason: words.doesNotFit,
-      explanation: words.doesNotFitOpening(template.displayName, sizeText(openingOf(item, catalogue))),
+      reason: messages.doesNotFit,
+      explanation: messages.doesNotFitOpening(template.displayName, sizeText(openingOf(item, catalogue))),
       below: wishFor(template),
     };
   }
 }
 
-const words = doorWords.frameDesign;
+const messages = doorMessages.frameDesign;

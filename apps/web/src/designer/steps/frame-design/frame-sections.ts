@@ -1,6 +1,6 @@
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import type { Offer } from '@door/domain/door/choice/offer';
-import { doorWords } from '../../words.ts';
+import { doorMessages } from '../../messages.ts';
 
 export interface FrameSection {
   readonly title: string;
@@ -28,7 +28,7 @@ const down = [
 export const frameSections = (offers: readonly Offer<FrameTemplate>[]): readonly FrameSection[] =>
   kinds
     .map((doors) => ({
-      title: doorWords.frameDesign.doors[doors],
+      title: doorMessages.frameDesign.doors[doors],
       cells: inMatrix(offers.filter(({ value }) => value.doors === doors)),
     }))
     .filter((section) => section.cells.length > 0);

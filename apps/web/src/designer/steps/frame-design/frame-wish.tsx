@@ -5,7 +5,7 @@ import type { OpenNote } from '@door/ui/why-not';
 import { useDesigner } from '../../state/use-designer.ts';
 import { doorAfter } from '../../pictures/door-picture.ts';
 import { openingOf } from './opening.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { describingOf } from '../wishes-of.ts';
 import { WishView } from '../wish-view.tsx';
 
@@ -20,13 +20,13 @@ export function FrameWish({ template, ...note }: FrameWishProps) {
   const wishes = () => {
     const item = doorAfter(present, action, context);
     const opening = {
-      term: stepWords.opening.term,
+      term: stepMessages.opening.term,
       before: sizeText(openingOf(present, catalogue)),
       after: sizeText(openingOf(item, catalogue)),
     };
     return [
       {
-        changes: [{ label: stepWords.opening.inItsOwnSize, action }],
+        changes: [{ label: stepMessages.opening.inItsOwnSize, action }],
         item,
         lines: [opening, ...linesChanged(present, item, describingOf(context))],
       },

@@ -1,7 +1,7 @@
 import { sizeText } from '@door/domain/lib/mm';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
-import { doorWords } from '../../words.ts';
+import { doorMessages } from '../../messages.ts';
 import { hasKnownOpening, openingOf } from './opening.ts';
 import './known-opening.css';
 
@@ -25,11 +25,11 @@ export function KnownOpening() {
         aria-controls={fields}
         onClick={() => setOpen(!open)}
       >
-        <b>{doorWords.frameDesign.opening}</b>
+        <b>{doorMessages.frameDesign.opening}</b>
         <span className="num">
           {hasKnownOpening({ item, typedSize }, catalogue)
             ? sizeText({ width, height })
-            : doorWords.frameDesign.optional}
+            : doorMessages.frameDesign.optional}
         </span>
       </button>
       <div id={fields} hidden={!open}>

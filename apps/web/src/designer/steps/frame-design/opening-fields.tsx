@@ -3,15 +3,15 @@ import { lengthText, sizeText, mm } from '@door/domain/lib/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
 import { useDesigner, useLatestItem } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { openingOf } from './opening.ts';
 import { openingLimits, sizeActionForOpening } from './opening-size.ts';
 
-const words = stepWords.opening;
+const messages = stepMessages.opening;
 
 const fieldsOf = [
-  { side: 'width', label: words.width },
-  { side: 'height', label: words.height },
+  { side: 'width', label: messages.width },
+  { side: 'height', label: messages.height },
 ] as const;
 
 /** Width and height of the visitor's own opening, within what the frame can fill. */
@@ -32,8 +32,8 @@ export function OpeningFields() {
             const outcome = configure(latest, actionFor(value), context);
             if (outcome.ok) return null;
             return value < min || value > max
-              ? words.outOfLimits(min, max)
-              : words.notThisOpening(sizeText({ ...opening, [side]: mm(value) }));
+              ? messages.outOfLimits(min, max)
+              : messages.notThisOpening(sizeText({ ...opening, [side]: mm(value) }));
           };
           return (
             <SizeField
@@ -49,7 +49,7 @@ export function OpeningFields() {
           );
         })}
       </div>
-      <p className="hint num">{words.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}</p>
+      <p className="hint num">{messages.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import './backing-choice.css';
 
 export interface BackingChoiceProps {
@@ -32,12 +32,12 @@ export function BackingChoice({ offers, actionsOf, differ = false, lead }: Backi
   const withAmount = useWithAmount();
   return (
     <ChoiceGroup
-      title={stepWords.glass.backing}
-      value={differ ? stepWords.glass.panesDiffer : offers.find(({ chosen }) => chosen)?.value.name}
+      title={stepMessages.glass.backing}
+      value={differ ? stepMessages.glass.panesDiffer : offers.find(({ chosen }) => chosen)?.value.name}
       layout="pictures"
       lead={
         <>
-          <Hint>{stepWords.glass.aboutBacking}</Hint>
+          <Hint>{stepMessages.glass.aboutBacking}</Hint>
           {lead}
         </>
       }
@@ -74,6 +74,6 @@ const Privacy = ({ degree }: { readonly degree: Backing['privacy'] }) => (
         <i key={dot} data-filled={dot <= degree} />
       ))}
     </span>
-    {stepWords.glass.privacy[degree]}
+    {stepMessages.glass.privacy[degree]}
   </>
 );

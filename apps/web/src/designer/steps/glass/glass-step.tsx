@@ -19,7 +19,7 @@ import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.t
 import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { useExplain } from '../use-explain.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
 import { HouseNumber } from './house-number.tsx';
@@ -36,13 +36,13 @@ export function GlassStep() {
     <>
       {hasFrameGlass && !isSolid ? (
         <SwitchRow
-          name={stepWords.glass.differentFrame}
-          meaning={separate ? stepWords.glass.separately : stepWords.glass.together}
+          name={stepMessages.glass.differentFrame}
+          meaning={separate ? stepMessages.glass.separately : stepMessages.glass.together}
           on={separate}
           onChange={(on) => choose({ type: 'glass.differentFrame', on })}
         />
       ) : null}
-      {isSolid ? <SolidDoor /> : <GlazingChoice place="door" title={stepWords.glass.door} />}
+      {isSolid ? <SolidDoor /> : <GlazingChoice place="door" title={stepMessages.glass.door} />}
       {hasFrameGlass && isSolid ? <FrameGlass /> : null}
       {showsHouseNumber(item, context.catalogue) ? <HouseNumber /> : null}
       <BackingGlass />
@@ -64,7 +64,7 @@ function BackingGlass() {
   const lead =
     panes.length > 1 ? (
       <PaneSwitch
-        label={stepWords.glass.backingFor}
+        label={stepMessages.glass.backingFor}
         panes={['all', ...panes]}
         chosen={pane ?? 'all'}
         onChoose={setWanted}
@@ -98,11 +98,11 @@ function FrameGlass() {
     <GlazingChoice
       key={pane}
       place={pane}
-      title={stepWords.glass.frame}
+      title={stepMessages.glass.frame}
       lead={
         parts.length > 1 ? (
           <PaneSwitch
-            label={stepWords.glass.glassFor}
+            label={stepMessages.glass.glassFor}
             panes={['all', ...parts]}
             chosen={pane === 'frame' ? 'all' : pane}
             onChoose={setWanted}
@@ -113,7 +113,7 @@ function FrameGlass() {
   );
 }
 
-type PaneChoice = keyof typeof stepWords.glass.pane;
+type PaneChoice = keyof typeof stepMessages.glass.pane;
 
 interface PaneSwitchProps {
   readonly label: string;
@@ -128,7 +128,7 @@ const PaneSwitch = ({ label, panes, chosen, onChoose }: PaneSwitchProps) => (
     <Segmented<PaneChoice>
       label={label}
       chosen={chosen}
-      segments={panes.map((value) => ({ value, label: stepWords.glass.pane[value] }))}
+      segments={panes.map((value) => ({ value, label: stepMessages.glass.pane[value] }))}
       onChoose={onChoose}
     />
   </div>
@@ -146,10 +146,10 @@ function SolidDoor() {
   const { name } = catalogue.design(item.designId);
   return (
     <ChoiceGroup
-      title={stepWords.glass.door}
-      value={stepWords.glass.solid}
+      title={stepMessages.glass.door}
+      value={stepMessages.glass.solid}
       layout="swipe"
-      lead={<Hint>{stepWords.glass.aboutSolid(name)}</Hint>}
+      lead={<Hint>{stepMessages.glass.aboutSolid(name)}</Hint>}
     >
       {sisters.map((offer) => (
         <SisterTile key={offer.value.id} offer={offer} alone={alone} />

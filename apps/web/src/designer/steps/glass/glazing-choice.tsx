@@ -18,11 +18,11 @@ import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { stepWords } from '../words.ts';
-import { words } from '../../../shared/words/words.ts';
+import { stepMessages } from '../messages.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 
 const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
-  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.rules.describing.glazing[glazing.kind];
+  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : messages.rules.describing.glazing[glazing.kind];
 
 export interface GlazingChoiceProps {
   readonly place: GlassPlace;
@@ -43,7 +43,8 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
   const item = prepared.ok ? prepared.value.item : present;
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
-  const value = place === 'frame' && partsDiffer(item.glass) ? stepWords.glass.panesDiffer : nameOf(chosen, catalogue);
+  const value =
+    place === 'frame' && partsDiffer(item.glass) ? stepMessages.glass.panesDiffer : nameOf(chosen, catalogue);
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
     <ChoiceGroup title={title} value={value} layout="pictures" lead={lead}>
@@ -61,7 +62,7 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
             key={name}
             kind="glass"
             label={name}
-            note={glazing.kind === 'unglazed' ? stepWords.glass.unglazed : undefined}
+            note={glazing.kind === 'unglazed' ? stepMessages.glass.unglazed : undefined}
             chosen={isChosen}
             whyNot={explain(whyNot, action)}
             {...withAmount(action, {

@@ -4,9 +4,9 @@ import { everyPane } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
 import { useId, useState } from 'react';
-import { words } from '../../../shared/words/words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 import { useDesigner, useLatestItem } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 /** The number that the chosen glass shows. What is a number is drawn at once; what is none is said when the field is left. */
 export function HouseNumber() {
@@ -24,13 +24,13 @@ export function HouseNumber() {
     if (isTaken && houseNumber !== item.houseNumber) choose({ type: 'glass.chooseHouseNumber', houseNumber });
   };
   return (
-    <Section title={stepWords.glass.houseNumber}>
-      <Hint>{stepWords.glass.aboutHouseNumber}</Hint>
+    <Section title={stepMessages.glass.houseNumber}>
+      <Hint>{stepMessages.glass.aboutHouseNumber}</Hint>
       <Field
-        label={stepWords.glass.number}
+        label={stepMessages.glass.number}
         value={text}
         maxLength={100}
-        error={isLeft && !isNumber ? words.rules.glass.notAHouseNumber : undefined}
+        error={isLeft && !isNumber ? messages.rules.glass.notAHouseNumber : undefined}
         onChange={type}
         onLeave={() => {
           setIsLeft(true);
@@ -49,7 +49,9 @@ function NumberPlace() {
   const places = offeredNumberPlaces(useLatestItem(), catalogue).map(({ value, chosen }) => ({
     at: value === everyPane ? value : value.name,
     name:
-      value === everyPane ? stepWords.glass.everyPane : words.rules.describing.pane(value.area, value.number, value.of),
+      value === everyPane
+        ? stepMessages.glass.everyPane
+        : messages.rules.describing.pane(value.area, value.number, value.of),
     chosen,
   }));
   const chosen = places.find((place) => place.chosen);
@@ -61,7 +63,7 @@ function NumberPlace() {
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>{stepWords.glass.numberPlace}</label>
+        <label htmlFor={id}>{stepMessages.glass.numberPlace}</label>
       </div>
       <select id={id} className="input" value={chosen.at} onChange={(event) => change(event.target.value)}>
         {places.map(({ at, name }) => (

@@ -9,7 +9,7 @@ import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 export function HandleTypes() {
   const { item, catalogue, context, tileHandlers } = useDesigner();
@@ -20,8 +20,8 @@ export function HandleTypes() {
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
     <ChoiceGroup
-      title={stepWords.hardware.handleType}
-      value={offers.find(({ chosen }) => chosen)?.value.name ?? stepWords.hardware.none}
+      title={stepMessages.hardware.handleType}
+      value={offers.find(({ chosen }) => chosen)?.value.name ?? stepMessages.hardware.none}
       layout="swipe"
     >
       {offers.map(({ value: handle, chosen, whyNot, ...offer }) => (

@@ -6,7 +6,7 @@ import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../state/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
@@ -15,22 +15,22 @@ export function HardwareFinishes() {
   const withAmount = useWithAmount();
   return (
     <ChoiceGroup
-      title={stepWords.hardware.finish}
-      value={stepWords.hardware.finishes[item.hardware.suite]}
+      title={stepMessages.hardware.finish}
+      value={stepMessages.hardware.finishes[item.hardware.suite]}
       layout="grid-5"
-      foot={<Hint>{stepWords.hardware.aboutFinish}</Hint>}
+      foot={<Hint>{stepMessages.hardware.aboutFinish}</Hint>}
     >
       {offeredSuites(item, context).map(({ value: suite, chosen, whyNot }) => (
         <Tile
           key={suite}
           kind="metal"
-          label={stepWords.hardware.finishes[suite]}
+          label={stepMessages.hardware.finishes[suite]}
           chosen={chosen}
           whyNot={explain(whyNot, { type: 'hardware.chooseSuite', suite })}
           {...withAmount(
             { type: 'hardware.chooseSuite', suite },
             {
-              name: stepWords.hardware.finishes[suite],
+              name: stepMessages.hardware.finishes[suite],
               picture: (
                 <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
               ),

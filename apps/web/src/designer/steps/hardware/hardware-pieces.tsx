@@ -13,7 +13,7 @@ import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
@@ -22,7 +22,7 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
   const withAmount = useWithAmount();
   const offers = offeredHardware(item, kind, context);
   if (offers.length === 0) return null;
-  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
+  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepMessages.hardware.none);
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">

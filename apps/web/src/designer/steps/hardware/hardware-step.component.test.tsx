@@ -1,11 +1,11 @@
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { designId } from '@door/domain/door/model/ids';
-import { hardwareKindWords } from '@door/domain/messages/english/choosing';
+import { hardwareKindMessages } from '@door/domain/messages/english/choosing';
 import { expect, test } from 'vitest';
 import { groupsOn, renderInDesigner } from '../../state/testing/render-in-designer.tsx';
 import { HardwareStep } from './hardware-step.tsx';
 
-const pieces = hardwareKinds.map((kind) => hardwareKindWords[kind].heading);
+const pieces = hardwareKinds.map((kind) => hardwareKindMessages[kind].heading);
 
 test('has a section for each piece, all but the handle with None, and none for the colour of the hinges [2.40 2.41 2.43]', async () => {
   const { screen } = await renderInDesigner(() => <HardwareStep />);
@@ -16,7 +16,7 @@ test('has a section for each piece, all but the handle with None, and none for t
   const piecesWithNone = pieces.filter(
     (piece) => group(piece).getByRole('radio', { name: 'None', exact: true }).elements().length === 1,
   );
-  expect(piecesWithNone).toEqual(pieces.filter((piece) => piece !== hardwareKindWords.handle.heading));
+  expect(piecesWithNone).toEqual(pieces.filter((piece) => piece !== hardwareKindMessages.handle.heading));
   expect(group('Hinge Side').getByRole('radio').elements()).toHaveLength(2);
   await expect
     .element(group('Select Hardware Finish').getByRole('radio', { name: 'Gold', exact: true }), {

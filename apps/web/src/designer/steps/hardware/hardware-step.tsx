@@ -1,7 +1,7 @@
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { Fragment } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
-import { words } from '../../../shared/words/words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 import { HandleTypes } from './handle-types.tsx';
 import { HardwareFinishes } from './hardware-finishes.tsx';
 import { HardwarePieces } from './hardware-pieces.tsx';
@@ -18,7 +18,7 @@ export function HardwareStep() {
       <HardwareFinishes />
       {hardwareKinds.map((kind) => (
         <Fragment key={kind}>
-          <HardwarePieces kind={kind} title={words.rules.hardware.kinds[kind]} />
+          <HardwarePieces kind={kind} title={messages.rules.hardware.kinds[kind]} />
           {kind === 'letterPlate' ? <LetterPlateHeight /> : null}
         </Fragment>
       ))}

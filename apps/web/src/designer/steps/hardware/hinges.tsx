@@ -11,8 +11,8 @@ import { useId } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
-import { words } from '../../../shared/words/words.ts';
-import { stepWords } from '../words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
+import { stepMessages } from '../messages.ts';
 import '../../pictures/chip.css';
 
 /** Hinges hang every door, so there is no 'None' here. */
@@ -27,15 +27,15 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
       <section className="section" aria-labelledby={heading}>
         <SectionHead
           id={heading}
-          title={stepWords.hardware.hingeSide}
-          value={words.rules.describing.hands[item.hand]}
+          title={stepMessages.hardware.hingeSide}
+          value={messages.rules.describing.hands[item.hand]}
         />
         <Segmented
           labelledBy={heading}
           chosen={item.hand}
           segments={hands.map(({ value, whyNot }) => ({
             value,
-            label: stepWords.hardware.hands[value],
+            label: stepMessages.hardware.hands[value],
             icon: <Swing hand={value} />,
             whyNot: explain(whyNot, { type: 'hand.choose', hand: value }),
           }))}
@@ -51,7 +51,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
 function HingeColours() {
   const { item, catalogue, tileHandlers } = useDesigner();
   return (
-    <ChoiceGroup title={stepWords.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
+    <ChoiceGroup title={stepMessages.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
       {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, ...offer }) => (
         <Tile
           key={hinge.name}

@@ -4,7 +4,7 @@ import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 /** How high the letter plate sits, where the design has more than one place for it. */
 export function LetterPlateHeight() {
@@ -13,11 +13,11 @@ export function LetterPlateHeight() {
   const offers = offeredLetterPlateHeights(item, catalogue);
   const chosen = offers.find((offer) => offer.chosen);
   if (!chosen) return null;
-  const nameOf = stepWords.hardware.aboveFoot;
+  const nameOf = stepMessages.hardware.aboveFoot;
   return (
     <section className="section" aria-labelledby={heading}>
-      <SectionHead id={heading} title={stepWords.hardware.letterPlateHeight} value={nameOf(chosen.value)} />
-      <Hint>{stepWords.hardware.aboutLetterPlateHeight}</Hint>
+      <SectionHead id={heading} title={stepMessages.hardware.letterPlateHeight} value={nameOf(chosen.value)} />
+      <Hint>{stepMessages.hardware.aboutLetterPlateHeight}</Hint>
       <Segmented
         labelledBy={heading}
         chosen={String(chosen.value)}

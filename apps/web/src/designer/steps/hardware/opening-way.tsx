@@ -3,10 +3,10 @@ import type { Item } from '@door/domain/door/model/item';
 import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';
-import { words } from '../../../shared/words/words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 import { useDesigner } from '../../state/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 /** Inwards or outwards; nothing where the supplier sells one way. */
 export function OpeningWay() {
@@ -16,10 +16,10 @@ export function OpeningWay() {
   const offers = offeredOpenings(item, context);
   if (offers.length < 2) return null;
   const choosing = (opens: Item['opens']) => tileHandlers(() => [{ type: 'frame.chooseOpening', opens }]);
-  const { opens: names } = words.rules.describing;
+  const { opens: names } = messages.rules.describing;
   return (
     <section className="section" aria-labelledby={heading}>
-      <SectionHead id={heading} title={stepWords.hardware.opening} value={names[item.opens]} />
+      <SectionHead id={heading} title={stepMessages.hardware.opening} value={names[item.opens]} />
       <Segmented<Item['opens']>
         labelledBy={heading}
         chosen={item.opens}

@@ -2,7 +2,7 @@ import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { Button } from '@door/ui/button';
 import { Hint } from '@door/ui/section';
 import { useDesigner } from '../../state/use-designer.ts';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 /** Takes off everything but the hinges, as one change that undo brings back. */
 export function TurnOffAll() {
@@ -11,9 +11,9 @@ export function TurnOffAll() {
   const isOff = handleType === null && hardwareKinds.every((kind) => chosen[kind] === null);
   return (
     <div className="section">
-      <Hint>{stepWords.hardware.aboutTurnOffAll}</Hint>
+      <Hint>{stepMessages.hardware.aboutTurnOffAll}</Hint>
       <Button disabled={isOff} onClick={() => choose({ type: 'hardware.clearAll' })}>
-        {stepWords.hardware.turnOffAll}
+        {stepMessages.hardware.turnOffAll}
       </Button>
     </div>
   );

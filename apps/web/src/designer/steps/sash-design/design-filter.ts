@@ -1,11 +1,11 @@
 import { type Design, isGlazed } from '@door/domain/catalogue/rows/design-rows';
 import type { Offer } from '@door/domain/door/choice/offer';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 
 const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
 
 export const families: readonly { readonly family: Design['family']; readonly title: string }[] = inOrder.map(
-  (family) => ({ family, title: stepWords.sashDesign.families[family] }),
+  (family) => ({ family, title: stepMessages.sashDesign.families[family] }),
 );
 
 /** The families of which this supplier makes a door. */

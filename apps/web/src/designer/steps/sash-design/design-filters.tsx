@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { everyDesign, type families, type DesignFilter } from './design-filter.ts';
 
 const paneChips = [
-  { value: 'glazed', label: stepWords.sashDesign.glazed },
-  { value: 'solid', label: stepWords.sashDesign.solid },
+  { value: 'glazed', label: stepMessages.sashDesign.glazed },
+  { value: 'solid', label: stepMessages.sashDesign.solid },
 ] as const;
 
 export interface DesignFiltersProps {
@@ -23,29 +23,29 @@ export function DesignFilters({ among, filter, count, onFilter }: DesignFiltersP
     <div className="filters">
       <div className="filter-strip">
         <FilterChips
-          label={stepWords.sashDesign.byFamily}
+          label={stepMessages.sashDesign.byFamily}
           chips={[
-            { value: 'all', label: stepWords.sashDesign.all },
+            { value: 'all', label: stepMessages.sashDesign.all },
             ...among.map(({ family, title }) => ({ value: family, label: title })),
           ]}
           chosen={filter.family}
           onChoose={(family) => onFilter({ ...filter, family })}
         />
         <FilterChips
-          label={stepWords.sashDesign.byPanes}
+          label={stepMessages.sashDesign.byPanes}
           chips={paneChips}
           chosen={filter.panes}
           onChoose={(panes) => onFilter({ ...filter, panes: panes === filter.panes ? 'all' : panes })}
         />
       </div>
       <p className="filters-count" role="status">
-        {isFiltering && count > 0 ? stepWords.sashDesign.count(count) : ''}
+        {isFiltering && count > 0 ? stepMessages.sashDesign.count(count) : ''}
       </p>
       {count === 0 ? (
         <div className="filters-none">
-          <p>{stepWords.sashDesign.none}</p>
+          <p>{stepMessages.sashDesign.none}</p>
           <Button scale="row" onClick={() => onFilter(everyDesign)}>
-            {stepWords.sashDesign.showAll}
+            {stepMessages.sashDesign.showAll}
           </Button>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { stepWords } from '../words.ts';
+import { stepMessages } from '../messages.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
 import { DesignFilters } from './design-filters.tsx';
 import './sash-design-step.css';
@@ -36,7 +36,7 @@ export function SashDesignStep() {
   const chosen = offers.find((offer) => offer.chosen);
   return (
     <ChoiceGroup
-      title={stepWords.sashDesign.group}
+      title={stepMessages.sashDesign.group}
       layout="stack"
       lead={
         isWorthFiltering(offers) ? (

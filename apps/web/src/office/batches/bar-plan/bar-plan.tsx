@@ -1,19 +1,19 @@
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useState } from 'react';
 import { Term } from '../../help/term.tsx';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { type BarOfPlan, keptLength, type SawCuts } from './bar-shapes.ts';
 import { BarTrack } from './bar-track.tsx';
 import './bar-table.css';
 import './bar-plan.css';
 
-const { plan: says } = batchesWords;
+const { plan: t } = batchesMessages;
 
 type Look = 'drawing' | 'table';
 
 const looks: readonly Segment<Look>[] = [
-  { value: 'drawing', label: says.drawing },
-  { value: 'table', label: says.table },
+  { value: 'drawing', label: t.drawing },
+  { value: 'table', label: t.table },
 ];
 
 export interface BarPlanProps {
@@ -26,9 +26,9 @@ export interface BarPlanProps {
 export function BarPlan({ name, bars, cuts }: BarPlanProps) {
   const [look, setLook] = useState<Look>('drawing');
   return (
-    <section className="bar-plan" aria-label={says.title(name)}>
+    <section className="bar-plan" aria-label={t.title(name)}>
       <div className="bar-plan-look">
-        <Segmented<Look> label={says.look} segments={looks} chosen={look} onChoose={setLook} />
+        <Segmented<Look> label={t.look} segments={looks} chosen={look} onChoose={setLook} />
       </div>
       {look === 'table' ? <BarTable bars={bars} cuts={cuts} /> : <Drawing bars={bars} cuts={cuts} />}
     </section>
@@ -45,12 +45,12 @@ function Drawing({ bars, cuts }: Omit<BarPlanProps, 'name'>) {
         {bars.map((bar) => (
           <li key={bar.Number} className="bar-row">
             <span className="num">
-              {says.bar(bar.Number)}
+              {t.bar(bar.Number)}
               {bar.Offcut === null ? null : <small>{bar.Offcut}</small>}
             </span>
             <BarTrack bar={bar} cuts={cuts} scale={scale} hues={hues} />
             <span className="bar-left num" data-kept={bar.KeepRest}>
-              {bar.KeepRest ? says.kept(keptLength(bar, cuts)) : says.waste(bar.Rest)}
+              {bar.KeepRest ? t.kept(keptLength(bar, cuts)) : t.waste(bar.Rest)}
             </span>
           </li>
         ))}
@@ -101,11 +101,11 @@ const Key = ({ hues }: { readonly hues: ReadonlyMap<string, number> }) => (
     ))}
     <li>
       <i className="bar-swatch bar-rest" data-kind="waste" />
-      {says.wasteKey}
+      {t.wasteKey}
     </li>
     <li>
       <i className="bar-swatch bar-rest" data-kind="kept" />
-      {says.keptKey}
+      {t.keptKey}
     </li>
   </ul>
 );
@@ -121,13 +121,13 @@ const BarTable = ({ bars, cuts }: BarTableProps) => (
     <table className="bar-table">
       <thead>
         <tr>
-          {[says.columns.bar, says.columns.stock, says.columns.pieces].map((head) => (
+          {[t.columns.bar, t.columns.stock, t.columns.pieces].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
           ))}
           <th scope="col" className="num">
-            <Term of="offcut">{says.columns.rest}</Term>
+            <Term of="offcut">{t.columns.rest}</Term>
           </th>
         </tr>
       </thead>
@@ -137,17 +137,17 @@ const BarTable = ({ bars, cuts }: BarTableProps) => (
             <th scope="row" className="num">
               {bar.Number}
             </th>
-            <td className="num">{bar.Offcut === null ? bar.Stock : says.offcut(bar.Offcut, bar.Stock)}</td>
+            <td className="num">{bar.Offcut === null ? bar.Stock : t.offcut(bar.Offcut, bar.Stock)}</td>
             <td>
               <ol>
                 {bar.Cuts.map(({ Code, Name, Length, Order, Item, Slot }) => (
                   <li key={Code}>
-                    <b className="num">{Length}</b> {Name} <small>{says.whose(Order, Item, Slot)}</small>
+                    <b className="num">{Length}</b> {Name} <small>{t.whose(Order, Item, Slot)}</small>
                   </li>
                 ))}
               </ol>
             </td>
-            <td className="num">{bar.KeepRest ? says.kept(keptLength(bar, cuts)) : says.waste(bar.Rest)}</td>
+            <td className="num">{bar.KeepRest ? t.kept(keptLength(bar, cuts)) : t.waste(bar.Rest)}</td>
           </tr>
         ))}
       </tbody>

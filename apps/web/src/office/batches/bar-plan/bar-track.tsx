@@ -1,7 +1,7 @@
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { barHeight, type BarOfPlan, type DrawnPiece, drawnBar, keptLength, type SawCuts } from './bar-shapes.ts';
 
-const { plan: says } = batchesWords;
+const { plan: t } = batchesMessages;
 
 /** A piece that is shorter than this has its name alone, mm; below the second there is room for nothing. */
 const roomForLength = 700;
@@ -24,7 +24,7 @@ export function BarTrack({ bar, cuts, scale, hues }: BarTrackProps) {
     <div className="bar-track" style={{ width: share(bar.Stock) }}>
       <svg
         role="img"
-        aria-label={says.barInWords(bar, keptLength(bar, cuts))}
+        aria-label={t.barInWords(bar, keptLength(bar, cuts))}
         viewBox={`0 0 ${bar.Stock} ${barHeight}`}
         preserveAspectRatio="none"
       >
@@ -33,7 +33,7 @@ export function BarTrack({ bar, cuts, scale, hues }: BarTrackProps) {
         ))}
         {pieces.map(({ piece, outline }) => (
           <polygon key={piece.Code} className="bar-piece" data-hue={hues.get(piece.Order) ?? 0} points={outline}>
-            <title>{says.pieceInWords(piece)}</title>
+            <title>{t.pieceInWords(piece)}</title>
           </polygon>
         ))}
       </svg>
@@ -44,7 +44,7 @@ export function BarTrack({ bar, cuts, scale, hues }: BarTrackProps) {
             data-kind={restKind}
             style={{ left: shareOf(rest.from, bar), width: shareOf(rest.to - rest.from, bar) }}
           >
-            {bar.KeepRest && rest.to - rest.from >= roomForLength ? says.keep(keptLength(bar, cuts)) : ''}
+            {bar.KeepRest && rest.to - rest.from >= roomForLength ? t.keep(keptLength(bar, cuts)) : ''}
           </span>
         ) : null}
         {pieces.map((drawn) => (

@@ -8,7 +8,7 @@ import { useSearchParam } from '../../layout/use-search-param.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useBatches, useWaitingLines, useWeeks } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { FoundBatches } from './found-batches.tsx';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -16,7 +16,7 @@ import { WaitingLines } from './waiting-lines.tsx';
 import { WeekBoard } from './week-board.tsx';
 import './board.css';
 
-const { board: says, title, propose, scan } = batchesWords;
+const { board: t, title, propose, scan } = batchesMessages;
 
 /** `/installer/batches`: what waits at the left, the weeks with their batches beside it. */
 export function BatchesPage() {
@@ -31,7 +31,7 @@ export function BatchesPage() {
   return (
     <>
       <PageHeader title={title}>
-        <SearchField label={says.find} text={text} onText={find} />
+        <SearchField label={t.find} text={text} onText={find} />
         {mayRun ? (
           <>
             <Link className="btn btn-line" to="/installer/scan">
@@ -48,7 +48,7 @@ export function BatchesPage() {
         {may(Role, 'settings.see') ? (
           <p className="board-foot">
             <Button aria-haspopup="dialog" onClick={() => setAreHolidaysOpen(true)}>
-              {says.holidays.open}
+              {t.holidays.open}
             </Button>
           </p>
         ) : null}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { WireWeek } from '../batch-wire.ts';
 
 const {
-  board: { capacity: says },
-} = batchesWords;
+  board: { capacity: t },
+} = batchesMessages;
 
 /** `120`, `96,5`: at most one decimal, with a point or a comma. */
 const pattern = /^\d{1,4}(?:[.,]\d)?$/;
@@ -36,19 +36,19 @@ export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDi
   };
   return (
     <FormDialog
-      title={says.title(Week)}
+      title={t.title(Week)}
       width={360}
-      doIt={says.doIt}
+      doIt={t.doIt}
       busy={change.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label={says.points}
+        label={t.points}
         value={text}
         maxLength={8}
-        error={isWrong ? says.wrong : undefined}
-        hint={says.hint}
+        error={isWrong ? t.wrong : undefined}
+        hint={t.hint}
         onChange={setText}
       />
       <Button
@@ -57,7 +57,7 @@ export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDi
           if (!change.isPending) change.mutate(null);
         }}
       >
-        {says.usual}
+        {t.usual}
       </Button>
     </FormDialog>
   );

@@ -1,9 +1,9 @@
 import type { WireWeek } from '../batch-wire.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { tenthsOf } from './capacity.ts';
 import './capacity-rule.css';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 /** How full a week is: a rule with a tick at each ten points, and the level in words. */
 export function CapacityRule({ week: { Points, Capacity, Level } }: { readonly week: WireWeek }) {
@@ -13,7 +13,7 @@ export function CapacityRule({ week: { Points, Capacity, Level } }: { readonly w
   return (
     <div className="capacity" data-level={Level}>
       <p className="num">
-        {says.load(Points, Capacity)}, <b>{says.levels[Level]}</b>
+        {t.load(Points, Capacity)}, <b>{t.levels[Level]}</b>
       </p>
       <div className="capacity-rule" aria-hidden="true" style={{ backgroundSize: `${share(100)} 100%` }}>
         <i style={{ width: share(Math.min(points, capacity)) }} />

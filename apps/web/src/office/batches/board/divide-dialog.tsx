@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 
 const {
-  board: { divide: says, lineName },
-} = batchesWords;
+  board: { divide: t, lineName },
+} = batchesMessages;
 
 /** `20, 20 + 8`: numbers with whatever stands between them. */
 const numbersIn = (typed: string): readonly number[] =>
@@ -43,18 +43,18 @@ export function DivideDialog({ line, onClose }: DivideDialogProps) {
   };
   return (
     <FormDialog
-      title={says.title(lineName(line))}
+      title={t.title(lineName(line))}
       width={420}
-      doIt={says.doIt}
+      doIt={t.doIt}
       busy={divide.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label={says.doors}
+        label={t.doors}
         value={typed}
         maxLength={500}
-        hint={says.hint(Quantity)}
+        hint={t.hint(Quantity)}
         error={error === '' ? undefined : error}
         onChange={setTyped}
       />
@@ -63,7 +63,7 @@ export function DivideDialog({ line, onClose }: DivideDialogProps) {
 }
 
 function problemOf(parts: readonly number[], doors: number): string {
-  if (parts.length > mostParts) return says.tooMany(mostParts);
+  if (parts.length > mostParts) return t.tooMany(mostParts);
   const isFull = parts.reduce((sum, each) => sum + each, 0) === doors;
-  return parts.length > 1 && isFull && parts.every((each) => each > 0) ? '' : says.wrong(doors);
+  return parts.length > 1 && isFull && parts.every((each) => each > 0) ? '' : t.wrong(doors);
 }

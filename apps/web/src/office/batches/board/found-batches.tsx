@@ -2,11 +2,11 @@ import { Link } from '../../../shared/router/link.tsx';
 import { moveBetweenRows } from '../../layout/row-keyboard.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useBatches } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { BatchPill } from '../batch-pill.tsx';
 import './found-batches.css';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 const pageSize = 30;
 
@@ -17,7 +17,7 @@ export function FoundBatches({ text }: { readonly text: string }) {
     <QueryResult query={list}>
       {(batches) =>
         batches.length === 0 ? (
-          <p role="status">{says.noneFound(text)}</p>
+          <p role="status">{t.noneFound(text)}</p>
         ) : (
           <>
             <ul className="found-batches" onKeyDown={moveBetweenRows}>
@@ -27,7 +27,7 @@ export function FoundBatches({ text }: { readonly text: string }) {
                     {Number}
                   </Link>
                   <BatchPill state={State} />
-                  <small className="num">{[says.week(Week), says.doors(Doors, Points)].join(', ')}</small>
+                  <small className="num">{[t.week(Week), t.doors(Doors, Points)].join(', ')}</small>
                 </li>
               ))}
             </ul>

@@ -10,12 +10,12 @@ import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import './holiday-calendar.css';
 
 const {
-  board: { holidays: says },
-} = batchesWords;
+  board: { holidays: t },
+} = batchesMessages;
 
 type Holidays = OfficeOutputs['settings']['getHolidays']['Holidays'];
 
@@ -34,11 +34,11 @@ export function HolidayCalendar() {
   });
   return (
     <>
-      <p className="holidays-hint">{says.hint}</p>
+      <p className="holidays-hint">{t.hint}</p>
       <QueryResult query={query}>
         {({ Holidays }) => (
           <>
-            {Holidays.length === 0 ? <p>{says.none}</p> : null}
+            {Holidays.length === 0 ? <p>{t.none}</p> : null}
             <ul className="holidays">
               {Holidays.map(({ Day, Name }) => (
                 <li key={Day}>
@@ -48,10 +48,10 @@ export function HolidayCalendar() {
                     <Button
                       scale="row"
                       look="quiet"
-                      aria-label={says.removeDay(calendarDayText(Day), Name)}
+                      aria-label={t.removeDay(calendarDayText(Day), Name)}
                       onClick={() => change.mutate((now) => now.filter((each) => each.Day !== Day))}
                     >
-                      {says.remove}
+                      {t.remove}
                     </Button>
                   ) : null}
                 </li>
@@ -99,24 +99,24 @@ function AddHoliday({ busy, onAdd }: AddHolidayProps) {
     setIsChecked(false);
   };
   return (
-    <form className="holidays-add" noValidate aria-label={says.add} onSubmit={(event) => void submit(event)}>
+    <form className="holidays-add" noValidate aria-label={t.add} onSubmit={(event) => void submit(event)}>
       <Field
-        label={says.first}
+        label={t.first}
         type="date"
         value={first}
-        error={isChecked && days.length === 0 ? says.noDay : undefined}
+        error={isChecked && days.length === 0 ? t.noDay : undefined}
         onChange={setFirst}
       />
-      <Field label={says.last} type="date" optional value={last} onChange={setLast} />
+      <Field label={t.last} type="date" optional value={last} onChange={setLast} />
       <Field
-        label={says.name}
+        label={t.name}
         maxLength={100}
         value={name}
-        error={isChecked && !isNamed ? says.noName : undefined}
+        error={isChecked && !isNamed ? t.noName : undefined}
         onChange={setName}
       />
       <Button submits busy={busy}>
-        {says.add}
+        {t.add}
       </Button>
     </form>
   );

@@ -3,14 +3,14 @@ import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
-import { batchesWords } from '../../words/batches.ts';
-import { orderPageWords } from '../../words/orders.ts';
+import { batchesMessages } from '../../messages/batches.ts';
+import { orderPageMessages } from '../../messages/orders.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
 import { DivideLine } from './divide-line.tsx';
 import type { PlacedLine } from './place-lines.ts';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 interface LineRowProps {
   readonly line: WaitingLine;
@@ -32,7 +32,7 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
   const lines = together.some(({ LineId }) => LineId === line.LineId) ? together : [placed];
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', says.lineName(line));
+    event.dataTransfer.setData('text/plain', t.lineName(line));
     drag(lines);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,14 +50,14 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
     >
       {before}
       <div>
-        <b>{Quantity === 1 ? Door : says.times(Quantity, Door)}</b>{' '}
-        {IsUrgent ? <StatusPill tone="warning">{says.urgent}</StatusPill> : null}
-        <small className="num">{says.whose(line)}</small>
-        <small className="num">{says.what({ Pair, Frame, Points, Week })}</small>
+        <b>{Quantity === 1 ? Door : t.times(Quantity, Door)}</b>{' '}
+        {IsUrgent ? <StatusPill tone="warning">{t.urgent}</StatusPill> : null}
+        <small className="num">{t.whose(line)}</small>
+        <small className="num">{t.what({ Pair, Frame, Points, Week })}</small>
         {Week !== null && PromisedWeek !== null && isAfterPromise(Week, PromisedWeek) ? (
-          <small className="board-late num">{orderPageWords.afterPromise(Week, PromisedWeek)}</small>
+          <small className="board-late num">{orderPageMessages.afterPromise(Week, PromisedWeek)}</small>
         ) : null}
-        {reason ? <small>{says.reasons[reason]}</small> : null}
+        {reason ? <small>{t.reasons[reason]}</small> : null}
       </div>
       {isMovable ? (
         <div className="board-line-acts">
@@ -66,10 +66,10 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
             scale="row"
             look="quiet"
             aria-keyshortcuts="m"
-            aria-label={says.moveNamed(says.lineName(line))}
+            aria-label={t.moveNamed(t.lineName(line))}
             onClick={() => ask([placed])}
           >
-            {says.move}
+            {t.move}
           </Button>
         </div>
       ) : null}

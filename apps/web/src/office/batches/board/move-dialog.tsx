@@ -3,12 +3,12 @@ import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { lateAt, type Place, type PlacedLine, type Placing } from './place-lines.ts';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 interface MoveDialogProps {
   readonly lines: readonly PlacedLine[];
@@ -37,28 +37,15 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
     if (place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
   };
   return (
-    <FormDialog
-      title={says.moveTitle(lines)}
-      width={420}
-      doIt={says.moveDo}
-      busy={busy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <SelectField
-        label={says.place}
-        value={chosen}
-        choices={choices}
-        hint={lateAt(place, lines)}
-        onChange={setChosen}
-      />
+    <FormDialog title={t.moveTitle(lines)} width={420} doIt={t.moveDo} busy={busy} onSubmit={submit} onClose={onClose}>
+      <SelectField label={t.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={setChosen} />
       {asksReason && week ? (
         <Field
-          label={says.reason}
+          label={t.reason}
           value={reason}
           maxLength={500}
-          hint={says.noRoom(week)}
-          error={isMissing ? says.reasonMissing : undefined}
+          hint={t.noRoom(week)}
+          error={isMissing ? t.reasonMissing : undefined}
           onChange={setReason}
         />
       ) : null}
@@ -80,12 +67,12 @@ function placesOf(rows: readonly BoardRow[], lines: readonly PlacedLine[]): read
       .filter(({ State }) => State === batchMoves.plan.to)
       .map((batch) => ({
         value: batch.Id,
-        label: says.placeBatch(batch),
+        label: t.placeBatch(batch),
         place: { kind: 'batch', batch, week } as const,
       })),
-    ...(load ? [{ value: week, label: says.placeNew(week), place: { kind: 'new', week } as const }] : []),
+    ...(load ? [{ value: week, label: t.placeNew(week), place: { kind: 'new', week } as const }] : []),
   ]);
-  return isWaiting ? places : [...places, { value: 'out', label: says.placeOut, place: { kind: 'out' } }];
+  return isWaiting ? places : [...places, { value: 'out', label: t.placeOut, place: { kind: 'out' } }];
 }
 
 function isSame(one: Place, other: Place | null): boolean {

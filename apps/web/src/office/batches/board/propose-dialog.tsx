@@ -6,12 +6,12 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { Proposal, WaitingLine, WireWeek } from '../batch-wire.ts';
 import { lateAt } from './place-lines.ts';
 import './propose-dialog.css';
 
-const { propose: says } = batchesWords;
+const { propose: t } = batchesMessages;
 
 interface ProposeDialogProps {
   readonly weeks: readonly WireWeek[];
@@ -34,19 +34,12 @@ export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogP
     propose.mutate(waiting);
   };
   return (
-    <FormDialog
-      title={says.title}
-      width={420}
-      doIt={says.doIt}
-      busy={propose.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} width={420} doIt={t.doIt} busy={propose.isPending} onSubmit={submit} onClose={onClose}>
       <SelectField
-        label={says.week}
+        label={t.week}
         value={week}
-        choices={weeks.map((each) => ({ value: each.Week, label: says.weekChoice(each) }))}
-        hint={says.hint}
+        choices={weeks.map((each) => ({ value: each.Week, label: t.weekChoice(each) }))}
+        hint={t.hint}
         onChange={setWeek}
       />
     </FormDialog>
@@ -65,19 +58,19 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
     waiting.filter(({ LineId }) => some.some((each) => each.LineId === LineId));
   const linesOf = (batch: string) => Lines.filter(({ BatchId }) => BatchId === batch);
   return (
-    <Modal open title={says.done} width={560} onClose={onClose}>
+    <Modal open title={t.done} width={560} onClose={onClose}>
       <div className="proposed">
-        {Batches.length === 0 ? <p>{says.nothing}</p> : null}
+        {Batches.length === 0 ? <p>{t.nothing}</p> : null}
         {Batches.map(({ Id, Number, Week, Doors, Points }) => (
           <section key={Id} aria-label={Number}>
-            <h3 className="num">{says.batch(Number, Doors, Points)}</h3>
+            <h3 className="num">{t.batch(Number, Doors, Points)}</h3>
             <LateNote week={Week} lines={namedIn(linesOf(Id))} />
             <ul>
               {linesOf(Id).map(({ LineId, Reason }) => {
                 const line = waiting.find((each) => each.LineId === LineId);
                 return (
                   <li key={LineId}>
-                    {line ? says.line(line) : says.stays} <small>{says.reasons[Reason]}</small>
+                    {line ? t.line(line) : t.stays} <small>{t.reasons[Reason]}</small>
                   </li>
                 );
               })}
@@ -85,12 +78,12 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
           </section>
         ))}
         {LeftOver.length === 0 ? null : (
-          <section aria-label={says.leftOver}>
-            <h3>{says.leftOver}</h3>
+          <section aria-label={t.leftOver}>
+            <h3>{t.leftOver}</h3>
             <ul>
               {LeftOver.map((line) => (
                 <li key={line.LineId}>
-                  {says.line(line)} <small>{says.reasons['week full']}</small>
+                  {t.line(line)} <small>{t.reasons['week full']}</small>
                 </li>
               ))}
             </ul>
@@ -99,7 +92,7 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
       </div>
       <div className="modal-actions">
         <Button look="primary" onClick={onClose}>
-          {says.close}
+          {t.close}
         </Button>
       </div>
     </Modal>

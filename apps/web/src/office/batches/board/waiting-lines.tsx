@@ -1,38 +1,38 @@
 import { Button } from '@door/ui/button';
 import { Link } from '../../../shared/router/link.tsx';
 import { useSelection } from '../../list/use-selection.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
 import { LineRow } from './line-row.tsx';
 import { placedLine } from './place-lines.ts';
 import { useDrop } from './use-drop.ts';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 /** The lines of orders Ready For Production that stand in no batch. A line of a batch that is dropped here is taken out. */
 export function WaitingLines({ lines }: { readonly lines: readonly WaitingLine[] }) {
   const { mayRun, ask } = useBoard();
-  const selection = useSelection(lines, { idOf: ({ LineId }) => LineId, labelOf: says.lineName });
+  const selection = useSelection(lines, { idOf: ({ LineId }) => LineId, labelOf: t.lineName });
   const ticked = selection.rows.map((line) => placedLine(line, null));
   const drop = useDrop({ kind: 'out' });
   return (
-    <section className="board-waiting" aria-label={says.waiting} {...drop}>
+    <section className="board-waiting" aria-label={t.waiting} {...drop}>
       <header>
         <h2>
-          {says.waiting} <span className="num">{lines.length}</span>
+          {t.waiting} <span className="num">{lines.length}</span>
         </h2>
         {mayRun && lines.length > 0 ? (
           <Button scale="row" disabled={ticked.length === 0} onClick={() => ask(ticked)}>
-            {says.moveTicked(ticked.length)}
+            {t.moveTicked(ticked.length)}
           </Button>
         ) : null}
       </header>
       {lines.length === 0 ? (
         <div className="office-empty">
-          <p>{says.none}</p>
+          <p>{t.none}</p>
           <Link className="btn btn-line" to="/installer/order?state=Accepted">
-            {says.toBlocked}
+            {t.toBlocked}
           </Link>
         </div>
       ) : (
@@ -49,7 +49,7 @@ export function WaitingLines({ lines }: { readonly lines: readonly WaitingLine[]
                   <label className="board-tick">
                     <input
                       type="checkbox"
-                      aria-label={says.tick(says.lineName(line))}
+                      aria-label={t.tick(t.lineName(line))}
                       checked={selection.ids.has(line.LineId)}
                       onChange={() => selection.tick(line.LineId, false)}
                     />

@@ -5,7 +5,7 @@ import { officeClient } from '../../queries/office-client.ts';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { ListedBatch, WaitingLine, WireWeek } from '../batch-wire.ts';
 import { BoardContext } from './board-context.ts';
 import { boardRows } from './board-rows.ts';
@@ -16,7 +16,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { lateAt, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
 import { WeekRow } from './week-row.tsx';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 interface WeekBoardProps {
   readonly mayRun: boolean;
@@ -88,13 +88,13 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
           ))}
           {showsAll || rows.length >= weeks.length ? null : (
             <div className="office-more">
-              <Button onClick={() => setShowsAll(true)}>{says.moreWeeks}</Button>
+              <Button onClick={() => setShowsAll(true)}>{t.moreWeeks}</Button>
             </div>
           )}
         </div>
       </div>
       <p className="sr-only" role="status">
-        {move.isSuccess ? says.moved(move.variables.lines) : ''}
+        {move.isSuccess ? t.moved(move.variables.lines) : ''}
       </p>
       {asked ? (
         <MoveDialog

@@ -6,7 +6,7 @@ import { calendarDayText } from '../../../shared/text/dates.ts';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useBatch } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { BatchPill } from '../batch-pill.tsx';
 import type { ListedBatch } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
@@ -17,7 +17,7 @@ import { placedLine } from './place-lines.ts';
 import { useDrop } from './use-drop.ts';
 import './batch-card.css';
 
-const { board: says } = batchesWords;
+const { board: t } = batchesMessages;
 
 interface WeekRowProps {
   readonly row: BoardRow;
@@ -30,19 +30,19 @@ export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }
   const { mayRun } = useBoard();
   const drop = useDrop(load === null ? null : { kind: 'new', week });
   return (
-    <section className="board-week" aria-label={says.week(week)} {...drop}>
+    <section className="board-week" aria-label={t.week(week)} {...drop}>
       <header>
         <div>
-          <h2 className="num">{says.week(week)}</h2>
-          <small>{load ? says.days(calendarDayText(load.StartsOn), calendarDayText(load.EndsOn)) : says.over}</small>
+          <h2 className="num">{t.week(week)}</h2>
+          <small>{load ? t.days(calendarDayText(load.StartsOn), calendarDayText(load.EndsOn)) : t.over}</small>
         </div>
         {load ? <CapacityRule week={load} /> : null}
         {load && mayRun ? (
           <MoreMenu
-            label={says.menu(week)}
+            label={t.menu(week)}
             entries={[
-              { label: says.newBatch, action: onNewBatch },
-              { label: says.capacity.open, action: onCapacity },
+              { label: t.newBatch, action: onNewBatch },
+              { label: t.capacity.open, action: onCapacity },
             ]}
           />
         ) : null}
@@ -75,11 +75,11 @@ function BatchCard({ batch }: { readonly batch: ListedBatch }) {
         </h3>
         <BatchPill state={State} />
       </header>
-      <p className="num">{says.doors(Doors, Points)}</p>
+      <p className="num">{t.doors(Doors, Points)}</p>
       <p className="batch-card-pairs">{Pairs.join('; ')}</p>
-      {isPlanned ? null : <p className="num batch-card-pairs">{says.passed(Passed, Pieces)}</p>}
+      {isPlanned ? null : <p className="num batch-card-pairs">{t.passed(Passed, Pieces)}</p>}
       <Button scale="row" look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {says.lines(Items)}
+        {t.lines(Items)}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen ? <CardLines batch={batch} isMovable={isPlanned} /> : null}

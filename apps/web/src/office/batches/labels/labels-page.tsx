@@ -12,7 +12,7 @@ import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { OfficeSession } from '../../queries/office-session.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { WireOffcut } from '../batch-wire.ts';
 import { PaperLink } from '../paper-link.tsx';
 import { foundLabels } from './found-labels.ts';
@@ -48,7 +48,7 @@ const labelOfOffcut = ({ Label: { Part, Size, Article, Colours, Code, Qr } }: Wi
   ...{ part: Part, size: Size, article: Article, colours: Colours, code: Code, qr: Qr },
 });
 
-const { labels: says } = batchesWords;
+const { labels: t } = batchesMessages;
 
 /** `/installer/batches/ID/labels`: labels of pieces, bars, places, doors and offcuts, for printing; the same each time. `?of=offcuts&text=B012`. */
 export const LabelsPage = () => (
@@ -57,11 +57,11 @@ export const LabelsPage = () => (
   </OfficeSession>
 );
 
-const kinds: readonly Segment<LabelKind>[] = labelKinds.map((value) => ({ value, label: says.kinds[value] }));
+const kinds: readonly Segment<LabelKind>[] = labelKinds.map((value) => ({ value, label: t.kinds[value] }));
 
 const papers: readonly Segment<LabelPaper>[] = [
-  { value: 'roll', label: says.roll },
-  { value: 'a4', label: says.a4 },
+  { value: 'roll', label: t.roll },
+  { value: 'a4', label: t.a4 },
 ];
 
 const pdfs = { roll: 'batch-labels', a4: 'batch-labels-a4' } as const satisfies Readonly<Record<LabelPaper, string>>;
@@ -82,15 +82,15 @@ function Labels() {
     <main className="labels-page">
       <div className="row labels-tools">
         <Link className="btn btn-quiet" to={`/installer/batches/${id}`}>
-          {says.back}
+          {t.back}
         </Link>
-        <h1>{says.title}</h1>
-        <SearchField label={says.find} text={text} onText={find} />
-        <Segmented<LabelKind> label={says.of} segments={kinds} chosen={kind} onChoose={chooseKind} />
-        <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={setPaper} />
+        <h1>{t.title}</h1>
+        <SearchField label={t.find} text={text} onText={find} />
+        <Segmented<LabelKind> label={t.of} segments={kinds} chosen={kind} onChoose={chooseKind} />
+        <Segmented<LabelPaper> label={t.paper} segments={papers} chosen={paper} onChoose={setPaper} />
         {kind === 'pieces' ? <PaperLink kind={pdfs[paper]} batch={id} /> : null}
         <Button look="primary" disabled={!(kind === 'offcuts' ? shelf : lists).data} onClick={() => print()}>
-          {says.print}
+          {t.print}
         </Button>
       </div>
       {kind === 'offcuts' ? (
@@ -127,12 +127,12 @@ function FoundLabels({ all, text, paper }: FoundLabelsProps) {
   return (
     <>
       <p className="labels-count" role="status">
-        {says.count(Math.min(found.length, most), all.length)}
+        {t.count(Math.min(found.length, most), all.length)}
       </p>
       <LabelSheet labels={found.slice(0, most)} paper={paper} />
       {found.length > most ? (
         <p className="labels-more">
-          <Button onClick={() => setMost(found.length)}>{says.showAll(found.length)}</Button>
+          <Button onClick={() => setMost(found.length)}>{t.showAll(found.length)}</Button>
         </p>
       ) : null}
     </>

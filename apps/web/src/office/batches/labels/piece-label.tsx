@@ -1,7 +1,7 @@
 import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
 import jsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import './piece-label.css';
 
 /** A longer code stands in smaller type, on one line beside the slot. */
@@ -41,7 +41,7 @@ function QrDrawing({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg className="qr" role="img" aria-label={batchesWords.labels.qr(text)} viewBox={`0 0 ${size} ${size}`}>
+    <svg className="qr" role="img" aria-label={batchesMessages.labels.qr(text)} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   );
@@ -60,7 +60,7 @@ function Code128Drawing({ text }: { readonly text: string }) {
     <svg
       className="code-128"
       role="img"
-      aria-label={batchesWords.labels.code128(text)}
+      aria-label={batchesMessages.labels.code128(text)}
       viewBox={`0 0 ${modules.length} 1`}
       preserveAspectRatio="none"
       style={{ width: `min(${widestModule * modules.length}cqw, 100% - 5cqw)` }}

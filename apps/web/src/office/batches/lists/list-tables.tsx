@@ -1,11 +1,11 @@
 import { withoutTold } from '@door/domain/making/batch/list-table';
 import { Button } from '@door/ui/button';
 import { saveCsvText } from '../../list/save-file.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { type BatchList, listCsv, type ListPart } from './batch-list.ts';
 import './list-tables.css';
 
-const { lists: says } = batchesWords;
+const { lists: t } = batchesMessages;
 
 interface ListTablesProps {
   /** Number of the batch, for the name of the file. */
@@ -19,14 +19,14 @@ export const ListTables = ({ batch, list }: ListTablesProps) => (
     <header className="row batch-list-head">
       <h2>{list.Title}</h2>
       <p className="batch-list-batch num">{batch}</p>
-      <Button scale="row" onClick={() => saveCsvText(says.fileName(batch, list.List), listCsv(list))}>
-        {says.csv}
+      <Button scale="row" onClick={() => saveCsvText(t.fileName(batch, list.List), listCsv(list))}>
+        {t.csv}
       </Button>
       <Button scale="row" onClick={() => print()}>
-        {says.print}
+        {t.print}
       </Button>
     </header>
-    {list.Parts.length === 0 ? <p className="office-hint">{says.none}</p> : null}
+    {list.Parts.length === 0 ? <p className="office-hint">{t.none}</p> : null}
     {list.Parts.map((part) => (
       <Part key={part.Title} title={list.Title} part={part} />
     ))}

@@ -1,13 +1,13 @@
 import type { BatchGuard } from '@door/domain/making/batch/batch-cycle';
 import { Link } from '../../../shared/router/link.tsx';
 import type { PagePath } from '../../../shared/router/paths.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 interface Way {
-  readonly label: keyof typeof says.ways;
+  readonly label: keyof typeof t.ways;
   readonly to: (batch: string) => PagePath;
 }
 
@@ -31,10 +31,10 @@ export function BatchBlockers({ batch: { Id, Moves } }: { readonly batch: Pick<O
   const blocked = Moves.filter(({ Move, Blockers }) => Move !== 'recall' && Blockers.length > 0);
   if (blocked.length === 0) return null;
   return (
-    <section id="batch-blockers" className="batch-blockers" aria-label={says.blockers}>
+    <section id="batch-blockers" className="batch-blockers" aria-label={t.blockers}>
       {blocked.map(({ Move, Blockers }) => (
         <div key={Move}>
-          <h2>{says.blocked(says.moves[Move], Blockers.length)}</h2>
+          <h2>{t.blocked(t.moves[Move], Blockers.length)}</h2>
           <ul>
             {Blockers.map(({ Code, Text }) => (
               <li key={Code}>
@@ -52,6 +52,6 @@ export function BatchBlockers({ batch: { Id, Moves } }: { readonly batch: Pick<O
 const WayTo = ({ way, batch }: { readonly way: Way | undefined; readonly batch: string }) =>
   way ? (
     <Link className="btn btn-line btn-sm" to={way.to(batch)}>
-      {says.ways[way.label]}
+      {t.ways[way.label]}
     </Link>
   ) : null;

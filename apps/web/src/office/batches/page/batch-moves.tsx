@@ -6,11 +6,11 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { BatchMove, Glass, OpenedBatch } from '../batch-wire.ts';
 import './release.css';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 /** The moves that lead on, of which a page has one at a time, and the one that leads back. */
 const leadsOn: readonly MoveName[] = ['release', 'start', 'assemble', 'check', 'close'];
@@ -38,8 +38,8 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
     else make(wanted.Move);
   };
   const returns = [
-    ...(recall ? [{ label: says.moves.recall, action: () => make('recall') }] : []),
-    ...(batch.Before === null ? [] : [{ label: says.backTo(batch.Before), action: () => make('back') }]),
+    ...(recall ? [{ label: t.moves.recall, action: () => make('recall') }] : []),
+    ...(batch.Before === null ? [] : [{ label: t.backTo(batch.Before), action: () => make('back') }]),
   ];
   const back = returns.map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
@@ -59,10 +59,10 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
           aria-describedby={isBlocked ? 'batch-blockers' : undefined}
           onClick={() => begin(next)}
         >
-          {says.moves[next.Move]}
+          {t.moves[next.Move]}
         </Button>
       ) : null}
-      <MoreMenu label={says.more} entries={[...back, ...entries]} />
+      <MoreMenu label={t.more} entries={[...back, ...entries]} />
       {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setIsReleasing(false)} /> : null}
       {asked ? <AheadDialog batch={batch} wanted={asked} onClose={() => setAsked(null)} /> : null}
     </>
@@ -87,14 +87,14 @@ function AheadDialog({ batch, wanted: { Move, Ahead }, onClose }: AheadDialogPro
   };
   return (
     <FormDialog
-      title={says.aheadTitle(says.moves[Move], batch.Number)}
+      title={t.aheadTitle(t.moves[Move], batch.Number)}
       width={420}
-      doIt={says.goOn}
+      doIt={t.goOn}
       busy={move.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{Ahead?.Text ?? says.nothingOpen}</p>
+      <p>{Ahead?.Text ?? t.nothingOpen}</p>
     </FormDialog>
   );
 }
@@ -115,27 +115,27 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
   };
   return (
     <FormDialog
-      title={says.release.title(batch.Number)}
+      title={t.release.title(batch.Number)}
       width={420}
-      doIt={says.moves.release}
+      doIt={t.moves.release}
       busy={release.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{says.release.what}</p>
+      <p>{t.release.what}</p>
       <fieldset className="batch-glass">
-        <legend>{says.release.glass}</legend>
+        <legend>{t.release.glass}</legend>
         <Check
           kind="radio"
           group="glass"
           checked={glass === 'ordered'}
-          error={isMissing ? says.release.missing : undefined}
+          error={isMissing ? t.release.missing : undefined}
           onChange={() => setGlass('ordered')}
         >
-          {says.release.ordered}
+          {t.release.ordered}
         </Check>
         <Check kind="radio" group="glass" checked={glass === 'waived'} onChange={() => setGlass('waived')}>
-          {says.release.waived}
+          {t.release.waived}
         </Check>
       </fieldset>
     </FormDialog>

@@ -12,7 +12,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useBatch } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { BatchPill } from '../batch-pill.tsx';
 import type { OpenedBatch } from '../batch-wire.ts';
 import { BatchBlockers } from './batch-blockers.tsx';
@@ -27,7 +27,7 @@ import { PlansTab } from './plans-tab.tsx';
 import { ProgressTab } from './progress-tab.tsx';
 import './batch.css';
 
-const { page: says, scan, title } = batchesWords;
+const { page: t, scan, title } = batchesMessages;
 
 const HistoryTab = ({ batch }: { readonly batch: OpenedBatch }) => <HistoryList entries={batch.History} next={null} />;
 
@@ -51,7 +51,7 @@ export function BatchPage() {
   return (
     <>
       <PageHeader
-        title={data ? says.title(data.Number) : says.anyTitle}
+        title={data ? t.title(data.Number) : t.anyTitle}
         backLink={<Link to="/installer/batches">{title}</Link>}
         beside={data ? <BatchPill state={data.State} /> : null}
       >
@@ -64,7 +64,7 @@ export function BatchPage() {
               <KeyFigures batch={batch} />
               <BatchBlockers batch={batch} />
               <BatchTabs shown={tab} onShow={show} />
-              <div id="batch-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>
+              <div id="batch-tab-panel" role="tabpanel" aria-label={t.tabs[tab]}>
                 <Tab key={batch.Id} batch={batch} />
               </div>
             </>
@@ -85,11 +85,11 @@ function Acts({ batch, onLists }: ActsProps) {
   const { Role } = useMe();
   const mayRun = may(Role, 'production.run');
   const entries = [
-    { label: says.labels, action: () => void go(`/installer/batches/${batch.Id}/labels`) },
+    { label: t.labels, action: () => void go(`/installer/batches/${batch.Id}/labels`) },
     ...(mayRun && batch.State !== batchMoves.plan.to
       ? [{ label: scan.title, action: () => void go(`/installer/batches/${batch.Id}/scan`) }]
       : []),
-    { label: says.cuttingLists, action: onLists },
+    { label: t.cuttingLists, action: onLists },
   ];
   const inMenu = entries.map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
@@ -101,14 +101,14 @@ function Acts({ batch, onLists }: ActsProps) {
           </Button>
         ))}
       </span>
-      {mayRun ? <BatchMoves batch={batch} entries={inMenu} /> : <MoreMenu label={says.more} entries={inMenu} />}
+      {mayRun ? <BatchMoves batch={batch} entries={inMenu} /> : <MoreMenu label={t.more} entries={inMenu} />}
     </>
   );
 }
 
 const NoBatch = () => (
   <div className="office-body">
-    <PlainMessage title={says.anyTitle} sentence={says.none}>
+    <PlainMessage title={t.anyTitle} sentence={t.none}>
       <Link className="btn btn-line" to="/installer/batches">
         {title}
       </Link>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { type BatchTab, batchTabs } from './batch-tab.ts';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 /** The tab that is shown, from the address: `?tab=lists`. */
 export function useBatchTab(): readonly [tab: BatchTab, show: (tab: BatchTab) => void] {
@@ -26,7 +26,7 @@ export function BatchTabs({ shown, onShow }: BatchTabsProps) {
     document.getElementById(elementOf(next))?.focus();
   };
   return (
-    <div className="batch-tabs" role="tablist" aria-label={says.tabsLabel}>
+    <div className="batch-tabs" role="tablist" aria-label={t.tabsLabel}>
       {batchTabs.map((tab) => (
         <button
           key={tab}
@@ -39,7 +39,7 @@ export function BatchTabs({ shown, onShow }: BatchTabsProps) {
           onClick={() => onShow(tab)}
           onKeyDown={onKeyDown}
         >
-          {says.tabs[tab]}
+          {t.tabs[tab]}
         </button>
       ))}
     </div>

@@ -5,10 +5,10 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { PlanGroup } from '../batch-wire.ts';
 
-const { offcuts: says } = batchesWords;
+const { offcuts: t } = batchesMessages;
 
 interface FoundOffcutDialogProps {
   readonly groups: readonly PlanGroup[];
@@ -43,38 +43,32 @@ export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
   const errorOf = (field: keyof typeof wrong, text: string) => (isSent && wrong[field] ? text : undefined);
   return (
     <FormDialog
-      title={says.found.title}
+      title={t.found.title}
       width={420}
-      doIt={says.found.doIt}
+      doIt={t.found.doIt}
       busy={book.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
-        label={says.found.id}
-        value={id}
-        maxLength={40}
-        error={errorOf('id', says.found.idWrong)}
-        onChange={setId}
-      />
+      <Field label={t.found.id} value={id} maxLength={40} error={errorOf('id', t.found.idWrong)} onChange={setId} />
       <SelectField
-        label={says.found.group}
+        label={t.found.group}
         value={group}
         choices={groups.map(({ Key, Name }) => ({ value: Key, label: Name }))}
         onChange={setGroup}
       />
       <Field
-        label={says.found.length}
+        label={t.found.length}
         value={length}
         maxLength={5}
-        error={errorOf('length', says.found.lengthWrong)}
+        error={errorOf('length', t.found.lengthWrong)}
         onChange={setLength}
       />
       <Field
-        label={says.reason}
+        label={t.reason}
         value={reason}
         maxLength={500}
-        error={errorOf('reason', says.reasonMissing)}
+        error={errorOf('reason', t.reasonMissing)}
         onChange={setReason}
       />
     </FormDialog>

@@ -1,11 +1,11 @@
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Tick } from '@door/ui/icons';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 import { planSummary } from './plan-figures.ts';
 import { StationProgress } from './station-progress.tsx';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 /** What a batch is in four figures, and how far it is once it is sawn. */
 export function KeyFigures({ batch }: { readonly batch: OpenedBatch }) {
@@ -15,16 +15,13 @@ export function KeyFigures({ batch }: { readonly batch: OpenedBatch }) {
   return (
     <>
       <dl className="batch-figures">
-        <Figure term={says.doors(Doors)} text={says.points(Points)} />
+        <Figure term={t.doors(Doors)} text={t.points(Points)} />
         <Figure
-          term={State === batchMoves.plan.to ? says.toSaw(toSaw) : says.pieces(Progress.Pieces)}
-          text={says.bars(newBars, offcuts)}
+          term={State === batchMoves.plan.to ? t.toSaw(toSaw) : t.pieces(Progress.Pieces)}
+          text={t.bars(newBars, offcuts)}
         />
-        <Figure
-          term={used === null ? says.noPlans : says.used(used)}
-          text={used === null ? says.noPlansHint : says.usedHint}
-        />
-        {over === null ? null : <Figure term={says.over(over)} text={says.overHint(over)} isGood={over === 0} />}
+        <Figure term={used === null ? t.noPlans : t.used(used)} text={used === null ? t.noPlansHint : t.usedHint} />
+        {over === null ? null : <Figure term={t.over(over)} text={t.overHint(over)} isGood={over === 0} />}
       </dl>
       {State === batchMoves.plan.to ? null : <StationProgress progress={Progress} />}
     </>

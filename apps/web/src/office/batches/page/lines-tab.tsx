@@ -7,11 +7,11 @@ import { useRouter } from '../../../shared/router/use-router.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 import './batch-lines.css';
 
-const { board, page: says } = batchesWords;
+const { board, page: t } = batchesMessages;
 
 /** The order lines of a batch; while it is planned, each can be taken out. */
 export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: OpenedBatch }) {
@@ -31,13 +31,13 @@ export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: Open
   if (Lines.length === 0) {
     return (
       <div className="office-empty">
-        <p>{says.noLines}</p>
+        <p>{t.noLines}</p>
         <Link className="btn btn-line" to="/installer/batches">
-          {says.toBoard}
+          {t.toBoard}
         </Link>
         {isMovable ? (
           <Button look="quiet" busy={remove.isPending} onClick={() => !remove.isPending && remove.mutate()}>
-            {says.remove}
+            {t.remove}
           </Button>
         ) : null}
       </div>
@@ -59,11 +59,11 @@ export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: Open
               <Button
                 scale="row"
                 look="quiet"
-                aria-label={says.takeOutNamed(board.lineName(line))}
+                aria-label={t.takeOutNamed(board.lineName(line))}
                 busy={isTakenOut(LineId)}
                 onClick={() => !isTakenOut(LineId) && takeOut.mutate(LineId)}
               >
-                {says.takeOut}
+                {t.takeOut}
               </Button>
             ) : null}
           </li>

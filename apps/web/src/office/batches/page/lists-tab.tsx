@@ -4,13 +4,13 @@ import { Link } from '../../../shared/router/link.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 import { PaperLink } from '../paper-link.tsx';
 import { ListTables } from '../lists/list-tables.tsx';
 import './group-choice.css';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 /** The lists of a batch, one at a time: on the page, as a file, on paper. Work sheets have pages with the drawings, too. */
 export function ListsTab({ batch: { Id, Number, State, Lines } }: { readonly batch: OpenedBatch }) {
@@ -27,7 +27,7 @@ export function ListsTab({ batch: { Id, Number, State, Lines } }: { readonly bat
                 <PaperLink kind="batch-book" batch={Id} />
               </p>
             )}
-            <div className="group-choice" role="group" aria-label={says.lists}>
+            <div className="group-choice" role="group" aria-label={t.lists}>
               {Lists.map(({ List, Title }) => (
                 <button key={List} type="button" aria-pressed={List === list?.List} onClick={() => show(List)}>
                   {Title}
@@ -40,11 +40,11 @@ export function ListsTab({ batch: { Id, Number, State, Lines } }: { readonly bat
                   className="btn btn-line btn-sm"
                   to={`/installer/work-sheets?ids=${Lines.map(({ ItemId }) => ItemId).join(',')}`}
                 >
-                  {says.drawnSheets}
+                  {t.drawnSheets}
                 </Link>
               </p>
             ) : null}
-            {list ? <ListTables batch={Number} list={list} /> : <p>{says.noGroups}</p>}
+            {list ? <ListTables batch={Number} list={list} /> : <p>{t.noGroups}</p>}
           </>
         );
       }}

@@ -10,12 +10,12 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch, WireOffcut } from '../batch-wire.ts';
 import { FoundOffcutDialog } from './found-offcut-dialog.tsx';
 import './batch-lines.css';
 
-const { offcuts: says } = batchesWords;
+const { offcuts: t } = batchesMessages;
 
 /** The shelf: offcuts that plans use first, where each comes from, and what is reserved. */
 export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
@@ -27,16 +27,16 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
     <QueryResult query={query}>
       {(offcuts) => (
         <>
-          {offcuts.length === 0 ? <p>{says.none}</p> : null}
+          {offcuts.length === 0 ? <p>{t.none}</p> : null}
           <p className="row offcuts-acts">
             {may(Role, 'production.run') && batch.Groups.length > 0 ? (
               <Button scale="row" onClick={() => setIsFinding(true)}>
-                {says.found.open}
+                {t.found.open}
               </Button>
             ) : null}
             {offcuts.length === 0 ? null : (
               <Link className="btn btn-line btn-sm" to={`/installer/batches/${batch.Id}/labels?of=offcuts`}>
-                {says.labels}
+                {t.labels}
               </Link>
             )}
           </p>
@@ -45,13 +45,13 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
               <li key={offcut.Id}>
                 <div>
                   <b className="num">{offcut.Id}</b>
-                  <small className="num">{says.what(offcut)}</small>
+                  <small className="num">{t.what(offcut)}</small>
                   <details>
-                    <summary>{says.ledger}</summary>
+                    <summary>{t.ledger}</summary>
                     <ol>
                       {offcut.Entries.map(({ Move, Batch, At, Reason }) => (
                         <li key={`${At} ${Move}`} className="num">
-                          {says.entry(says.moves[Move], { day: calendarDayText(At), batch: Batch, reason: Reason })}
+                          {t.entry(t.moves[Move], { day: calendarDayText(At), batch: Batch, reason: Reason })}
                         </li>
                       ))}
                     </ol>
@@ -59,19 +59,19 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
                 </div>
                 <Link
                   className="btn btn-quiet btn-sm"
-                  aria-label={says.labelOf(offcut.Id)}
+                  aria-label={t.labelOf(offcut.Id)}
                   to={`/installer/batches/${batch.Id}/labels?of=offcuts&text=${offcut.Id}`}
                 >
-                  {says.label}
+                  {t.label}
                 </Link>
                 {offcut.State === 'on hand' && may(Role, 'production.run') ? (
                   <Button
                     scale="row"
                     look="quiet"
-                    aria-label={says.scrapNamed(offcut.Id)}
+                    aria-label={t.scrapNamed(offcut.Id)}
                     onClick={() => setScrapped(offcut)}
                   >
-                    {says.scrap}
+                    {t.scrap}
                   </Button>
                 ) : null}
               </li>
@@ -98,10 +98,10 @@ function ScrapDialog({ offcut: { Id }, onClose }: ScrapDialogProps) {
   });
   return (
     <ReasonDialog
-      title={says.scrapTitle(Id)}
-      label={says.reason}
-      missing={says.reasonMissing}
-      doIt={says.scrap}
+      title={t.scrapTitle(Id)}
+      label={t.reason}
+      missing={t.reasonMissing}
+      doIt={t.scrap}
       busy={scrap.isPending}
       onGive={scrap.mutate}
       onClose={onClose}

@@ -10,14 +10,14 @@ import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { BarPlan } from '../bar-plan/bar-plan.tsx';
 import type { OpenedBatch, PlanGroup } from '../batch-wire.ts';
 import { barsOver, isStale } from './plan-figures.ts';
 import { WhyProven } from './why-proven.tsx';
 import './group-choice.css';
 
-const { page: says } = batchesWords;
+const { page: t } = batchesMessages;
 
 /** The groups of a batch, one of them with its bars; the stale ones are planned by one button. */
 export function PlansTab({ batch: { Id, State, Groups } }: { readonly batch: OpenedBatch }) {
@@ -25,13 +25,13 @@ export function PlansTab({ batch: { Id, State, Groups } }: { readonly batch: Ope
   const [key, show] = useSearchParam('group');
   const replan = useReplan(Id);
   const group = Groups.find(({ Key }) => Key === key) ?? Groups[0];
-  if (!group) return <p>{says.noGroups}</p>;
+  if (!group) return <p>{t.noGroups}</p>;
   const stale = Groups.filter(isStale).length;
   const mayPlan = State === batchMoves.plan.to && may(Role, 'production.run');
   return (
     <>
       {mayPlan ? <PlanStale count={stale} replan={replan} /> : null}
-      <div className="group-choice" role="group" aria-label={says.groups}>
+      <div className="group-choice" role="group" aria-label={t.groups}>
         {Groups.map((each) => (
           <button
             key={each.Key}
@@ -41,7 +41,7 @@ export function PlansTab({ batch: { Id, State, Groups } }: { readonly batch: Ope
             onClick={() => show(each.Key)}
           >
             {each.Name}
-            {isStale(each) ? <small>{says.stale}</small> : null}
+            {isStale(each) ? <small>{t.stale}</small> : null}
           </button>
         ))}
       </div>
@@ -61,10 +61,10 @@ function PlanStale({
   if (isRunning) {
     return (
       <div className="row plan-progress" role="status">
-        <p>{progress === null ? says.planning : says.planProgress(progress.Done, progress.Of)}</p>
-        <progress aria-label={says.planning} {...(progress && { value: progress.Done, max: progress.Of })} />
+        <p>{progress === null ? t.planning : t.planProgress(progress.Done, progress.Of)}</p>
+        <progress aria-label={t.planning} {...(progress && { value: progress.Done, max: progress.Of })} />
         <Button scale="row" onClick={cancel}>
-          {says.cancel}
+          {t.cancel}
         </Button>
       </div>
     );
@@ -72,9 +72,9 @@ function PlanStale({
   if (count === 0) return null;
   return (
     <div className="row plan-progress">
-      <p>{says.toPlan(count)}</p>
+      <p>{t.toPlan(count)}</p>
       <Button scale="row" onClick={() => start()}>
-        {says.replan}
+        {t.replan}
       </Button>
     </div>
   );
@@ -92,19 +92,19 @@ function GroupPlan({ batch, group, replan }: GroupPlanProps) {
   const { Key, Name, Pieces, Metres, Plan, Changes, TooLong } = group;
   return (
     <section aria-label={Name}>
-      <p className="num group-facts">{says.groupFacts(Pieces, Metres)}</p>
-      {TooLong.length > 0 ? <p role="alert">{says.tooLong(TooLong)}</p> : null}
+      <p className="num group-facts">{t.groupFacts(Pieces, Metres)}</p>
+      {TooLong.length > 0 ? <p role="alert">{t.tooLong(TooLong)}</p> : null}
       {Changes.length > 0 ? (
         <div className="batch-blockers">
-          <p>{says.changed(Changes)}</p>
+          <p>{t.changed(Changes)}</p>
           {replan ? (
             <Button scale="row" busy={replan.isRunning} onClick={() => replan.start(Key)}>
-              {says.replan}
+              {t.replan}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {Plan === null ? <p>{says.neverPlanned}</p> : <Planned batch={batch} group={group} plan={Plan} />}
+      {Plan === null ? <p>{t.neverPlanned}</p> : <Planned batch={batch} group={group} plan={Plan} />}
     </section>
   );
 }
@@ -121,8 +121,8 @@ function Planned({ batch, group: { Key, Name }, plan }: PlannedProps) {
   return (
     <>
       <p className="num group-facts">
-        {says.planFacts(plan)} <b>{over === 0 ? says.proven : says.atMost(over)}</b>
-        {plan.Ended === 'stopped' ? ` ${says.stopped}` : ''}
+        {t.planFacts(plan)} <b>{over === 0 ? t.proven : t.atMost(over)}</b>
+        {plan.Ended === 'stopped' ? ` ${t.stopped}` : ''}
       </p>
       <QueryResult query={query}>
         {(groups) =>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { FloorProgress } from '../batch-wire.ts';
 
-const { progress: says } = batchesWords;
+const { progress: t } = batchesMessages;
 
 interface TickAllDialogProps {
   readonly batch: string;
@@ -30,14 +30,14 @@ export function TickAllDialog({ batch, station, open, of, onClose }: TickAllDial
   };
   return (
     <FormDialog
-      title={says.tickAllAt(says.stations[station])}
+      title={t.tickAllAt(t.stations[station])}
       width={420}
-      doIt={says.tickAll}
+      doIt={t.tickAll}
       busy={tickAll.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{says.tickAllAsk(open, of, station)}</p>
+      <p>{t.tickAllAsk(open, of, station)}</p>
     </FormDialog>
   );
 }
@@ -61,15 +61,15 @@ export function UndoDialog({ batch, event: undone, onClose }: UndoDialogProps) {
   };
   return (
     <FormDialog
-      title={says.undoTitle(undone.Code)}
+      title={t.undoTitle(undone.Code)}
       width={420}
-      doIt={says.undo}
+      doIt={t.undo}
       busy={undo.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{says.reasonHint}</p>
-      <Field label={says.reason} value={reason} maxLength={500} onChange={setReason} />
+      <p>{t.reasonHint}</p>
+      <Field label={t.reason} value={reason} maxLength={500} onChange={setReason} />
     </FormDialog>
   );
 }

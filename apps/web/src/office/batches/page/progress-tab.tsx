@@ -9,12 +9,12 @@ import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { FloorProgress, OpenedBatch } from '../batch-wire.ts';
 import { TickAllDialog, UndoDialog } from './progress-dialogs.tsx';
 import './batch-lines.css';
 
-const { progress: says, page } = batchesWords;
+const { progress: t, page } = batchesMessages;
 
 type FloorEvent = FloorProgress['Events'][number];
 
@@ -29,7 +29,7 @@ export function ProgressTab({ batch: { Id: batch } }: { readonly batch: OpenedBa
     <QueryResult query={query}>
       {(progress) =>
         progress.Pieces === 0 ? (
-          <p>{says.notReleased}</p>
+          <p>{t.notReleased}</p>
         ) : (
           <>
             <Stations progress={progress} onTickAll={mayRun ? setStation : null} />
@@ -80,13 +80,13 @@ const Stations = ({ progress, onTickAll }: StationsProps) => (
     {stations.map((station) => (
       <li key={station}>
         <div>
-          <b>{says.stations[station]}</b>
+          <b>{t.stations[station]}</b>
           <small className="num">{page.of(passedAt(progress, station), progress.Pieces)}</small>
           {station === 'cutting' && progress.Implied > 0 ? <small>{page.implied(progress.Implied)}</small> : null}
         </div>
         {onTickAll && openAt(progress, station) > 0 ? (
-          <Button scale="row" aria-label={says.tickAllAt(says.stations[station])} onClick={() => onTickAll(station)}>
-            {says.tickAll}
+          <Button scale="row" aria-label={t.tickAllAt(t.stations[station])} onClick={() => onTickAll(station)}>
+            {t.tickAll}
           </Button>
         ) : null}
       </li>
@@ -95,16 +95,16 @@ const Stations = ({ progress, onTickAll }: StationsProps) => (
 );
 
 const Doors = ({ doors, tick }: { readonly doors: FloorProgress['Doors']; readonly tick: Tick | null }) => (
-  <section aria-label={says.doors}>
-    <h2>{says.doors}</h2>
+  <section aria-label={t.doors}>
+    <h2>{t.doors}</h2>
     <ul className="batch-lines">
       {doors.map((door) => (
         <li key={door.Code}>
           <div>
             <b className="num">{door.Door}</b>
-            <small className="num">{says.whose(door)}</small>
-            <small className="num">{says.passed(door)}</small>
-            {door.Awaits.length === 0 ? null : <small className="num">{says.awaits(door.Awaits)}</small>}
+            <small className="num">{t.whose(door)}</small>
+            <small className="num">{t.passed(door)}</small>
+            {door.Awaits.length === 0 ? null : <small className="num">{t.awaits(door.Awaits)}</small>}
           </div>
           {tick && door.Awaits.length === 0 ? <NextTick door={door} tick={tick} /> : null}
         </li>
@@ -122,32 +122,32 @@ function NextTick({ door, tick }: { readonly door: FloorProgress['Doors'][number
     <Button
       scale="row"
       busy={tick.isPending}
-      aria-label={isAssembled ? says.checkedDoor(door.Door) : says.assembledDoor(door.Door)}
+      aria-label={isAssembled ? t.checkedDoor(door.Door) : t.assembledDoor(door.Door)}
       onClick={() => tick.mutate({ Code: door.Code, At })}
     >
-      {isAssembled ? says.checked : says.assembled}
+      {isAssembled ? t.checked : t.assembled}
     </Button>
   );
 }
 
 const Bars = ({ bars, tick }: { readonly bars: FloorProgress['Bars']; readonly tick: Tick | null }) => (
-  <section aria-label={says.bars}>
-    <h2>{says.bars}</h2>
+  <section aria-label={t.bars}>
+    <h2>{t.bars}</h2>
     <ul className="batch-lines">
       {bars.map(({ Code, Bar, Pieces, Cut }) => (
         <li key={Code}>
           <div>
             <b className="num">{Bar}</b>
-            <small className="num">{says.cutOf(Cut, Pieces)}</small>
+            <small className="num">{t.cutOf(Cut, Pieces)}</small>
           </div>
           {tick && Cut < Pieces ? (
             <Button
               scale="row"
               busy={tick.isPending}
-              aria-label={says.barDoneNamed(Bar)}
+              aria-label={t.barDoneNamed(Bar)}
               onClick={() => tick.mutate({ Code, At: 'cutting' })}
             >
-              {says.barDone}
+              {t.barDone}
             </Button>
           ) : null}
         </li>
@@ -163,22 +163,22 @@ interface EventsProps {
 }
 
 const Events = ({ events, onUndo }: EventsProps) => (
-  <section aria-label={says.latest}>
-    <h2>{says.latest}</h2>
-    {events.length === 0 ? <p>{says.none}</p> : null}
+  <section aria-label={t.latest}>
+    <h2>{t.latest}</h2>
+    {events.length === 0 ? <p>{t.none}</p> : null}
     <ul className="batch-lines">
       {events.map((event) => (
         <li key={event.Id}>
           <div>
             <b className="num">{event.Code}</b>
-            <small>{says.event(event)}</small>
+            <small>{t.event(event)}</small>
             <small className="num">
               {event.Who}, <time dateTime={event.When}>{momentText(event.When)}</time>
             </small>
           </div>
           {onUndo ? (
-            <Button scale="row" aria-label={says.undoNamed(event.Code)} onClick={() => onUndo(event)}>
-              {says.undo}
+            <Button scale="row" aria-label={t.undoNamed(event.Code)} onClick={() => onUndo(event)}>
+              {t.undo}
             </Button>
           ) : null}
         </li>

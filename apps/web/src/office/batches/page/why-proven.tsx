@@ -1,9 +1,9 @@
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { Certificate, PlanGroup } from '../batch-wire.ts';
 import { smallestWeights } from './smallest-weights.ts';
 import './why-proven.css';
 
-const { why: says } = batchesWords;
+const { why: t } = batchesMessages;
 
 interface WhyProvenProps {
   readonly bound: NonNullable<PlanGroup['Plan']>['BarsProof'];
@@ -16,15 +16,15 @@ export function WhyProven({ bound: { Proof, Reached, AtLeast }, certificate }: W
   const most = Kinds.filter(({ Offcut }) => !Offcut);
   return (
     <details className="why">
-      <summary>{says.open}</summary>
-      <p>{says.proofs[Proof](Reached, AtLeast)}</p>
+      <summary>{t.open}</summary>
+      <p>{t.proofs[Proof](Reached, AtLeast)}</p>
       {Weights.length === 0 ? null : (
         <>
-          <p>{says.weights(Total)}</p>
+          <p>{t.weights(Total)}</p>
           <table>
             <thead>
               <tr>
-                {[says.length, says.quantity, says.weight, says.product].map((head) => (
+                {[t.length, t.quantity, t.weight, t.product].map((head) => (
                   <th key={head} scope="col" className="num">
                     {head}
                   </th>
@@ -45,14 +45,10 @@ export function WhyProven({ bound: { Proof, Reached, AtLeast }, certificate }: W
           </table>
           <ul>
             {Kinds.map((kind) => (
-              <li key={`${kind.Length} ${kind.Offcut}`}>{says.kind(kind)}</li>
+              <li key={`${kind.Length} ${kind.Offcut}`}>{t.kind(kind)}</li>
             ))}
           </ul>
-          {most.length === 1 && Kinds.length === 1 ? (
-            <p>{says.division(Total, PerBar)}</p>
-          ) : (
-            <p>{says.several(PerBar)}</p>
-          )}
+          {most.length === 1 && Kinds.length === 1 ? <p>{t.division(Total, PerBar)}</p> : <p>{t.several(PerBar)}</p>}
         </>
       )}
     </details>

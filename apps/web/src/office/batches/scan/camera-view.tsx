@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
 
-const { scan: says } = batchesWords;
+const { scan: t } = batchesMessages;
 
-const isProblem = (state: CameraState): state is keyof typeof says.cameraProblems => state in says.cameraProblems;
+const isProblem = (state: CameraState): state is keyof typeof t.cameraProblems => state in t.cameraProblems;
 
 /** What the camera sees, and a button that turns it on and off. */
 export function CameraView({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -12,11 +12,11 @@ export function CameraView({ onCode }: { readonly onCode: (code: string) => void
   const isOn = state === 'on' || state === 'starting';
   return (
     <div className="scan-camera">
-      <video ref={video} muted playsInline hidden={!isOn} aria-label={says.picture} />
+      <video ref={video} muted playsInline hidden={!isOn} aria-label={t.picture} />
       <Button look={isOn ? 'quiet' : 'line'} busy={state === 'starting'} onClick={() => turn(!isOn)}>
-        {isOn ? says.stopCamera : says.startCamera}
+        {isOn ? t.stopCamera : t.startCamera}
       </Button>
-      <p role="alert">{isProblem(state) ? says.cameraProblems[state] : ''}</p>
+      <p role="alert">{isProblem(state) ? t.cameraProblems[state] : ''}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { endSession, trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { StationProgress } from '../page/station-progress.tsx';
 import { CameraView } from './camera-view.tsx';
 import { createScanQueue, type ScanQueue, type ScanQueueState, type ScanResult } from './scan-queue.ts';
@@ -24,7 +24,7 @@ import { TypeCode } from './type-code.tsx';
 import { scanStorage, type WaitingScan } from './waiting-scan.ts';
 import './scan.css';
 
-const { scan: says, title } = batchesWords;
+const { scan: t, title } = batchesMessages;
 
 /** `/installer/batches/ID/scan`, and `/installer/scan` for pieces of any batch: a code becomes a tick at the station. */
 export function ScanPage() {
@@ -33,11 +33,11 @@ export function ScanPage() {
   return (
     <>
       <PageHeader
-        title={says.title}
+        title={t.title}
         backLink={id === undefined ? <Link to="/installer/batches">{title}</Link> : <BackToBatch id={id} />}
       />
       <div className="office-body scan-page">
-        {may(Role, 'production.run') ? <Scanning batch={id ?? null} /> : <p>{says.notForYou}</p>}
+        {may(Role, 'production.run') ? <Scanning batch={id ?? null} /> : <p>{t.notForYou}</p>}
       </div>
     </>
   );
@@ -46,7 +46,7 @@ export function ScanPage() {
 /** Works without an answer: the scans need only the address. */
 function BackToBatch({ id }: { readonly id: string }) {
   const { data } = useQuery(trpc.batch.getBatchById.queryOptions(id));
-  return <Link to={`/installer/batches/${id}`}>{data ? says.batch(data.Number) : title}</Link>;
+  return <Link to={`/installer/batches/${id}`}>{data ? t.batch(data.Number) : title}</Link>;
 }
 
 function Scanning({ batch }: { readonly batch: string | null }) {
@@ -62,8 +62,8 @@ function Scanning({ batch }: { readonly batch: string | null }) {
   return (
     <>
       <Segmented
-        label={says.station}
-        segments={scanPlaces.map((value) => ({ value, label: says.places[value] }))}
+        label={t.station}
+        segments={scanPlaces.map((value) => ({ value, label: t.places[value] }))}
         chosen={at}
         onChoose={chooseAt}
       />
@@ -77,7 +77,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
       <TypeCode onCode={add} />
       <CameraView onCode={add} />
       {state.progress ? <StationProgress progress={state.progress} /> : null}
-      <SwitchRow name={says.signal} meaning={says.signalMeaning} on={hasSignal} onChange={setSignal} />
+      <SwitchRow name={t.signal} meaning={t.signalMeaning} on={hasSignal} onChange={setSignal} />
       <EarlierResults results={isWaiting ? state.results : earlier} />
     </>
   );
@@ -95,9 +95,9 @@ function useSignal(latest: ScanResult | undefined, isOn: boolean): void {
 /** What is not answered yet stands where its answer will, so that nobody takes the one before for it. */
 const UnsentScans = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) => (
   <div className="scan-result" data-kind="waiting">
-    <p className="scan-outcome">{sending === 'waiting' ? says.kept : says.sending}</p>
+    <p className="scan-outcome">{sending === 'waiting' ? t.kept : t.sending}</p>
     <p className="num">{waiting.at(-1)?.code}</p>
-    {sending === 'waiting' ? <p>{says.waiting(waiting.length)}</p> : null}
+    {sending === 'waiting' ? <p>{t.waiting(waiting.length)}</p> : null}
   </div>
 );
 

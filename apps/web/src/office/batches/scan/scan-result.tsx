@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
 import { Tick, Warning } from '@door/ui/icons';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import { isAnswer, type ScanResult } from './scan-queue.ts';
 import { kindOf } from './signal.ts';
 
-const { scan: says } = batchesWords;
+const { scan: t } = batchesMessages;
 
 interface LatestResultProps {
   readonly result: ScanResult | undefined;
@@ -24,23 +24,23 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
     <div className="scan-result" data-kind={kind}>
       <p className="scan-outcome">
         {kind === 'wrong' ? <Warning /> : <Tick />}
-        {says.outcomes[Outcome]}
+        {t.outcomes[Outcome]}
       </p>
       {piece ? (
         <dl>
           <div>
-            <dt>{says.piece}</dt>
-            <dd>{says.pieceText(piece)}</dd>
+            <dt>{t.piece}</dt>
+            <dd>{t.pieceText(piece)}</dd>
           </div>
           {piece.Order === '' ? null : (
             <div>
-              <dt>{says.order}</dt>
-              <dd className="num">{says.orderText(piece)}</dd>
+              <dt>{t.order}</dt>
+              <dd className="num">{t.orderText(piece)}</dd>
             </div>
           )}
           {piece.Slot === '' ? null : (
             <div>
-              <dt>{says.slot}</dt>
+              <dt>{t.slot}</dt>
               <dd className="num scan-slot">{piece.Slot}</dd>
             </div>
           )}
@@ -48,8 +48,8 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
       ) : null}
       {kind === 'wrong' || Outcome === 'spoiled' ? <p>{Text}</p> : null}
       <p className="num">{Code}</p>
-      {Outcome === 'needs-assembly' ? <Button onClick={() => onBoth(Code)}>{says.both}</Button> : null}
-      {isAnswer(result) && result.EventId !== null ? <Button onClick={() => onUndo(result)}>{says.undo}</Button> : null}
+      {Outcome === 'needs-assembly' ? <Button onClick={() => onBoth(Code)}>{t.both}</Button> : null}
+      {isAnswer(result) && result.EventId !== null ? <Button onClick={() => onUndo(result)}>{t.undo}</Button> : null}
     </div>
   );
 }
@@ -57,13 +57,13 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
 /** What was scanned before, the newest first. */
 export const EarlierResults = ({ results }: { readonly results: readonly ScanResult[] }) =>
   results.length === 0 ? null : (
-    <section className="scan-earlier" aria-label={says.earlier}>
-      <h2>{says.earlier}</h2>
+    <section className="scan-earlier" aria-label={t.earlier}>
+      <h2>{t.earlier}</h2>
       <ol>
         {results.map(({ Code, Outcome }, index) => (
           <li key={`${results.length - index} ${Code}`}>
             <b className="num">{Code}</b>
-            <span>{says.outcomes[Outcome]}</span>
+            <span>{t.outcomes[Outcome]}</span>
           </li>
         ))}
       </ol>

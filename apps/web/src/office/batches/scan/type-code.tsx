@@ -2,9 +2,9 @@ import { longestScan } from '@door/domain/making/batch/scan';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { batchesWords } from '../../words/batches.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 
-const { scan: says } = batchesWords;
+const { scan: t } = batchesMessages;
 
 /** For keyboards, and for scanners that type and press Enter. */
 export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -17,9 +17,9 @@ export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }
   };
   return (
     <form className="scan-type" noValidate onSubmit={submit}>
-      <Field label={says.code} value={code} maxLength={longestScan} autoComplete="off" onChange={setCode} />
+      <Field label={t.code} value={code} maxLength={longestScan} autoComplete="off" onChange={setCode} />
       <Button look="primary" submits>
-        {says.enter}
+        {t.enter}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { useDeferredValue } from 'react';
-import { designWords as says } from '../../words/catalogue-kinds.ts';
+import { designMessages as t } from '../../messages/catalogue-kinds.ts';
 import { RowPicture } from '../row-picture.tsx';
 
 interface DesignPicturesProps {
@@ -10,8 +10,8 @@ interface DesignPicturesProps {
 }
 
 const sides = [
-  ['external', says.outside],
-  ['internal', says.inside],
+  ['external', t.outside],
+  ['internal', t.inside],
 ] as const;
 
 /** The design as visitors will see it, from both sides. It follows what is typed and dragged a moment later. */

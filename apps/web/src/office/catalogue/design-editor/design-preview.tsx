@@ -7,7 +7,7 @@ import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
 import { type Size, size } from '@door/domain/lib/mm';
 import { type ReactNode, useState } from 'react';
-import { designWords as says } from '../../words/catalogue-kinds.ts';
+import { designMessages as t } from '../../messages/catalogue-kinds.ts';
 import { HardwareMarks } from './hardware-marks.tsx';
 import { outlineOf } from './outline-of.ts';
 import { PlanEditor } from './plan-editor.tsx';
@@ -26,7 +26,7 @@ interface DesignPreviewProps {
 
 /** A design on a leaf of a size that the person chooses, where it is edited, and on the smallest and the largest leaf. */
 export const DesignPreview = ({ draft, ...shown }: DesignPreviewProps) =>
-  isValid(designField, draft) ? <DrawnDesign design={draft} {...shown} /> : <p className="note">{says.notDrawn}</p>;
+  isValid(designField, draft) ? <DrawnDesign design={draft} {...shown} /> : <p className="note">{t.notDrawn}</p>;
 
 interface DrawnDesignProps extends Omit<DesignPreviewProps, 'draft'> {
   readonly design: Design;
@@ -35,28 +35,28 @@ interface DrawnDesignProps extends Omit<DesignPreviewProps, 'draft'> {
 function DrawnDesign({ design, content, pictures, onChange }: DrawnDesignProps) {
   const { min, max } = leafRange(design, content.catalogue.limits);
   const [chosen, setChosen] = useState<Size>(() => size(middle(min.width, max.width), middle(min.height, max.height)));
-  if (min.width > max.width || min.height > max.height) return <p className="note">{says.neverMade}</p>;
+  if (min.width > max.width || min.height > max.height) return <p className="note">{t.neverMade}</p>;
   const leaf = size(within(chosen.width, min.width, max.width), within(chosen.height, min.height, max.height));
   const places = designPlaces(design, leaf);
   const { handle } = content.catalogue.clearances;
   return (
-    <section className="design-preview" aria-label={says.title}>
+    <section className="design-preview" aria-label={t.title}>
       {onChange ? <PlanEditor {...{ design, leaf, handle, onChange }} /> : <LeafPlan {...{ leaf, design, handle }} />}
       <div className="design-preview-side">
         <div className="design-looks">
           {pictures}
-          <Limit label={says.smallest} leaf={min} {...{ design, handle }} />
-          <Limit label={says.largest} leaf={max} {...{ design, handle }} />
+          <Limit label={t.smallest} leaf={min} {...{ design, handle }} />
+          <Limit label={t.largest} leaf={max} {...{ design, handle }} />
         </div>
         <div className="design-preview-facts">
           <Length
-            label={says.width}
+            label={t.width}
             value={leaf.width}
             range={[min.width, max.width]}
             onValue={(width) => setChosen(size(width, leaf.height))}
           />
           <Length
-            label={says.height}
+            label={t.height}
             value={leaf.height}
             range={[min.height, max.height]}
             onValue={(height) => setChosen(size(leaf.width, height))}
@@ -64,10 +64,10 @@ function DrawnDesign({ design, content, pictures, onChange }: DrawnDesignProps) 
           <ul>
             {places.map(({ part, at, place, faults }) => (
               <li key={`${part} ${String(at)}`}>
-                <b>{says.part(part, at)}</b> {says.place(place)}
+                <b>{t.part(part, at)}</b> {t.place(place)}
                 {faults.map((fault) => (
                   <span key={fault} className="field-error">
-                    {says.faults[fault]}
+                    {t.faults[fault]}
                   </span>
                 ))}
               </li>
@@ -103,12 +103,12 @@ interface LengthProps {
 const Length = ({ label, value, range: [min, max], onValue }: LengthProps) => (
   <label className="design-preview-length">
     <span>{label}</span>
-    <output>{says.mm(value)}</output>
+    <output>{t.mm(value)}</output>
     <input
       type="range"
       {...{ min, max, value }}
       aria-label={label}
-      aria-valuetext={says.mm(value)}
+      aria-valuetext={t.mm(value)}
       onChange={(event) => onValue(event.target.valueAsNumber)}
     />
   </label>
@@ -128,7 +128,7 @@ const LeafPlan = ({ leaf, design, handle }: LeafPlanProps) => (
   <svg
     className="leaf-plan"
     role="img"
-    aria-label={says.drawing(leaf.width, leaf.height)}
+    aria-label={t.drawing(leaf.width, leaf.height)}
     viewBox={`0 0 ${String(leaf.width)} ${String(leaf.height)}`}
   >
     <rect className="leaf-plan-leaf" width={leaf.width} height={leaf.height} />

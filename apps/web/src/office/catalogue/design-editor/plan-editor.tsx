@@ -4,7 +4,7 @@ import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
 import type { PlaceShift } from '@door/domain/door/formula/shift-formula';
 import type { Size } from '@door/domain/lib/mm';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { designWords as says } from '../../words/catalogue-kinds.ts';
+import { designMessages as t } from '../../messages/catalogue-kinds.ts';
 import type { Grip } from './drag.ts';
 import { isSamePlace, lastOf, type PlaceRef, removed, shifted } from './edit-design.ts';
 import { HardwareMarks } from './hardware-marks.tsx';
@@ -79,7 +79,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
         ref={plan}
         className="leaf-plan"
         role="group"
-        aria-label={says.editable(leaf.width, leaf.height)}
+        aria-label={t.editable(leaf.width, leaf.height)}
         viewBox={`0 0 ${String(leaf.width)} ${String(leaf.height)}`}
         onPointerMove={drag.move}
         onPointerUp={drag.end}
@@ -107,7 +107,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
         {guides.y === null ? null : <line className="leaf-plan-guide" x2={leaf.width} y1={guides.y} y2={guides.y} />}
       </svg>
       <p className="plan-editor-place num" role="status">
-        {shown ? `${says.part(shown.part, shown.at)}: ${says.place(shown.place)}` : says.howTo}
+        {shown ? `${t.part(shown.part, shown.at)}: ${t.place(shown.place)}` : t.howTo}
       </p>
       <PlanTools
         design={design}
@@ -159,9 +159,7 @@ function PlaceShape({ design, place: of, isChosen, onBegin, onFocus, onKeyDown }
         role="button"
         tabIndex={0}
         aria-pressed={isChosen}
-        aria-label={[`${says.part(part, at)}: ${says.place(place)}`, ...faults.map((fault) => says.faults[fault])].join(
-          ', ',
-        )}
+        aria-label={[`${t.part(part, at)}: ${t.place(place)}`, ...faults.map((fault) => t.faults[fault])].join(', ')}
         onPointerDown={(event) => onBegin(event, ref, 'whole')}
         onFocus={() => onFocus(ref)}
         onKeyDown={(event) => onKeyDown(event, ref)}

@@ -1,7 +1,7 @@
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { DesignPlace } from '@door/domain/catalogue/check/design-places';
 import { Button } from '@door/ui/button';
-import { designWords as says } from '../../words/catalogue-kinds.ts';
+import { designMessages as t } from '../../messages/catalogue-kinds.ts';
 import { copied, mirrored, type PlaceRef, withNew } from './edit-design.ts';
 
 interface PlanToolsProps {
@@ -17,24 +17,24 @@ interface PlanToolsProps {
 
 export function PlanTools({ design, chosen, canUndo, onAdd, onRemove, onUndo }: PlanToolsProps) {
   return (
-    <div className="row" role="toolbar" aria-label={says.tools}>
+    <div className="row" role="toolbar" aria-label={t.tools}>
       <Button scale="row" onClick={() => onAdd(withNew(design, 'light'), 'light')}>
-        {says.addLight}
+        {t.addLight}
       </Button>
       <Button scale="row" onClick={() => onAdd(withNew(design, 'panel'), 'panel')}>
-        {says.addPanel}
+        {t.addPanel}
       </Button>
       <Button scale="row" disabled={!chosen} onClick={() => chosen && onAdd(copied(design, chosen), chosen.part)}>
-        {says.copyIt}
+        {t.copyIt}
       </Button>
       <Button scale="row" disabled={!chosen} onClick={() => chosen && onAdd(mirrored(design, chosen), chosen.part)}>
-        {says.mirrorIt}
+        {t.mirrorIt}
       </Button>
       <Button scale="row" disabled={!chosen} onClick={() => chosen && onRemove(chosen)}>
-        {says.removeIt}
+        {t.removeIt}
       </Button>
       <Button scale="row" disabled={!canUndo} aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
-        {says.undo}
+        {t.undo}
       </Button>
     </div>
   );

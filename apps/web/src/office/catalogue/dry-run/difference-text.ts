@@ -3,10 +3,10 @@ import { amountText, type Money, subtractMoney } from '@door/domain/selling/pric
 import { type DifferenceGroup, isAboutOneRow } from '@door/domain/catalogue/dry-run/count-differences';
 import type { DifferenceKind, DoorDifference, PriceLineChange } from '@door/domain/catalogue/dry-run/difference';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { dryRunMessages as t } from '../../messages/catalogue-kinds.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 
-const { fields } = workInstructionsWords.changes;
+const { fields } = workInstructionsMessages.changes;
 
 /** A difference in words: what kind it is, and what it is about. */
 export interface DifferenceText {
@@ -21,24 +21,24 @@ const shown = (amount: Money): string => moneyText(amountText(amount), amount.cu
 /** `+€12.00`, `−€3.00`. */
 const signed = (amount: Money): string => (amount.minor > 0 ? `+${shown(amount)}` : shown(amount));
 
-const figure = (value: string | number | null): string => (value === null ? says.none : String(value));
+const figure = (value: string | number | null): string => (value === null ? t.none : String(value));
 
 const figuresOf = (change: LineChange): readonly string[] =>
   change.kind === 'changed'
-    ? change.fields.map((field) => says.figure(fields[field], figure(change.before[field]), figure(change.line[field])))
+    ? change.fields.map((field) => t.figure(fields[field], figure(change.before[field]), figure(change.line[field])))
     : [];
 
 function priceLineText({ before, after }: PriceLineChange): string {
   const line = after ?? before;
   if (!line) return '';
   if (before && after)
-    return says.priceChange(
-      `${says.priceLine(line)}: ${shown(before.amount)}`,
+    return t.priceChange(
+      `${t.priceLine(line)}: ${shown(before.amount)}`,
       shown(after.amount),
       signed(subtractMoney(after.amount, before.amount)),
     );
   const sign = after ? '+' : '−';
-  return `${says.priceLine(line)}: ${sign}${shown(line.amount)}`;
+  return `${t.priceLine(line)}: ${sign}${shown(line.amount)}`;
 }
 
 /** A choice may change more of the description than it is about; the first lines tell. */
@@ -48,31 +48,31 @@ type Texts = { readonly [Kind in DifferenceKind]: (difference: DoorDifference<Ki
 
 const texts: Texts = {
   refusal: ({ in: side, refusal: { message }, wish }) => {
-    const wished = wish.slice(0, mostWished).map(says.wish);
-    const reason = says.reasons[side](message);
+    const wished = wish.slice(0, mostWished).map(t.wish);
+    const reason = t.reasons[side](message);
     return {
-      kind: says.onSide.refusal[side],
+      kind: t.onSide.refusal[side],
       ...(wished.length > 0 ? { what: wished.join(', '), details: [reason] } : { what: reason, details: [] }),
     };
   },
-  'not-made': ({ in: side, reason }) => ({ kind: says.onSide['not-made'][side], what: reason, details: [] }),
-  words: ({ line }) => ({ kind: says.words, what: says.change(line), details: [] }),
+  'not-made': ({ in: side, reason }) => ({ kind: t.onSide['not-made'][side], what: reason, details: [] }),
+  words: ({ line }) => ({ kind: t.messages, what: t.change(line), details: [] }),
   bill: ({ change }) => ({
-    kind: says.bill[change.kind],
-    what: says.billLine(change.line),
+    kind: t.bill[change.kind],
+    what: t.billLine(change.line),
     details: figuresOf(change),
   }),
   price: ({ before, after, lines }) => ({
-    kind: says.price,
-    what: says.priceChange(shown(before), shown(after), signed(subtractMoney(after, before))),
+    kind: t.price,
+    what: t.priceChange(shown(before), shown(after), signed(subtractMoney(after, before))),
     details: lines.map(priceLineText),
   }),
   'no-price': ({ in: side, line }) => ({
-    kind: says.onSide['no-price'][side],
-    what: says.priceLine(line),
+    kind: t.onSide['no-price'][side],
+    what: t.priceLine(line),
     details: [],
   }),
-  look: () => ({ kind: says.look, what: '', details: [] }),
+  look: () => ({ kind: t.look, what: '', details: [] }),
 };
 
 export const differenceText = <Kind extends DifferenceKind>(difference: DoorDifference<Kind>): DifferenceText =>
@@ -81,8 +81,8 @@ export const differenceText = <Kind extends DifferenceKind>(difference: DoorDiff
 /** Of doors that differ alike: of a price by how much it differs, of all else how the first of them differs. */
 export function groupText({ sample, range }: DifferenceGroup): DifferenceText {
   const text = differenceText(sample);
-  if (range) return { ...text, what: says.priceRange(signed(range.least), signed(range.most)), details: [] };
+  if (range) return { ...text, what: t.priceRange(signed(range.least), signed(range.most)), details: [] };
   return sample.kind === 'refusal' && sample.wish.length > 0 && !isAboutOneRow(sample)
-    ? { ...text, what: says.suchAs(text.what) }
+    ? { ...text, what: t.suchAs(text.what) }
     : text;
 }

@@ -7,7 +7,7 @@ import { memo, useMemo } from 'react';
 import { drawDoor } from '../../../designer/pictures/door-picture.ts';
 import { TilePicture } from '../../../designer/pictures/tile-picture.tsx';
 import { sharedScale } from '../../items/item-thumbnail.tsx';
-import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunMessages as t } from '../../messages/catalogue-kinds.ts';
 import { differenceText } from './difference-text.ts';
 import type { DryRunState } from './use-dry-run.ts';
 
@@ -48,7 +48,7 @@ function Door({ runId, door, catalogues }: DoorProps) {
   return (
     <li>
       <h4>
-        {says.door(door.seed)} <small>{titleOf(door.shown, catalogues)}</small>
+        {t.door(door.seed)} <small>{titleOf(door.shown, catalogues)}</small>
       </h4>
       <Pictures pictureKey={`${runId} ${String(door.seed)}`} shown={door.shown} catalogues={catalogues} />
       <Differences door={door} />
@@ -87,9 +87,9 @@ function Pictures({ pictureKey, shown, catalogues }: PicturesProps) {
     return (
       <figure>
         <div className="dry-run-picture">
-          {item ? <TilePicture depictionKey={`${pictureKey} ${side}`} draw={() => draw(item)} /> : says.notMade}
+          {item ? <TilePicture depictionKey={`${pictureKey} ${side}`} draw={() => draw(item)} /> : t.notMade}
         </div>
-        <figcaption>{says.sides[side]}</figcaption>
+        <figcaption>{t.sides[side]}</figcaption>
       </figure>
     );
   });
@@ -114,7 +114,7 @@ function Differences({ door: { differences } }: { readonly door: ComparedDoor })
           ))}
         </li>
       ))}
-      {more > 0 ? <li>{says.moreDifferences(more)}</li> : null}
+      {more > 0 ? <li>{t.moreDifferences(more)}</li> : null}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useRouter } from '../../../shared/router/use-router.ts';
-import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunMessages as t } from '../../messages/catalogue-kinds.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
 import { dryRunPath, usualDoors } from './dry-run.tsx';
 import { useBeginDryRun, useDryRun } from './use-dry-run.ts';
@@ -18,7 +18,7 @@ export function DryRunButton({ catalogue }: { readonly catalogue: ShownCatalogue
         void go(dryRunPath);
       }}
     >
-      {says.title}
+      {t.title}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
 import { type DifferenceCount, differenceCounter } from '@door/domain/catalogue/dry-run/count-differences';
 import { type TestedContents, dryRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { factsOf } from '@door/drawing/facts-of';
-import { words } from '../../../shared/words/words.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 
 /** What the page asks for: so many doors, from this number on. */
 export interface DryRunOrder {
@@ -22,7 +22,7 @@ const slice = 20;
 /** The worker that makes the doors of a dry run: half a minute of work, in which the page goes on. The page ends it to stop. */
 addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<DryRunOrder>) => {
   const run = dryRunOf(contents, {
-    words: words.rules,
+    messages: messages.rules,
     look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }),
   });
   if (run.templates.length === 0) return answer({ kind: 'nothing-in-common' });

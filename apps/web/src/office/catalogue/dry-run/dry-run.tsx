@@ -3,8 +3,8 @@ import type { DifferenceGroup } from '@door/domain/catalogue/dry-run/count-diffe
 import { Button } from '@door/ui/button';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../shared/router/link.tsx';
-import { catalogueWords } from '../../words/catalogue.ts';
-import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import { dryRunMessages as t } from '../../messages/catalogue-kinds.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
 import { DifferingDoors } from './differing-doors.tsx';
 import { groupText } from './difference-text.ts';
@@ -41,21 +41,20 @@ export function DryRun({ catalogue, doors = usualDoors }: DryRunProps) {
     <section className="dry-run" aria-labelledby="dry-run-title">
       <div className="row cat-kind-acts">
         <h2 id="dry-run-title" ref={heading} tabIndex={-1}>
-          {says.title}
+          {t.title}
         </h2>
-        {isRunning ? <Button onClick={stop}>{says.stop}</Button> : null}
+        {isRunning ? <Button onClick={stop}>{t.stop}</Button> : null}
         {catalogue.Published && !isRunning ? (
-          <Button onClick={() => from(run?.from ?? 1)}>{run ? says.again : says.begin(doors)}</Button>
+          <Button onClick={() => from(run?.from ?? 1)}>{run ? t.again : t.begin(doors)}</Button>
         ) : null}
         {catalogue.Published && run?.state === 'done' ? (
-          <Button onClick={() => from(run.from + run.of)}>{says.others}</Button>
+          <Button onClick={() => from(run.from + run.of)}>{t.others}</Button>
         ) : null}
       </div>
       <p className="office-hint">
-        {says.lead(run?.of ?? doors, run?.version ?? catalogue.Version)}{' '}
-        {run?.priceList ? says.listed(run.priceList) : null}
+        {t.lead(run?.of ?? doors, run?.version ?? catalogue.Version)} {run?.priceList ? t.listed(run.priceList) : null}
       </p>
-      {catalogue.Published ? null : <p>{says.noDraft}</p>}
+      {catalogue.Published ? null : <p>{t.noDraft}</p>}
       {run ? <Shown run={run} catalogue={catalogue} /> : null}
     </section>
   );
@@ -74,15 +73,15 @@ function Shown({ run, catalogue }: ShownProps) {
       <Progress run={run} />
       {isOutdated ? (
         <p className="dry-run-outdated" role="status">
-          {says.outdated}
+          {t.outdated}
         </p>
       ) : null}
       {groups.length > 0 ? (
         <>
-          <h3>{says.groups}</h3>
+          <h3>{t.groups}</h3>
           <Groups groups={groups} />
-          {moreGroups > 0 ? <p className="office-hint">{says.more(moreGroups)}</p> : null}
-          <h3>{says.first}</h3>
+          {moreGroups > 0 ? <p className="office-hint">{t.more(moreGroups)}</p> : null}
+          <h3>{t.first}</h3>
           <DifferingDoors run={run} doors={first} />
         </>
       ) : null}
@@ -102,7 +101,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
           const { kind, what, details } = groupText(group);
           return (
             <li key={group.key}>
-              <b className="num">{says.doors(group.doors)}</b>
+              <b className="num">{t.doors(group.doors)}</b>
               <span>{kind}</span>
               <span>
                 {what} <small>{details.join(', ')}</small>
@@ -113,7 +112,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
       </ul>
       {groups.length > firstGroups && !isWhole ? (
         <Button scale="row" onClick={() => setIsWhole(true)}>
-          {catalogueWords.showAll(groups.length)}
+          {catalogueMessages.showAll(groups.length)}
         </Button>
       ) : null}
     </>
@@ -130,8 +129,8 @@ function Progress({ run }: { readonly run: DryRunState }) {
       </p>
       {state === 'running' ? (
         <>
-          <progress aria-label={says.title} max={of} value={count.doors} />
-          <p className="num">{says.soFar(count.doors, of, count.differing)}</p>
+          <progress aria-label={t.title} max={of} value={count.doors} />
+          <p className="num">{t.soFar(count.doors, of, count.differing)}</p>
         </>
       ) : null}
     </div>
@@ -142,15 +141,15 @@ function Progress({ run }: { readonly run: DryRunState }) {
 function resultText({ state, of, count: { doors, differing } }: DryRunState): string {
   switch (state) {
     case 'running':
-      return says.running;
+      return t.running;
     case 'done':
-      return says.differ(differing, of);
+      return t.differ(differing, of);
     case 'stopped':
-      return says.stopped(doors, of, differing);
+      return t.stopped(doors, of, differing);
     case 'failed':
-      return says.failed;
+      return t.failed;
     case 'nothing-in-common':
-      return says.nothingInCommon;
+      return t.nothingInCommon;
   }
 }
 
@@ -173,9 +172,9 @@ function Note({ run, catalogue }: ShownProps) {
   const { state, of, count } = run;
   return (
     <p className="dry-run-note">
-      <Link to={dryRunPath}>{says.title}</Link>{' '}
-      {state === 'running' ? says.soFar(count.doors, of, count.differing) : resultText(run)}{' '}
-      {isOutdated ? says.outdated : null}
+      <Link to={dryRunPath}>{t.title}</Link>{' '}
+      {state === 'running' ? t.soFar(count.doors, of, count.differing) : resultText(run)}{' '}
+      {isOutdated ? t.outdated : null}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { optionSetWords as words } from '../../words/settings.ts';
+import { optionSetMessages as messages } from '../../messages/settings.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 interface NameFormProps {
@@ -29,16 +29,16 @@ export function NameForm({ label, initial, busy, onName, onCancel }: NameFormPro
         label={label}
         value={name}
         maxLength={60}
-        error={isMissing && name.trim() === '' ? words.nameMissing : undefined}
+        error={isMissing && name.trim() === '' ? messages.nameMissing : undefined}
         onChange={setName}
       />
       <div className="row option-set-acts">
         <Button look="line" scale="row" submits busy={busy}>
-          {words.save}
+          {messages.save}
         </Button>
         {onCancel ? (
           <Button look="quiet" scale="row" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         ) : null}
       </div>

@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { optionSetWords as words } from '../../words/settings.ts';
-import { optionTerms } from '../../words/item.ts';
+import { optionSetMessages as messages } from '../../messages/settings.ts';
+import { optionTerms } from '../../messages/item.ts';
 import { NameForm } from './name-form.tsx';
 import { type OptionSet, useMarkDefault, useRemoveSet, useRenameSet } from './use-option-sets.ts';
 
@@ -23,31 +23,31 @@ export function OptionSetRow({ set, mayManage, onApply }: OptionSetRowProps) {
   return (
     <li className="option-set">
       <p className="option-set-name">
-        <b>{Name}</b> {IsDefault ? <span className="option-set-default">{words.isDefault}</span> : null}
+        <b>{Name}</b> {IsDefault ? <span className="option-set-default">{messages.isDefault}</span> : null}
       </p>
-      <p className="option-set-holds">{words.holds(Choices.map(({ option }) => optionTerms[option]))}</p>
+      <p className="option-set-holds">{messages.holds(Choices.map(({ option }) => optionTerms[option]))}</p>
       {doing === 'rename' ? (
         <NameForm
-          label={words.newName}
+          label={messages.newName}
           initial={Name}
           busy={rename.isPending}
           onName={(name) => rename.mutate({ Id, Name: name })}
           onCancel={done}
         />
       ) : doing === 'remove' ? (
-        <Ask sentence={words.askRemove(Name)}>
+        <Ask sentence={messages.askRemove(Name)}>
           <Button look="primary" scale="row" busy={remove.isPending} onClick={() => remove.mutate(Id)}>
-            {words.removeShort}
+            {messages.removeShort}
           </Button>
           <Button look="quiet" scale="row" onClick={done}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </Ask>
       ) : (
         <div className="row option-set-acts">
           <WhileUnlocked what="design">
-            <Button look="line" scale="row" aria-label={words.apply(Name)} onClick={onApply}>
-              {words.applyShort}
+            <Button look="line" scale="row" aria-label={messages.apply(Name)} onClick={onApply}>
+              {messages.applyShort}
             </Button>
           </WhileUnlocked>
           {mayManage ? (
@@ -55,17 +55,17 @@ export function OptionSetRow({ set, mayManage, onApply }: OptionSetRowProps) {
               <Button
                 look="quiet"
                 scale="row"
-                aria-label={IsDefault ? words.unmarkDefault(Name) : words.markDefault(Name)}
+                aria-label={IsDefault ? messages.unmarkDefault(Name) : messages.markDefault(Name)}
                 busy={mark.isPending}
                 onClick={() => mark.mutate({ Id, On: !IsDefault })}
               >
-                {IsDefault ? words.unmarkShort : words.markShort}
+                {IsDefault ? messages.unmarkShort : messages.markShort}
               </Button>
-              <Button look="quiet" scale="row" aria-label={words.rename(Name)} onClick={() => setDoing('rename')}>
-                {words.renameShort}
+              <Button look="quiet" scale="row" aria-label={messages.rename(Name)} onClick={() => setDoing('rename')}>
+                {messages.renameShort}
               </Button>
-              <Button look="quiet" scale="row" aria-label={words.remove(Name)} onClick={() => setDoing('remove')}>
-                {words.removeShort}
+              <Button look="quiet" scale="row" aria-label={messages.remove(Name)} onClick={() => setDoing('remove')}>
+                {messages.removeShort}
               </Button>
             </>
           ) : null}

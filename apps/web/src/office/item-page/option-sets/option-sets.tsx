@@ -5,9 +5,9 @@ import { toastFailure } from '../../../shared/toasts/toasts.ts';
 import { HeldDialog } from '../../layout/held-dialog.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { officeWords } from '../../words/office.ts';
-import { optionSetWords as words } from '../../words/settings.ts';
-import { optionTerms } from '../../words/item.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { optionSetMessages as messages } from '../../messages/settings.ts';
+import { optionTerms } from '../../messages/item.ts';
 import { NameForm } from './name-form.tsx';
 import { OptionSetRow } from './option-set-row.tsx';
 import { type OptionSet, useMayManageSets, useOptionSets, useSaveSet } from './use-option-sets.ts';
@@ -25,7 +25,7 @@ export function OptionSets() {
   return (
     <>
       <Button look="quiet" scale="row" onClick={() => setIsOpen(true)}>
-        {words.open}
+        {messages.open}
       </Button>
       {isOpen ? <OptionSetDialog onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -44,11 +44,11 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <HeldDialog
-      title={words.title}
+      title={messages.title}
       width={520}
       renderActs={(isTyped) => (
         <div className="modal-actions">
-          <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : words.done}</Button>
+          <Button onClick={onClose}>{isTyped ? officeMessages.leaving.leave : messages.done}</Button>
         </div>
       )}
       onClose={onClose}
@@ -58,7 +58,7 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
         <QueryResult query={query}>
           {(sets) =>
             sets.length === 0 ? (
-              <p>{words.none}</p>
+              <p>{messages.none}</p>
             ) : (
               <ul>
                 {sets.map((set) => (
@@ -76,10 +76,10 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
 
 const AppliedNote = ({ applied: { name, count, refused } }: { readonly applied: Applied }) => (
   <>
-    <p>{words.applied(name, count)}</p>
+    <p>{messages.applied(name, count)}</p>
     {refused.length > 0 ? (
       <>
-        <p>{words.refused}</p>
+        <p>{messages.refused}</p>
         <ul className="option-set-refused">
           {refused.map(({ option, reason }) => (
             <li key={option}>
@@ -101,7 +101,7 @@ function SaveOptions() {
   const onName = (Name: string) =>
     void whenSaved().then(
       () => save.mutate({ Id, Name, ItemId: item.id }),
-      (error: unknown) => toastFailure(error, officeWords.asking.notDone),
+      (error: unknown) => toastFailure(error, officeMessages.asking.notDone),
     );
-  return <NameForm key={Id} label={words.saveAs} initial="" busy={save.isPending} onName={onName} />;
+  return <NameForm key={Id} label={messages.saveAs} initial="" busy={save.isPending} onName={onName} />;
 }

@@ -2,7 +2,7 @@ import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import { offeredCloserPositions } from '@door/domain/door/extras/closer-position';
 import { offeredExtras } from '@door/domain/door/extras/offer-extras';
 import { type ExtraKind, extraKinds } from '@door/domain/door/model/extra-kinds';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 /** The position of the closer follows the closer, if there is one with a choice of positions. */
@@ -19,12 +19,12 @@ const extra = (kind: ExtraKind, { item, plain, catalogue, context }: OptionConte
   };
   return optionOf({
     id: kind,
-    term: words.terms.extras[kind],
+    term: messages.terms.extras[kind],
     present: at(item),
     standard: at(plain),
     offers: () => offeredExtras(item, kind, context),
     keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
-    labelOf: (stock) => (stock === null ? words.none : catalogue.master(stock.masterId).name),
+    labelOf: (stock) => (stock === null ? messages.none : catalogue.master(stock.masterId).name),
     actionOf: (stock) => ({ type: 'extra.choose', kind, stock: stock?.code ?? null }),
   });
 };
@@ -35,12 +35,12 @@ const closerPosition = ({ item, plain, context }: OptionContext): readonly Optio
     : [
         optionOf({
           id: 'closerPosition',
-          term: words.terms.closerPosition,
+          term: messages.terms.closerPosition,
           present: item.extras.closerPosition,
           standard: plain.extras.closerPosition,
           offers: () => offeredCloserPositions(item, context),
           keyOf: (position) => position,
-          labelOf: (position) => words.closerPositions[position],
+          labelOf: (position) => messages.closerPositions[position],
           actionOf: (position) => ({ type: 'extra.placeCloser', position }),
         }),
       ];

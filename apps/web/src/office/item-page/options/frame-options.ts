@@ -9,7 +9,7 @@ import { offeredHands } from '@door/domain/door/design/offer-hands';
 import { offeredPackers } from '@door/domain/door/frame/offer-size-stock';
 import { type PackerPosition, packerPositions } from '@door/domain/door/model/item';
 import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 export const frameOptions = (context: OptionContext): readonly Option[] => [
@@ -27,7 +27,7 @@ export const packerOptions = (context: OptionContext): readonly Option[] =>
 const system = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
     id: 'system',
-    term: words.terms.system,
+    term: messages.terms.system,
     present: systemOf(item.systemId, catalogue),
     standard: systemOf(plain.systemId, catalogue),
     offers: () => offeredSystems(item, context),
@@ -39,36 +39,36 @@ const system = ({ item, plain, catalogue, context }: OptionContext): Option =>
 const profile = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
     id: 'profile',
-    term: words.terms.profile,
+    term: messages.terms.profile,
     present: catalogue.profile(item.frame.profile),
     standard: catalogue.profile(plain.frame.profile),
     offers: () => offeredProfiles(item, context),
     keyOf: (row) => row.profile,
-    labelOf: (row) => words.profile(row.profile, row.face),
+    labelOf: (row) => messages.profile(row.profile, row.face),
     actionOf: (row) => ({ type: 'build.chooseProfile', profile: row.profile }),
   });
 
 const hand = ({ item, plain, context }: OptionContext): Option =>
   optionOf({
     id: 'hand',
-    term: words.terms.hand,
+    term: messages.terms.hand,
     present: item.hand,
     standard: plain.hand,
     offers: () => offeredHands(item, context),
     keyOf: (value) => value,
-    labelOf: (value) => words.hands[value],
+    labelOf: (value) => messages.hands[value],
     actionOf: (value) => ({ type: 'hand.choose', hand: value }),
   });
 
 const opening = ({ item, plain, context }: OptionContext): Option =>
   optionOf({
     id: 'opens',
-    term: words.terms.opens,
+    term: messages.terms.opens,
     present: item.opens,
     standard: plain.opens,
     offers: () => offeredOpenings(item, context),
     keyOf: (value) => value,
-    labelOf: (value) => words.opens[value],
+    labelOf: (value) => messages.opens[value],
     actionOf: (opens) => ({ type: 'frame.chooseOpening', opens }),
   });
 
@@ -81,7 +81,7 @@ const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly
     return [
       optionOf({
         id: `coupling-${joint}`,
-        term: words.terms.couplings[joint],
+        term: messages.terms.couplings[joint],
         present,
         standard,
         offers: () => offeredCouplings(item, joint, context),
@@ -100,7 +100,7 @@ const packer = (position: PackerPosition, { item, plain, catalogue, context }: O
   };
   return optionOf({
     id: position,
-    term: words.terms.packers[position],
+    term: messages.terms.packers[position],
     present: at(item),
     standard: at(plain),
     offers: () => offeredPackers(item, position, context),
@@ -112,6 +112,6 @@ const packer = (position: PackerPosition, { item, plain, catalogue, context }: O
 };
 
 export const sizeStockKey = (stock: SizeStock | null): string => stock?.code ?? '';
-export const sizeStockLabel = (stock: SizeStock | null): string => stock?.name ?? words.none;
+export const sizeStockLabel = (stock: SizeStock | null): string => stock?.name ?? messages.none;
 export const sizeStockNote = (stock: SizeStock | null): string =>
-  stock === null ? '' : words.addsToSize(stockAdjustment(stock));
+  stock === null ? '' : messages.addsToSize(stockAdjustment(stock));

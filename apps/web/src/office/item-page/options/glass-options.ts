@@ -5,7 +5,7 @@ import { glazingAction, offeredGlazing } from '@door/domain/door/glass/offer-gla
 import { offeredPaneBackings, panesOfSet } from '@door/domain/door/glass/pane-backing';
 import type { BackingName, Glazing, Item } from '@door/domain/door/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { alwaysOffered, type Option, type OptionContext, optionOf } from './option.ts';
 
 /** The glass of the door and of what stands beside and above it, with the backing of each pane by itself. */
@@ -30,12 +30,13 @@ const frameGlass = (context: OptionContext): readonly Option[] => {
 const glazing = (place: GlassPlace, { item, plain, catalogue, context, showUnglazed }: OptionContext): Option =>
   optionOf<Glazing>({
     id: `${place}Glass`,
-    term: words.terms.glass[place],
+    term: messages.terms.glass[place],
     present: glazingOf(item.glass, place),
     standard: glazingOf(plain.glass, place),
     offers: () => offeredGlazing(item, { context, place, showUnglazed }),
     keyOf: (value) => (value.kind === 'theme' ? String(value.themeId) : value.kind),
-    labelOf: (value) => (value.kind === 'theme' ? (themeOf(value, catalogue)?.name ?? '') : words.glazing[value.kind]),
+    labelOf: (value) =>
+      value.kind === 'theme' ? (themeOf(value, catalogue)?.name ?? '') : messages.glazing[value.kind],
     actionOf: (value) => glazingAction(place, value),
   });
 
@@ -44,12 +45,12 @@ const isOwn = ({ glass }: Item): boolean => glass.frame.kind === 'own';
 const ownFrameGlass = ({ item, plain }: OptionContext): Option =>
   optionOf({
     id: 'differentFrame',
-    term: words.terms.differentFrame,
+    term: messages.terms.differentFrame,
     present: isOwn(item),
     standard: isOwn(plain),
     offers: () => alwaysOffered([false, true], isOwn(item)),
     keyOf: String,
-    labelOf: words.yesNo,
+    labelOf: messages.yesNo,
     actionOf: (on) => ({ type: 'glass.differentFrame', on }),
   });
 
@@ -59,7 +60,7 @@ function backing(pane: PanePlace, { item, plain, context }: OptionContext): read
   return [
     optionOf<BackingName>({
       id: `${pane}Backing`,
-      term: words.terms.backings[pane],
+      term: messages.terms.backings[pane],
       present: backingOfPane(item, pane),
       standard: backingOfPane(plain, pane),
       offers: () => offeredPaneBackings(item, pane, context).map((offer) => ({ ...offer, value: offer.value.name })),

@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useId, useMemo, useState } from 're
 import { useApp } from '../../../designer/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { OptionSets } from '../option-sets/option-sets.tsx';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
@@ -24,7 +24,7 @@ import '../inspector-row.css';
 import './options.css';
 
 interface Group {
-  readonly name: keyof typeof words.groups;
+  readonly name: keyof typeof messages.groups;
   readonly optionsOf: (context: OptionContext) => readonly Option[];
   /** Shown instead of rows, as long as the search finds one of them. */
   readonly Form?: ComponentType;
@@ -63,14 +63,14 @@ export function ItemOptions() {
   return (
     <section className="options" aria-labelledby={title}>
       <div className="options-head">
-        <h2 id={title}>{words.title}</h2>
+        <h2 id={title}>{messages.title}</h2>
         <OptionSets />
       </div>
       <OptionFilter filter={filter} onFilter={setFilter} />
       <WhileUnlocked what="design">
         <RalRow />
         {shown.map(({ name, options, typed, Form }) => (
-          <OptionGroup key={name} name={words.groups[name]} Form={Form}>
+          <OptionGroup key={name} name={messages.groups[name]} Form={Form}>
             {options.map((option) => (
               <OptionRow
                 key={option.id}
@@ -85,7 +85,7 @@ export function ItemOptions() {
           </OptionGroup>
         ))}
       </WhileUnlocked>
-      {shown.length === 0 ? <p role="status">{words.nothingFound}</p> : null}
+      {shown.length === 0 ? <p role="status">{messages.nothingFound}</p> : null}
     </section>
   );
 }
@@ -154,8 +154,8 @@ const OptionFilter = ({ filter, onFilter }: OptionFilterProps) => (
     <input
       type="search"
       className="input"
-      aria-label={words.search}
-      placeholder={words.search}
+      aria-label={messages.search}
+      placeholder={messages.search}
       autoComplete="off"
       value={filter.text}
       onChange={({ target }) => onFilter({ ...filter, text: target.value })}
@@ -166,7 +166,7 @@ const OptionFilter = ({ filter, onFilter }: OptionFilterProps) => (
         checked={filter.onlyChanged}
         onChange={({ target }) => onFilter({ ...filter, onlyChanged: target.checked })}
       />
-      {words.onlyChanged}
+      {messages.onlyChanged}
     </label>
   </div>
 );
@@ -176,7 +176,7 @@ function TypedRow({ option }: { readonly option: TypedOption }) {
   const { item, context, choose } = useOfficeItem();
   const settle = (text: string): string | null => {
     if (text === String(option.value)) return null;
-    if (!/^\d*$/.test(text)) return words.wholeMillimetres;
+    if (!/^\d*$/.test(text)) return messages.wholeMillimetres;
     const action = option.actionFor(text === '' ? null : mm(Number(text)));
     const refusal = action && refusalOfAction(item, action, context);
     if (refusal) return refusal.message;
@@ -187,7 +187,7 @@ function TypedRow({ option }: { readonly option: TypedOption }) {
     <TypedField
       term={option.term}
       value={String(Math.round(option.value))}
-      unit={words.unit}
+      unit={messages.unit}
       inputMode="numeric"
       settle={settle}
     />

@@ -4,7 +4,7 @@ import { stockAt } from '@door/domain/door/build/stock-at';
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import type { BuildPlace } from '@door/domain/door/model/build-choices';
 import { slavePlaces } from '@door/domain/door/model/slave-pieces';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 export const leafOptions = (context: OptionContext): readonly Option[] => [
@@ -25,15 +25,15 @@ export const slaveOptions = (context: OptionContext): readonly Option[] =>
 const slab = ({ item, plain, context, production }: OptionContext): Option =>
   optionOf({
     id: 'slab',
-    term: words.terms.slab,
+    term: messages.terms.slab,
     present: item.build.slab,
     standard: plain.build.slab,
     offers: () => offeredSlabs(item, context),
     keyOf: String,
-    labelOf: words.slab,
+    labelOf: messages.slab,
     noteOf: (thickness) => {
       const glass = production.slabs.find((row) => row.thickness === thickness)?.glassThickness;
-      return glass === undefined ? '' : words.slabTakes(glass);
+      return glass === undefined ? '' : messages.slabTakes(glass);
     },
     actionOf: (value) => ({ type: 'build.chooseSlab', slab: value }),
   });
@@ -44,10 +44,10 @@ export function stockOption(place: BuildPlace, { item, plain, catalogue, context
     const code = stockAt(of, place);
     return code === null ? null : catalogue.stock(code);
   };
-  const noneLabel = place === 'lockOptions' ? words.byHandle : words.none;
+  const noneLabel = place === 'lockOptions' ? messages.byHandle : messages.none;
   return optionOf({
     id: place,
-    term: words.terms.places[place],
+    term: messages.terms.places[place],
     present: at(item),
     standard: at(plain),
     offers: () => offeredStock(item, place, context),

@@ -6,7 +6,7 @@ import { type Explanation, useExplain } from '../../../designer/steps/use-explai
 import { labelOfWish, textOfLine } from '../../../designer/steps/wish-text.ts';
 import { wishesOf } from '../../../designer/steps/wishes-of.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import type { Choice, Option } from './option.ts';
 
 export interface OptionRowProps {
@@ -39,7 +39,7 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
         <span className="option-value" data-standard={isStandard}>
           {value}
         </span>
-        {isStandard ? <span className="option-standard">{words.standard}</span> : null}
+        {isStandard ? <span className="option-standard">{messages.standard}</span> : null}
       </button>
       {locked ? (
         <p className="stack option-why" id={`${id}-locked`}>
@@ -59,7 +59,7 @@ interface ChoicesProps {
 
 function Choices({ id, option, onClose }: ChoicesProps) {
   return (
-    <div id={id} className="option-choices" role="radiogroup" aria-label={words.chooseFor(option.term)}>
+    <div id={id} className="option-choices" role="radiogroup" aria-label={messages.chooseFor(option.term)}>
       <ChoiceRows choices={option.choices()} onClose={onClose} />
     </div>
   );
@@ -80,7 +80,7 @@ function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[];
           id={`${group.name}-${choice.key}`}
           ref={choice.chosen ? focusOnce : null}
           group={group}
-          label={[choice.label, choice.note, choice.isSold ? '' : words.noLongerSold]
+          label={[choice.label, choice.note, choice.isSold ? '' : messages.noLongerSold]
             .filter((part) => part !== '')
             .join(', ')}
           chosen={choice.chosen}
@@ -108,7 +108,9 @@ interface ChoiceRowProps {
 }
 
 const remarks = ({ note, isStandard, isSold }: Choice): string =>
-  [note, isStandard ? words.standard : '', isSold ? '' : words.noLongerSold].filter((part) => part !== '').join(', ');
+  [note, isStandard ? messages.standard : '', isSold ? '' : messages.noLongerSold]
+    .filter((part) => part !== '')
+    .join(', ');
 
 function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
   const { label, whyNot, action } = choice;
@@ -127,8 +129,8 @@ function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
           {isAsked ? (
             <WayToOption text={text} onTaken={() => onAsk(false)} />
           ) : (
-            <Button look="quiet" scale="row" aria-label={words.whatItTakes(label)} onClick={() => onAsk(true)}>
-              {words.whatItTakesShort}
+            <Button look="quiet" scale="row" aria-label={messages.whatItTakes(label)} onClick={() => onAsk(true)}>
+              {messages.whatItTakesShort}
             </Button>
           )}
         </div>
@@ -167,7 +169,7 @@ function WayToOption({ text, onTaken }: WayToOptionProps) {
           </Button>
         </>
       ) : (
-        <p>{words.noWay}</p>
+        <p>{messages.noWay}</p>
       )}
     </div>
   );

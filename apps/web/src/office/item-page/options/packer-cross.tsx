@@ -7,7 +7,7 @@ import { sumOf } from '@door/domain/lib/mm';
 import { adjustmentOf, packersBySide, stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import type { FrameSide } from '@door/domain/door/sizes/edges';
 import { useId, useState } from 'react';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { SetSketch } from '../set-sketch.tsx';
 import './packer-cross.css';
@@ -53,7 +53,7 @@ function Side({ side, onFocus, onRefused }: SideProps) {
       onBlur={() => onFocus(null)}
     >
       <span id={title}>
-        {words.sides[side]} <b>{words.addsToSize(total)}</b>
+        {messages.sides[side]} <b>{messages.addsToSize(total)}</b>
       </span>
       {positions.map((position) => (
         <PackerField key={position} position={position} onRefused={onRefused} />
@@ -75,14 +75,14 @@ function PackerField({ position, onRefused }: Pick<SideProps, 'onRefused'> & { r
   return (
     <select
       className="input"
-      aria-label={words.terms.packers[position]}
+      aria-label={messages.terms.packers[position]}
       value={item.frame.packers[position] ?? ''}
       onChange={({ target }) => pick(target.value)}
     >
-      <option value="">{words.none}</option>
+      <option value="">{messages.none}</option>
       {packersAt(position, item, catalogue).map((packer) => (
         <option key={packer.code} value={packer.code}>
-          {words.packer(stockAdjustment(packer), packer.name)}
+          {messages.packer(stockAdjustment(packer), packer.name)}
         </option>
       ))}
     </select>

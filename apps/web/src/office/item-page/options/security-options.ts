@@ -6,27 +6,27 @@ import {
   offeredSmokeSeals,
 } from '@door/domain/door/build/offer-build';
 import { trimPlaces } from '@door/domain/door/model/build-choices';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import { stockOption } from './leaf-options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
-const yesNo = { keyOf: String, labelOf: words.yesNo } as const;
+const yesNo = { keyOf: String, labelOf: messages.yesNo } as const;
 
 export const securityOptions = ({ item, plain, catalogue, context }: OptionContext): readonly Option[] => [
   optionOf({
     ...yesNo,
     id: 'sbd',
-    term: words.terms.sbd,
+    term: messages.terms.sbd,
     present: isSecured(item),
     standard: isSecured(plain),
-    locked: isSecurityLocked(item) ? words.securedByJob(item.build.jobType) : '',
+    locked: isSecurityLocked(item) ? messages.securedByJob(item.build.jobType) : '',
     offers: () => offeredSecurity(item, context),
     actionOf: (on) => ({ type: 'build.secure', on }),
   }),
   optionOf({
     ...yesNo,
     id: 'laminated',
-    term: words.terms.laminated,
+    term: messages.terms.laminated,
     present: item.build.laminated,
     standard: plain.build.laminated,
     offers: () => offeredLamination(item, context),
@@ -35,7 +35,7 @@ export const securityOptions = ({ item, plain, catalogue, context }: OptionConte
   optionOf({
     ...yesNo,
     id: 'smokeControl',
-    term: words.terms.smokeControl,
+    term: messages.terms.smokeControl,
     present: hasSmokeSeals(item, catalogue),
     standard: hasSmokeSeals(plain, catalogue),
     offers: () => offeredSmokeSeals(item, context),
@@ -49,12 +49,12 @@ export const aroundOptions = (context: OptionContext): readonly Option[] =>
 export const jobOptions = ({ item, plain, context }: OptionContext): readonly Option[] => [
   optionOf({
     id: 'jobType',
-    term: words.terms.jobType,
+    term: messages.terms.jobType,
     present: item.build.jobType,
     standard: plain.build.jobType,
     offers: () => offeredJobTypes(item, context),
     keyOf: (value) => value,
-    labelOf: (value) => words.jobTypes[value],
+    labelOf: (value) => messages.jobTypes[value],
     actionOf: (jobType) => ({ type: 'build.chooseJobType', jobType }),
   }),
 ];

@@ -4,7 +4,7 @@ import { moveMullion, mullionsOf } from '@door/domain/door/frame/mullions';
 import type { Action } from '@door/domain/door/model/action';
 import { type LeafSpot, spyholes } from '@door/domain/door/model/item';
 import { type Mm, mm } from '@door/domain/lib/mm';
-import { optionWords as words } from '../../words/item.ts';
+import { optionMessages as messages } from '../../messages/item.ts';
 import type { OptionContext } from './option.ts';
 
 /** An option whose value is typed, mm. */
@@ -21,7 +21,7 @@ export interface TypedOption {
 export const mullionOptions = ({ item }: OptionContext): readonly TypedOption[] =>
   mullionsOf(item).map((position, index) => ({
     id: `mullion${String(index)}`,
-    term: words.mullion(index + 1),
+    term: messages.mullion(index + 1),
     value: position,
     isStandard: true,
     actionFor: (to) => to && moveMullion(item, index, to),
@@ -40,7 +40,7 @@ const spyholeOptions = ({ item, catalogue }: OptionContext): readonly TypedOptio
     return [
       {
         id: `${spyhole}Height`,
-        term: words.terms.placed[spyhole],
+        term: messages.terms.placed[spyhole],
         value,
         isStandard: item.extras.spyholeHeights[spyhole] === null,
         actionFor: (height) => ({ type: 'extra.placeSpyhole', spyhole, height }),
@@ -55,7 +55,7 @@ function numeralsOptions({ item, catalogue }: OptionContext): readonly TypedOpti
   const isStandard = item.extras.numeralsAt === null;
   const along = (axis: keyof LeafSpot): TypedOption => ({
     id: `numerals-${axis}`,
-    term: words.terms.placed[axis],
+    term: messages.terms.placed[axis],
     value: spot[axis],
     isStandard,
     actionFor: (value) => ({

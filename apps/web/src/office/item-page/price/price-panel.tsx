@@ -3,7 +3,7 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { priceWords } from '../../words/pricing.ts';
+import { priceMessages } from '../../messages/pricing.ts';
 import { PriceLines } from '../../sale/price-lines.tsx';
 import { PriceSums } from '../../sale/price-sums.tsx';
 import '../../sale/price.css';
@@ -20,11 +20,13 @@ export function PricePanel() {
   const isBehind = pending !== 'saved' || query.isPlaceholderData;
   return (
     <section className="item-price" aria-labelledby="item-price-title" aria-busy={isBehind}>
-      <h2 id="item-price-title">{priceWords.title}</h2>
+      <h2 id="item-price-title">{priceMessages.title}</h2>
       <QueryResult query={query}>
         {(price) => (
           <>
-            <p className="item-price-lead">{isBehind ? priceWords.waiting : priceWords.lead(price.PriceListVersion)}</p>
+            <p className="item-price-lead">
+              {isBehind ? priceMessages.waiting : priceMessages.lead(price.PriceListVersion)}
+            </p>
             <PriceLines price={price} />
             <PriceSums price={price} />
           </>

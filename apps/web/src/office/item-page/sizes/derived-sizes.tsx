@@ -3,12 +3,12 @@ import type { SizeLine, SizeStep } from '@door/domain/making/explain/size-formul
 import type { DerivedSize } from '@door/domain/door/model/size-formula';
 import { sizeSteps } from '@door/domain/making/explain/size-steps';
 import { useMemo } from 'react';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { usePreviousSizes, valueText } from './previous-sizes.ts';
 import { Disclosure } from './disclosure.tsx';
 
-type Group = keyof typeof words.derivedGroups;
+type Group = keyof typeof messages.derivedGroups;
 
 const groupOf: Readonly<Partial<Record<DerivedSize, Group>>> = {
   blank: 'slab',
@@ -28,8 +28,8 @@ export function DerivedSizes() {
   return groups.map((group) => {
     const ofGroup = steps.filter(({ size }) => (groupOf[size] ?? 'set') === group);
     return ofGroup.length === 0 ? null : (
-      <section key={group} aria-label={words.derivedGroups[group]}>
-        {group === 'set' ? null : <h3 className="derived-group">{words.derivedGroups[group]}</h3>}
+      <section key={group} aria-label={messages.derivedGroups[group]}>
+        {group === 'set' ? null : <h3 className="derived-group">{messages.derivedGroups[group]}</h3>}
         {ofGroup.map((step) => (
           <DerivedRow key={step.key} step={step} previous={previous.get(step.key) ?? null} />
         ))}
@@ -48,9 +48,9 @@ function DerivedRow({ step, previous }: DerivedRowProps) {
   const { highlightParts } = useOfficeItem();
   return (
     <Disclosure
-      term={words.explaining.size(step)}
+      term={messages.explaining.size(step)}
       value={valueText(step)}
-      note={previous === null ? '' : words.was(previous)}
+      note={previous === null ? '' : messages.was(previous)}
       isChanged={previous !== null}
       onToggle={(isOpen) => highlightParts(isOpen ? step.parts : [])}
     >
@@ -67,14 +67,14 @@ function FormulaLine({ line: { measure, value, formula } }: { readonly line: Siz
   return (
     <div className="formula">
       <p>
-        <span>{words.explaining.measures[measure]}</span>
-        <b className="num">{words.equals(value, formulaText(formula, words.explaining))}</b>
+        <span>{messages.explaining.measures[measure]}</span>
+        <b className="num">{messages.equals(value, formulaText(formula, messages.explaining))}</b>
       </p>
       {terms.length > 1 ? (
         <ul>
           {terms.map(({ name, value: number }, index) => (
             <li key={`${String(index)} ${name}`}>
-              <span className="num">{number}</span> {words.explaining.quantities[name]}
+              <span className="num">{number}</span> {messages.explaining.quantities[name]}
             </li>
           ))}
         </ul>

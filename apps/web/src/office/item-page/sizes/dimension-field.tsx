@@ -4,7 +4,7 @@ import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId, useRef, useState } from 'react';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
 import type { Position } from './figure-position.ts';
@@ -37,7 +37,7 @@ export function DimensionField({ size, runs, position, fieldPosition }: Dimensio
           type="button"
           className="dimension-figure"
           data-runs={runs}
-          aria-label={words.drawing.change(words.sizes[size.name], size.value)}
+          aria-label={messages.drawing.change(messages.sizes[size.name], size.value)}
           onClick={() => setIsOpen(true)}
         />
       )}
@@ -63,7 +63,7 @@ function SizeInput({ size, onDone, onLeave }: TypingProps) {
     sets: 'leaving',
     whyNot: (length) => {
       const wished = mm(length ?? 0);
-      return wished > 0 ? whyNotSize(size, { item, wished }, context) : words.wholeMillimetres;
+      return wished > 0 ? whyNotSize(size, { item, wished }, context) : messages.wholeMillimetres;
     },
     onSet: (length) => choose(actionFor(mm(length ?? 0))),
     onEnter: (_, isSettled) => isSettled && onDone(),
@@ -77,7 +77,7 @@ function SizeInput({ size, onDone, onLeave }: TypingProps) {
         ref={selectOnce}
         className="input num"
         {...input}
-        aria-label={words.sizes[name]}
+        aria-label={messages.sizes[name]}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : id}
       />

@@ -9,8 +9,8 @@ import { DoorDescription } from '../../../designer/description/door-description.
 import { drawnSvg } from '../../../shared/trusted-types.ts';
 import { drawingInk } from '../../../designer/preview/drawing-ink.ts';
 import { useElementSize } from '../../../designer/preview/use-element-size.ts';
-import { sizesWords } from '../../words/item.ts';
-import { previewWords } from '../../../designer/preview/words.ts';
+import { sizesMessages } from '../../messages/item.ts';
+import { previewMessages } from '../../../designer/preview/messages.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { DimensionField } from './dimension-field.tsx';
@@ -62,7 +62,7 @@ export function EditableDrawing() {
         ref={sheet}
         className="sized-sheet"
         role="img"
-        aria-label={previewWords.drawing.external}
+        aria-label={previewMessages.drawing.external}
         aria-describedby={inWords}
         onClick={highlight}
         dangerouslySetInnerHTML={{ __html: svg }}
@@ -84,7 +84,7 @@ export function EditableDrawing() {
             })
           : null}
       </WhileUnlocked>
-      <p className="sized-note">{sizesWords.drawing.outside}</p>
+      <p className="sized-note">{sizesMessages.drawing.outside}</p>
       <DoorDescription id={inWords} item={item} side="external" context={context} />
     </div>
   );

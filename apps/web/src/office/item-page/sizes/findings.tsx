@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Finding } from '@door/domain/making/findings/finding';
 import { Button } from '@door/ui/button';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useFindings } from '../../open-item/use-findings.ts';
 import './findings.css';
@@ -9,9 +9,9 @@ import './findings.css';
 /** The findings about the set: problems, then warnings, then notes, each with its cures. */
 export function Findings() {
   const found = useFindings();
-  if (found.length === 0) return <p className="findings-none">{words.findings.none}</p>;
+  if (found.length === 0) return <p className="findings-none">{messages.findings.none}</p>;
   return (
-    <ul className="findings" aria-label={words.findings.title}>
+    <ul className="findings" aria-label={messages.findings.title}>
       {found.map((each) => (
         <FindingRow key={`${each.code} ${each.parts.join(' ')}`} finding={each} />
       ))}
@@ -24,7 +24,7 @@ function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonl
   const isLit = parts.length > 0 && isEqual(highlightedParts, parts);
   return (
     <li data-severity={severity}>
-      <span className="finding-severity">{words.findings.severities[severity]}</span>
+      <span className="finding-severity">{messages.findings.severities[severity]}</span>
       <p>{sentence}</p>
       <div className="row finding-acts">
         {cures.map(({ label, action }) => (
@@ -34,7 +34,7 @@ function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonl
         ))}
         {parts.length === 0 ? null : (
           <Button look="quiet" scale="row" aria-pressed={isLit} onClick={() => highlightParts(isLit ? [] : parts)}>
-            {words.findings.show}
+            {messages.findings.show}
           </Button>
         )}
       </div>

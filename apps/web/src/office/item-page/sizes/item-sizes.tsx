@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
 import { SizeInputs } from './size-inputs.tsx';
@@ -13,7 +13,7 @@ export function ItemSizes() {
   const title = useId();
   return (
     <section className="item-sizes" aria-labelledby={title}>
-      <h2 id={title}>{words.title}</h2>
+      <h2 id={title}>{messages.title}</h2>
       <WhileUnlocked what="design">
         <SizeInputs />
       </WhileUnlocked>
@@ -35,7 +35,7 @@ export function ItemFigures() {
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && toggle(currentTarget.open)}
     >
-      <summary>{words.derived}</summary>
+      <summary>{messages.derived}</summary>
       <DerivedSizes />
       <WeightAndUValue />
     </details>

@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { SizeField, UsualSizes } from '@door/ui/size-field';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
 import { whyNotSize } from './why-not-size.ts';
@@ -70,7 +70,7 @@ function SizeInput({ size, limits }: SizeInputProps) {
   const { min, max } = limits ?? { min: value, max: value };
   return (
     <SizeField
-      label={words.sizes[name]}
+      label={messages.sizes[name]}
       value={value}
       min={min}
       max={max}
@@ -90,7 +90,7 @@ function StandardSizes({ size }: { readonly size: EditableSize }) {
   return (
     <div className="standard-sizes" data-size={name}>
       <UsualSizes
-        {...{ field: words.sizes[name], label: words.standard, sizes, value }}
+        {...{ field: messages.sizes[name], label: messages.standard, sizes, value }}
         onChange={(wished) => choose(actionFor(mm(wished)))}
       />
     </div>
@@ -103,7 +103,7 @@ function ShareLeaves() {
   if (item.leaves.kind === 'single' || item.leaves.masterWidth === null) return null;
   return (
     <Button look="quiet" scale="row" onClick={() => choose({ type: 'size.changeMasterWidth', masterWidth: null })}>
-      {words.shareEqually}
+      {messages.shareEqually}
     </Button>
   );
 }

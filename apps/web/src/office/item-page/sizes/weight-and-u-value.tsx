@@ -2,11 +2,11 @@ import { type LeafFigures, setFigures } from '@door/domain/making/findings/set-f
 import { limitsFor } from '@door/domain/making/findings/thermal-faults';
 import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { useDeferredValue, useMemo } from 'react';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { Disclosure } from './disclosure.tsx';
 
-const { weight, heat } = words;
+const { weight, heat } = messages;
 
 /** The weight and the U-value of the set, each with what it is calculated from. */
 export function WeightAndUValue() {
@@ -15,7 +15,7 @@ export function WeightAndUValue() {
   const figures = useMemo(() => setFigures(deferred, { catalogue, production }), [deferred, catalogue, production]);
   const hinges = [...new Set(figures.leaves.map((leaf) => weight.hinges(leaf.hinges)))].join(', ');
   return (
-    <section aria-label={words.figures}>
+    <section aria-label={messages.figures}>
       <Disclosure term={weight.term} value={weight.kg(figures.setKg)} note={hinges}>
         <ul className="derived-list">
           {figures.leaves.map((leaf) => (

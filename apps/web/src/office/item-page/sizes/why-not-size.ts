@@ -3,7 +3,7 @@ import { refusalOfAction } from '@door/domain/door/configure/configure';
 import { bindingRefusal } from '@door/domain/door/frame/binding-limit';
 import type { Item } from '@door/domain/door/model/item';
 import type { Mm } from '@door/domain/lib/mm';
-import { sizesWords as words } from '../../words/item.ts';
+import { sizesMessages as messages } from '../../messages/item.ts';
 import { type EditableSize, limitsOf } from './editable-sizes.ts';
 
 interface Wish {
@@ -18,5 +18,5 @@ export function whyNotSize(size: EditableSize, { item, wished }: Wish, context: 
   const bounds = limitsOf(size, item, context);
   const isWithin = wished >= bounds.min && wished <= bounds.max;
   const said = isWithin ? refusal : bindingRefusal(size, { item, wished, bounds }, context);
-  return words.outOfLimits(bounds.min, bounds.max, said?.message ?? '');
+  return messages.outOfLimits(bounds.min, bounds.max, said?.message ?? '');
 }

@@ -1,9 +1,9 @@
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 
-const { addOns: words, empty, instructions } = workInstructionsWords;
+const { addOns: messages, empty, instructions } = workInstructionsMessages;
 
 /** Packers and sill, pieces that come with a choice, and manual lines. */
 export function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
@@ -16,15 +16,15 @@ export function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
         <li key={`${name} ${comesWith}`}>
           <b>{name}</b>
           <span>
-            {reference === 'frame' ? comesWith : comesWith === null ? words.byHand : words.comesWith(comesWith)}
+            {reference === 'frame' ? comesWith : comesWith === null ? messages.byHand : messages.comesWith(comesWith)}
           </span>
-          <small>{reference === 'frame' ? words.frame : instructions.references[reference]}</small>
+          <small>{reference === 'frame' ? messages.frame : instructions.references[reference]}</small>
         </li>
       ))}
       {manual.map(({ id, line, reference }) => (
         <li key={id}>
           <b>{line.description || instructions.blank}</b>
-          <span>{words.byHand}</span>
+          <span>{messages.byHand}</span>
           <small>{instructions.references[reference ?? 'Manual Addon']}</small>
         </li>
       ))}

@@ -6,10 +6,10 @@ import {
   tableFeatures,
   type SortingState,
 } from '@tanstack/react-table';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 
-const { columns: heads, groups } = workInstructionsWords;
+const { columns: heads, groups } = workInstructionsMessages;
 
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 

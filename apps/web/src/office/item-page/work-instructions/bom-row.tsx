@@ -1,11 +1,11 @@
 import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
 import type { KeyboardEvent } from 'react';
 import { type BomLine, isErrorLine } from '../../open-item/stored-bom.ts';
-import { wordFor, workInstructionsWords } from '../../words/work-instructions.ts';
+import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
 
-const { columns, groups } = workInstructionsWords;
+const { columns, groups } = workInstructionsMessages;
 
 interface BomRowProps {
   readonly line: BomLine;
@@ -65,7 +65,7 @@ export function BomRow({ line: row, lit, unfolded, onUnfold, onPickStock }: BomR
   );
 }
 
-const { figures, stock, unfolded } = workInstructionsWords;
+const { figures, stock, unfolded } = workInstructionsMessages;
 
 /** How a line is calculated: `H + 6 = 2056`. If the item has changed since the bill was made, how it would be calculated now. */
 function LineCalculation({ line: { line, current, isUpToDate, reference } }: { readonly line: BomLine }) {

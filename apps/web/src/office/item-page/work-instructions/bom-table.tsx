@@ -2,13 +2,13 @@ import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { BomRow } from './bom-row.tsx';
 import { columns, features, isFigure, parseSorting, sortingText } from './bom-columns.ts';
 import { isErrorLine, isHighlighted, type BomLine } from '../../open-item/stored-bom.ts';
 
-const { sortBy, tabs } = workInstructionsWords;
+const { sortBy, tabs } = workInstructionsMessages;
 
 interface BomTableProps {
   readonly lines: readonly BomLine[];

@@ -1,9 +1,9 @@
 import type { ComparedField, LineChange } from '@door/domain/making/bom/bom-changes';
 import { lineSize } from '@door/domain/making/bom/work-instruction';
 import { Button } from '@door/ui/button';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 
-const { changes: words, groups } = workInstructionsWords;
+const { changes: messages, groups } = workInstructionsMessages;
 
 interface ChangesNoteProps {
   readonly changes: readonly LineChange[];
@@ -15,12 +15,12 @@ interface ChangesNoteProps {
 /** The lines that the last update has changed (`made`), or that an update would change now (`coming`). */
 export const ChangesNote = ({ changes, when, onDismiss }: ChangesNoteProps) => (
   <details className="changes-note">
-    <summary>{changes.length === 0 && when === 'made' ? words.none : words[when](changes.length)}</summary>
+    <summary>{changes.length === 0 && when === 'made' ? messages.none : messages[when](changes.length)}</summary>
     {changes.length === 0 ? null : (
       <ul>
         {changes.map((change, index) => (
           <li key={`${index} ${change.line.code}`} data-kind={change.kind}>
-            <span className="change-kind">{words.kinds[change.kind]}</span>
+            <span className="change-kind">{messages.kinds[change.kind]}</span>
             <b>{change.line.code}</b>
             <span className="change-what">
               {change.line.description}
@@ -33,7 +33,7 @@ export const ChangesNote = ({ changes, when, onDismiss }: ChangesNoteProps) => (
     )}
     {onDismiss ? (
       <Button scale="row" onClick={onDismiss}>
-        {words.understood}
+        {messages.understood}
       </Button>
     ) : null}
   </details>
@@ -46,9 +46,9 @@ function figuresOf(change: LineChange) {
   }
   return change.fields.map((field) => (
     <span key={field}>
-      {words.fields[field]} <del>{shown(change.before[field])}</del> <ins>{shown(change.line[field])}</ins>
+      {messages.fields[field]} <del>{shown(change.before[field])}</del> <ins>{shown(change.line[field])}</ins>
     </span>
   ));
 }
 
-const shown = (value: LineChange['line'][ComparedField]): string => (value === null ? words.nothing : String(value));
+const shown = (value: LineChange['line'][ComparedField]): string => (value === null ? messages.nothing : String(value));

@@ -1,6 +1,6 @@
 import type { Missing } from '@door/domain/making/bom/missing-record';
 import type { LineProblem } from '@door/domain/making/bom/work-instruction';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import type { DesignPage } from '../../items/item-path.ts';
 
 /** How a line without stock is cured: on a step of the designer, by other sizes, or by picking stock. */
@@ -26,7 +26,7 @@ const places: Readonly<Record<Missing, Cure['at']>> = {
   'stock-criteria': 'hardware-options',
 };
 
-const { cures } = workInstructionsWords.problems;
+const { cures } = workInstructionsMessages.problems;
 
 /** null for a line with stock, and for an error that this version does not know. */
 export const cureOf = (missing: LineProblem | null): Cure | null =>

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { ManualRow } from './manual-row.tsx';
@@ -7,7 +7,7 @@ import { LineTable } from '../../open-item/line-table.tsx';
 import { groupsOf, isHighlighted, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
-const { groups, instructions: words, lines: lineCount } = workInstructionsWords;
+const { groups, instructions: messages, lines: lineCount } = workInstructionsMessages;
 
 interface InstructionListProps {
   readonly bom: StoredBom;
@@ -24,9 +24,9 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
       <div className="row line-panel-acts">
         <WhileUnlocked what="bom">
           <Button busy={lines.isAdding} onClick={lines.addBlank}>
-            {words.addLine}
+            {messages.addLine}
           </Button>
-          <Button onClick={() => onPickStock(null)}>{words.pickStock}</Button>
+          <Button onClick={() => onPickStock(null)}>{messages.pickStock}</Button>
         </WhileUnlocked>
       </div>
       {groupsOf(all).map((group) => (

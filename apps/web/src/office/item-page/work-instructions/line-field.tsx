@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
-const { instructions: words } = workInstructionsWords;
+const { instructions: messages } = workInstructionsMessages;
 
 interface LineFieldProps<Value extends string | number | null> {
   readonly kind: 'amount' | 'text';
@@ -36,7 +36,7 @@ export function LineField<Value extends string | number | null>(props: LineField
     if (key === 'Enter') currentTarget.blur();
     if (key === 'Escape') setTyped(null);
   };
-  const hint = next === undefined ? words.notANumber : isFailed ? words.notStored : undefined;
+  const hint = next === undefined ? messages.notANumber : isFailed ? messages.notStored : undefined;
   return (
     <label className={`line-field line-field-${kind}`}>
       <span>{head}</span>

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { LineField } from './line-field.tsx';
 import { parseAmount } from './parse-amount.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
-const { columns, figures, instructions: words, stock } = workInstructionsWords;
+const { columns, figures, instructions: messages, stock } = workInstructionsMessages;
 
 interface ManualRowProps {
   readonly line: BomLine;
@@ -16,13 +16,13 @@ interface ManualRowProps {
 /** A manual line: its stock or what a person writes instead, quantity, length and width. A removed one can be restored for eight seconds. */
 export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   const { line, reference } = row;
-  const name = line.description || words.blank;
+  const name = line.description || messages.blank;
   if (lines.isBeingRemoved(row)) {
     return (
       <li className="manual-row manual-row-leaving" role="status">
-        <span>{words.removed(name)}</span>
+        <span>{messages.removed(name)}</span>
         <Button scale="row" onClick={() => lines.undo(row)}>
-          {words.undo}
+          {messages.undo}
         </Button>
       </li>
     );
@@ -31,7 +31,7 @@ export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   const field = (of: keyof typeof amounts) => (
     <LineField
       kind="amount"
-      label={words.amountOf(figures[of], name)}
+      label={messages.amountOf(figures[of], name)}
       head={columns[of]}
       value={amounts[of] || null}
       parse={parseAmount}
@@ -42,17 +42,17 @@ export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   return (
     <li className="manual-row">
       <div className="row manual-what">
-        <b>{line.code || words.noStock}</b>
+        <b>{line.code || messages.noStock}</b>
         {isBlank ? null : <span>{line.description}</span>}
         <small>
-          {words.references[reference ?? 'Manual Addon']}
-          {line.dropdown === null ? null : `. ${words.replaces(wordFor(stock.lists, line.dropdown))}`}
+          {messages.references[reference ?? 'Manual Addon']}
+          {line.dropdown === null ? null : `. ${messages.replaces(wordFor(stock.lists, line.dropdown))}`}
         </small>
       </div>
       <LineField
         kind="text"
-        label={isBlank ? words.describe : words.noteOf(name)}
-        head={isBlank ? columns.part : words.note}
+        label={isBlank ? messages.describe : messages.noteOf(name)}
+        head={isBlank ? columns.part : messages.note}
         value={isBlank ? line.description : line.calculation}
         parse={(typed) => typed.trim()}
         onChange={(description) => lines.change(row, { description })}
@@ -63,11 +63,11 @@ export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
       <div className="manual-acts">
         {line.dropdown === null ? (
           <Button scale="row" onClick={onChooseStock}>
-            {line.code === '' ? words.chooseStock : words.changeStock}
+            {line.code === '' ? messages.chooseStock : messages.changeStock}
           </Button>
         ) : null}
-        <Button scale="row" look="quiet" aria-label={words.remove(name)} onClick={() => lines.remove(row)}>
-          {words.removeShort}
+        <Button scale="row" look="quiet" aria-label={messages.remove(name)} onClick={() => lines.remove(row)}>
+          {messages.removeShort}
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { Findings } from '../sizes/findings.tsx';
 import { useProblems } from '../use-problems.ts';
@@ -6,7 +6,7 @@ import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
 import { isHighlighted } from '../../open-item/stored-bom.ts';
 
-const { groups, problems: words } = workInstructionsWords;
+const { groups, problems: messages } = workInstructionsMessages;
 
 interface ProblemsProps {
   onPickStock(): void;
@@ -18,7 +18,7 @@ export function Problems({ onPickStock }: ProblemsProps) {
   const { highlightedParts, highlightParts } = useOfficeItem();
   return (
     <>
-      <ul className="line-panel-list" aria-label={words.lines}>
+      <ul className="line-panel-list" aria-label={messages.lines}>
         {lines.map((line, at) => {
           const cure = cureOf(line.missing);
           return (

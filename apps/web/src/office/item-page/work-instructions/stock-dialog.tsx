@@ -5,13 +5,13 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useId, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { groupOfList, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
 import { StockOfferRow } from './stock-offer-row.tsx';
 import type { ManualLines } from './use-manual-lines.ts';
 
-const { stock: words } = workInstructionsWords;
+const { stock: messages } = workInstructionsMessages;
 
 /** What stock is picked for: a manual line, or with null an option list of the door. */
 export interface StockWanted {
@@ -34,10 +34,10 @@ export function StockDialog({ wanted, bom, lines, onClose }: StockDialogProps) {
     onClose();
   };
   return (
-    <Modal open={wanted !== null} title={line ? words.titleForLine : words.title} width={720} onClose={onClose}>
+    <Modal open={wanted !== null} title={line ? messages.titleForLine : messages.title} width={720} onClose={onClose}>
       {wanted ? <StockSearch bom={bom} forLine={line !== null} onPick={pick} /> : null}
       <div className="stock-foot">
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </div>
     </Modal>
   );
@@ -64,24 +64,24 @@ function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
   }, [lists, bom, item, catalogue]);
   const found = offers.filter((offer) => isInList(offer, list) && matches(offer.stock, search));
   const blockedReason = ({ stock }: StockOffer) =>
-    forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? words.otherOfLine : null;
+    forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? messages.otherOfLine : null;
   return (
     <>
       <div className="stock-search">
-        <label htmlFor={`${id}-search`}>{words.search}</label>
+        <label htmlFor={`${id}-search`}>{messages.search}</label>
         <input id={`${id}-search`} className="input" type="search" {...register('search')} />
-        <label htmlFor={`${id}-list`}>{words.list}</label>
+        <label htmlFor={`${id}-list`}>{messages.list}</label>
         <select id={`${id}-list`} className="input" {...register('list')}>
-          <option value="">{words.allLists}</option>
+          <option value="">{messages.allLists}</option>
           {lists.map((each) => (
             <option key={each} value={each}>
-              {wordFor(words.lists, each)}
+              {wordFor(messages.lists, each)}
             </option>
           ))}
         </select>
       </div>
       <p className="stock-count" role="status">
-        {found.length === 0 ? words.nothing : words.found(found.length)}
+        {found.length === 0 ? messages.nothing : messages.found(found.length)}
       </p>
       <ul className="stock-offers">
         {found.map((offer) => (

@@ -1,7 +1,7 @@
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
 import type { StockOffer } from '@door/domain/door/stock/stock-offers';
 import { Button } from '@door/ui/button';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { unmetCriterionText } from './stock-reasons.ts';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
@@ -9,7 +9,7 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import { SamplePicture } from '../../../designer/pictures/sample-picture.tsx';
 
-const { stock: words } = workInstructionsWords;
+const { stock: messages } = workInstructionsMessages;
 
 interface StockOfferRowProps {
   readonly offer: StockOffer;
@@ -25,8 +25,8 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
   const reasons = unmet.map((each) => unmetCriterionText(each, catalogue));
   const isPickable = reasons.length === 0 && blocked === null && !chosen;
   const notes = {
-    'other-suite': words.otherSuite(stock.suite ?? words.none, item.hardware.suite),
-    'other-design-group': words.otherGroup,
+    'other-suite': messages.otherSuite(stock.suite ?? messages.none, item.hardware.suite),
+    'other-design-group': messages.otherGroup,
   };
   return (
     <li
@@ -41,10 +41,11 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
         <b>{stock.description}</b>
         <span>
           {stock.code}
-          {stock.usage === '' ? '' : `, ${stock.usage}`}. {stock.factoryFitted ? words.factoryFitted : words.sentLoose}.
+          {stock.usage === '' ? '' : `, ${stock.usage}`}.{' '}
+          {stock.factoryFitted ? messages.factoryFitted : messages.sentLoose}.
         </span>
         {brings.length > 0 ? (
-          <span>{words.brings(brings.map(({ description }) => description).join(', '))}</span>
+          <span>{messages.brings(brings.map(({ description }) => description).join(', '))}</span>
         ) : null}
         {blocked === null ? null : <span>{blocked}</span>}
         {unusual.map((each) => (
@@ -54,14 +55,14 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
         ))}
         {reasons.length > 0 ? (
           <span className="stock-why">
-            <b>{words.why}.</b> {reasons.join(' ')}
+            <b>{messages.why}.</b> {reasons.join(' ')}
           </span>
         ) : null}
       </div>
-      {chosen ? <span className="stock-chosen">{words.chosen}</span> : null}
+      {chosen ? <span className="stock-chosen">{messages.chosen}</span> : null}
       {isPickable ? (
-        <Button scale="row" aria-label={words.pickNamed(stock.description)} onClick={onPick}>
-          {words.pick}
+        <Button scale="row" aria-label={messages.pickNamed(stock.description)} onClick={onPick}>
+          {messages.pick}
         </Button>
       ) : null}
     </li>

@@ -2,8 +2,8 @@ import { FilterChips } from '@door/ui/filter-chips';
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
-import { words } from '../../../shared/words/words.ts';
+import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
+import { messages } from '../../../shared/messages/messages.ts';
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { AddOns } from './add-ons.tsx';
@@ -19,7 +19,7 @@ import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-b
 import { type Tab, parseTab, WorkInstructionsTabs } from './work-instructions-tabs.tsx';
 import './work-instructions.css';
 
-const { all, empty, failed, filter, groups, loading } = workInstructionsWords;
+const { all, empty, failed, filter, groups, loading } = workInstructionsMessages;
 
 /** The tabs below the item: bill of materials, work instructions, add-ons, problems. */
 export function WorkInstructionsPanel() {
@@ -42,7 +42,7 @@ export function WorkInstructionsPanel() {
         {page.problem === null ? null : (
           <div className="line-panel-empty" role="alert">
             <p>{bom ? page.problem : failed}</p>
-            <Button onClick={page.refetch}>{words.error.tryAgain}</Button>
+            <Button onClick={page.refetch}>{messages.error.tryAgain}</Button>
           </div>
         )}
         {bom ? (

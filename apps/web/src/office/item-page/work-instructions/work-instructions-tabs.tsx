@@ -5,9 +5,9 @@ import { dayOrTimeText } from '../../../shared/text/dates.ts';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { useItemStatus } from '../../open-item/item-provider.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 
-const { tabs: names } = workInstructionsWords;
+const { tabs: names } = workInstructionsMessages;
 
 const tabs = ['bom', 'instructions', 'add-ons', 'problems'] as const;
 export type Tab = (typeof tabs)[number];
@@ -81,7 +81,7 @@ function neighbour(shown: Tab, key: string): Tab | undefined {
   return step && tabs[step(tabs.indexOf(shown)) % tabs.length];
 }
 
-const { freshness } = workInstructionsWords;
+const { freshness } = workInstructionsMessages;
 
 /** When the bill of materials was made, and whether the design has changed since. */
 function FreshnessNote() {

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import type { OrderBoms } from './use-order-boms.ts';
 
 /** 'BOM 3 of 7' with a button that stops; nothing while none is made. */
@@ -8,10 +8,10 @@ export function BomProgress({ boms: { isMaking, progress, stop } }: { readonly b
   const { Done = 0, Of = 0 } = progress ?? {};
   return (
     <div className="row order-progress">
-      <output>{Of === 0 ? says.bomsStart : says.bomProgress(Done, Of)}</output>
-      <progress aria-label={says.updateBoms} max={Math.max(Of, 1)} value={Done} />
+      <output>{Of === 0 ? t.bomsStart : t.bomProgress(Done, Of)}</output>
+      <progress aria-label={t.updateBoms} max={Math.max(Of, 1)} value={Done} />
       <Button scale="row" onClick={stop}>
-        {says.stop}
+        {t.stop}
       </Button>
     </div>
   );

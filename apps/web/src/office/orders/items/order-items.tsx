@@ -16,8 +16,8 @@ import { AddItemsDialog } from '../../quotes/items/add-items.tsx';
 import { LineDoor, linePath } from '../../quotes/items/line-door.tsx';
 import { QuantityField } from '../../quotes/items/quantity-field.tsx';
 import { useLineItem } from '../../quotes/items/use-line-item.ts';
-import { officeWords } from '../../words/office.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { RemakeDialog } from '../money/remake-dialog.tsx';
 import { changeOrder, useOrderChange } from '../order-changes.ts';
 import { orderTabPath } from '../order-tabs.tsx';
@@ -47,8 +47,8 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
   const lines = order.Lines.filter(({ LineId }) => !removal.isScheduled(LineId));
   return (
     <>
-      {lines.length === 0 ? <p className="order-empty">{says.noLines}</p> : null}
-      <ul className="sale-lines" aria-label={says.list}>
+      {lines.length === 0 ? <p className="order-empty">{t.noLines}</p> : null}
+      <ul className="sale-lines" aria-label={t.list}>
         {lines.map((line) => (
           <OrderLineRow
             key={line.LineId}
@@ -62,12 +62,10 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
       <div className="row order-items-acts">
         {isDraft ? (
           <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
-            {officeWords.quote.addItems}
+            {officeMessages.quote.addItems}
           </Button>
         ) : null}
-        {mayMakeBoms && lines.length > 0 && !boms.isMaking ? (
-          <Button onClick={boms.make}>{says.updateBoms}</Button>
-        ) : null}
+        {mayMakeBoms && lines.length > 0 && !boms.isMaking ? <Button onClick={boms.make}>{t.updateBoms}</Button> : null}
         <BomProgress boms={boms} />
       </div>
       <OrderSums order={order} />
@@ -111,10 +109,10 @@ function useRemovedLines(order: OpenedOrder) {
         .catch(() => undefined),
     (lineId, over, undo) => {
       const { Position = 0, Door = '' } = order.Lines.find(({ LineId }) => LineId === lineId) ?? {};
-      const { undo: label, undoThis } = officeWords.quote;
+      const { undo: label, undoThis } = officeMessages.quote;
       const usesKeys = document.activeElement?.matches(':focus-visible') ?? false;
       const action = { label, description: undoThis(Door), takesFocus: usesKeys, run: undo };
-      return waitForToast(says.removed(Position), action, over);
+      return waitForToast(t.removed(Position), action, over);
     },
   );
 }
@@ -141,25 +139,25 @@ function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRowProps)
   const item = useLineItem(ItemId);
   const path = linePath(ItemId, item);
   const entries: readonly MenuEntry[] = [
-    { label: says.openItem, action: path },
-    { label: says.openSurvey, action: `/installer/survey/${ItemId}` },
-    { label: says.openSheet, action: `/installer/work-sheet/${ItemId}` },
-    ...(onMakeAgain ? [{ label: says.makeAgain, action: onMakeAgain }] : []),
-    ...(onRemove ? [{ label: says.removeLine, action: onRemove }] : []),
+    { label: t.openItem, action: path },
+    { label: t.openSurvey, action: `/installer/survey/${ItemId}` },
+    { label: t.openSheet, action: `/installer/work-sheet/${ItemId}` },
+    ...(onMakeAgain ? [{ label: t.makeAgain, action: onMakeAgain }] : []),
+    ...(onRemove ? [{ label: t.removeLine, action: onRemove }] : []),
   ];
   return (
     <li className="sale-line order-line">
       <LineDoor item={item} path={path} name={Door} />
       <div className="order-line-pills">
-        <StatusPill tone={bomTones[Bom]}>{says.boms[Bom]}</StatusPill>
+        <StatusPill tone={bomTones[Bom]}>{t.boms[Bom]}</StatusPill>
         <StatusPill tone={MeasuredAt === null ? 'quiet' : 'success'}>
-          {MeasuredAt === null ? says.notMeasured : says.measured}
+          {MeasuredAt === null ? t.notMeasured : t.measured}
         </StatusPill>
       </div>
       <div className="sale-line-quantity">
         {onRemove ? (
           <QuantityField
-            label={says.quantityOf(Position)}
+            label={t.quantityOf(Position)}
             value={Quantity}
             onChange={(quantity) =>
               change.mutate(() =>
@@ -175,7 +173,7 @@ function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRowProps)
       </div>
       <span className="num sale-line-unit">{moneyText(Unit, order.Currency)}</span>
       <span className="num order-line-amount">{moneyText(Amount, order.Currency)}</span>
-      <MoreMenu label={says.lineMenu(Position)} entries={entries} />
+      <MoreMenu label={t.lineMenu(Position)} entries={entries} />
     </li>
   );
 }

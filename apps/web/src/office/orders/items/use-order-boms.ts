@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { useOrderChange } from '../order-changes.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 
@@ -30,11 +30,11 @@ export function useOrderBoms(order: OpenedOrder) {
         try {
           const made = await officeClient.order.generateBoms.mutate(order.Id, { signal: controller.signal });
           const errors = made.flatMap(({ Errors }) => Errors).length;
-          if (errors > 0) showToast('error', says.bomsInError(errors));
-          else showToast('success', says.bomsMade(made.length));
+          if (errors > 0) showToast('error', t.bomsInError(errors));
+          else showToast('success', t.bomsMade(made.length));
         } catch (error) {
           if (!controller.signal.aborted) throw error;
-          showToast('info', says.stopped);
+          showToast('info', t.stopped);
         }
       },
       { onSettled: () => setIsMaking(false) },

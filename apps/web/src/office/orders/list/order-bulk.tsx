@@ -15,13 +15,13 @@ import { useWeeks } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderPageWords, ordersWords as says } from '../../words/orders.ts';
+import { orderPageMessages, ordersMessages as t } from '../../messages/orders.ts';
 import { lateOrders } from '../../batches/late-orders.ts';
 import { weekChoices } from '../week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
-const { columns: heads } = says;
-const { moves } = orderPageWords;
+const { columns: heads } = t;
+const { moves } = orderPageMessages;
 const longestReason = 500;
 
 /** What can be done to several orders: make their bills, accept them, make them ready, set their week, hold or export them. */
@@ -45,10 +45,10 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
     <>
       <BulkBar count={rows.length} onClear={clear}>
         <Button scale="row" onClick={() => saveTable(ordersTable, rows)}>
-          {says.export}
+          {t.export}
         </Button>
-        <Button scale="row" aria-haspopup="dialog" onClick={() => run(says.generateBoms, generateBoms)}>
-          {says.generateBoms}
+        <Button scale="row" aria-haspopup="dialog" onClick={() => run(t.generateBoms, generateBoms)}>
+          {t.generateBoms}
         </Button>
         {mayRun ? (
           <>
@@ -59,10 +59,10 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
               {moves.readyForProduction}
             </Button>
             <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('week')}>
-              {says.setWeek}
+              {t.setWeek}
             </Button>
             <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('hold')}>
-              {says.hold}
+              {t.hold}
             </Button>
           </>
         ) : null}
@@ -71,7 +71,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
         <WeekDialog
           orders={rows}
           onSet={(sent) =>
-            run(says.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
+            run(t.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
           }
           onClose={() => setDialog('none')}
         />
@@ -86,12 +86,12 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
       ) : null}
       {dialog === 'hold' ? (
         <ReasonDialog
-          title={says.holdTitle}
-          label={orderPageWords.reason}
-          missing={orderPageWords.reasonMissing}
-          doIt={says.hold}
+          title={t.holdTitle}
+          label={orderPageMessages.reason}
+          missing={orderPageMessages.reasonMissing}
+          doIt={t.hold}
           busy={false}
-          onGive={(Reason) => run(says.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
+          onGive={(Reason) => run(t.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
           onClose={() => setDialog('none')}
         />
       ) : null}
@@ -105,7 +105,7 @@ const done = (made: Promise<unknown>): Promise<null> => made.then(() => null);
 /** Bills with lines in error are made, and somebody has to look at them. */
 async function generateBoms({ Id }: ListedOrder): Promise<string | null> {
   const errors = (await officeClient.order.generateBoms.mutate(Id)).flatMap(({ Errors }) => Errors);
-  return errors.length === 0 ? null : orderPageWords.bomsInError(errors.length);
+  return errors.length === 0 ? null : orderPageMessages.bomsInError(errors.length);
 }
 
 /** What stands in the way of one order is answered for it; the others become ready. */
@@ -123,16 +123,9 @@ function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
     onAccept(isChecked);
   };
   return (
-    <FormDialog
-      title={says.acceptTitle}
-      width={440}
-      doIt={moves.accept}
-      busy={false}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.acceptTitle} width={440} doIt={moves.accept} busy={false} onSubmit={submit} onClose={onClose}>
       <Check kind="checkbox" checked={isChecked} onChange={() => setIsChecked(!isChecked)}>
-        {says.creditsChecked}
+        {t.creditsChecked}
       </Check>
     </FormDialog>
   );
@@ -155,18 +148,11 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
     if (Week !== '') onSet({ Week, Reason });
   };
   return (
-    <FormDialog
-      title={says.setWeekTitle}
-      width={480}
-      doIt={says.setWeek}
-      busy={false}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.setWeekTitle} width={480} doIt={t.setWeek} busy={false} onSubmit={submit} onClose={onClose}>
       <QueryResult query={weeks}>
         {(all) => (
           <SelectField
-            label={orderPageWords.week}
+            label={orderPageMessages.week}
             value={Week}
             choices={weekChoices(all)}
             hint={lateOrders(Week, promised)}
@@ -175,7 +161,7 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
         )}
       </QueryResult>
       <Field
-        label={orderPageWords.overReason}
+        label={orderPageMessages.overReason}
         optional
         long
         maxLength={longestReason}
@@ -187,17 +173,8 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
 }
 
 export const ordersTable: ListTable<ListedOrder> = {
-  fileName: says.fileName,
-  heads: [
-    heads.number,
-    heads.customer,
-    heads.items,
-    heads.state,
-    heads.week,
-    heads.blockers,
-    says.currency,
-    heads.total,
-  ],
+  fileName: t.fileName,
+  heads: [heads.number, heads.customer, heads.items, heads.state, heads.week, heads.blockers, t.currency, heads.total],
   cellsOf: (row) => [
     row.Number,
     row.Customer.Name,

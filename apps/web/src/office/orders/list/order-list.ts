@@ -5,10 +5,10 @@ import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/
 import type { Params } from '../../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
 import { askedSort } from '../../list/use-list.ts';
-import { ordersWords } from '../../words/orders.ts';
+import { ordersMessages } from '../../messages/orders.ts';
 import type { OrderQuery } from '../../queries/listed-order.ts';
 
-const { columns, sorts, all, mine, mineOnly, wait, waits } = ordersWords;
+const { columns, sorts, all, mine, mineOnly, wait, waits } = ordersMessages;
 
 export const orderList: ListDefinition<OrderSort> = {
   list: 'orders',

@@ -17,7 +17,7 @@ import { useAttempts } from '../../queries/use-attempts.ts';
 import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
 import { saleColumns } from '../../quotes/sale-columns.tsx';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
-import { ordersWords as says } from '../../words/orders.ts';
+import { ordersMessages as t } from '../../messages/orders.ts';
 import { OrderPill } from '../order-pill.tsx';
 import { OrderBulk, ordersTable } from './order-bulk.tsx';
 import { orderFilters, orderList, orderQuery, orderStateChips } from './order-list.ts';
@@ -27,7 +27,7 @@ import '../../quotes/quotes.css';
 const pageSize = 30;
 
 const picking: Picking<ListedOrder> = { labelOf: ({ Number }) => Number, Bulk: OrderBulk };
-const states = { label: says.filter, chips: orderStateChips };
+const states = { label: t.filter, chips: orderStateChips };
 
 /** `/installer/order`: all orders of the supplier, with search, filters and order kept in the address. */
 export function OrdersPage() {
@@ -40,7 +40,7 @@ export function OrdersPage() {
     <ListPage
       {...{ list, rows, states, filters, picking }}
       idOf={({ Id }) => Id}
-      title={says.title}
+      title={t.title}
       table={ordersTable}
       acts={
         <>
@@ -51,17 +51,17 @@ export function OrdersPage() {
             aria-keyshortcuts="n"
             onClick={() => setIsAdding(true)}
           >
-            {says.add}
+            {t.add}
           </Button>
           {isAdding ? <NewOrder onClose={() => setIsAdding(false)} /> : null}
         </>
       }
       empty={
         <NothingFound
-          {...{ list, filters, says }}
+          {...{ list, filters, t }}
           begin={
             <Link className="btn btn-line" to="/installer/quote">
-              {says.seeQuotes}
+              {t.seeQuotes}
             </Link>
           }
         />
@@ -91,11 +91,11 @@ function NewOrder({ onClose }: { onClose(): void }) {
   return <ChooseCustomer onChoose={begin} onClose={onClose} />;
 }
 
-const { columns: heads } = says;
+const { columns: heads } = t;
 
 /** Orders with their doors drawn small. */
 const OrderTable = (view: ListView<ListedOrder>) => (
-  <OfficeTable {...view} caption={says.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
+  <OfficeTable {...view} caption={t.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
 );
 
 const helper = columnHelper<ListedOrder>();
@@ -124,8 +124,7 @@ const columns = helper.columns([
   helper.accessor(({ Blockers }) => Blockers, {
     id: 'blockers',
     header: heads.blockers,
-    cell: ({ row: { original } }) =>
-      original.Blockers === 0 ? <small>{says.free}</small> : says.things(original.Blockers),
+    cell: ({ row: { original } }) => (original.Blockers === 0 ? <small>{t.free}</small> : t.things(original.Blockers)),
   }),
   who,
   changed,
@@ -139,9 +138,9 @@ function Week({ order: { State, Week: week, PromisedWeek } }: { readonly order: 
       <>
         <span className="num">{week}</span>
         {PromisedWeek !== null && isPlannedLate({ state: State, week, promisedWeek: PromisedWeek }) ? (
-          <small className="order-week-late">{says.promised(PromisedWeek)}</small>
+          <small className="order-week-late">{t.promised(PromisedWeek)}</small>
         ) : null}
       </>
     );
-  return <small>{PromisedWeek === null ? says.noWeek : says.promised(PromisedWeek)}</small>;
+  return <small>{PromisedWeek === null ? t.noWeek : t.promised(PromisedWeek)}</small>;
 }

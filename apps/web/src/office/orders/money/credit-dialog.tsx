@@ -8,12 +8,12 @@ import { Notices } from '../../layout/notices.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords, orderPageWords } from '../../words/orders.ts';
+import { orderMoneyMessages, orderPageMessages } from '../../messages/orders.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { creditLines, type TypedCredit } from './credit-lines.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
-const { credit: says, payments } = orderMoneyWords;
+const { credit: t, payments } = orderMoneyMessages;
 
 interface CreditDialogProps {
   readonly order: MoneyOrder;
@@ -35,7 +35,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
       return officeClient.order.credit.mutate({ ...asked, Id: attempts.of(JSON.stringify(asked)) });
     },
     onSuccess: ({ Number: number, Total, Currency }) => {
-      showToast('success', says.issued(number, moneyText(Total, Currency)));
+      showToast('success', t.issued(number, moneyText(Total, Currency)));
       onClose();
     },
   });
@@ -46,17 +46,10 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
     if (fault === '' && !isEmpty) credit.mutate();
   };
   return (
-    <FormDialog
-      title={says.issue}
-      width={620}
-      doIt={says.doIt}
-      busy={credit.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.issue} width={620} doIt={t.doIt} busy={credit.isPending} onSubmit={submit} onClose={onClose}>
       <Notices
-        label={orderPageWords.warnings}
-        title={says.lookFirst}
+        label={orderPageMessages.warnings}
+        title={t.lookFirst}
         notices={warnings.map(({ LeadsTo, Text }) => ({ key: LeadsTo, text: Text, cure: null }))}
       />
       <CreditFields
@@ -71,7 +64,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
         long
         maxLength={500}
         value={Reason}
-        error={isTried && isEmpty ? says.sayWhy : undefined}
+        error={isTried && isEmpty ? t.sayWhy : undefined}
         onChange={setReason}
       />
     </FormDialog>

@@ -1,11 +1,11 @@
 import { FieldError } from '@door/ui/field';
 import { useId } from 'react';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import { keyOf, nothingTyped, type TypedCredit } from './credit-lines.ts';
 import type { CreditableLine } from './money-order.ts';
 
-const { credit: says } = orderMoneyWords;
+const { credit: t } = orderMoneyMessages;
 
 interface CreditFieldsProps {
   readonly creditable: readonly CreditableLine[];
@@ -21,7 +21,7 @@ export function CreditFields({ creditable, currency, typed, fault, onType }: Cre
   const id = useId();
   return (
     <fieldset className="credit-lines" aria-describedby={fault === '' ? undefined : id}>
-      <legend>{says.lines}</legend>
+      <legend>{t.lines}</legend>
       {creditable
         .filter(({ Amount }) => Amount !== '0.00')
         .map((line) => {
@@ -31,16 +31,16 @@ export function CreditFields({ creditable, currency, typed, fault, onType }: Cre
             <div key={key} className="credit-line">
               <span>
                 <b>{line.Text}</b>
-                <small>{says.left(line.Quantity, moneyText(line.Amount, currency))}</small>
+                <small>{t.left(line.Quantity, moneyText(line.Amount, currency))}</small>
               </span>
               <CreditInput
-                label={says.quantity}
+                label={t.quantity}
                 line={line.Text}
                 value={quantity}
                 onType={(text) => onType({ ...typed, [key]: { quantity: text, sum: '' } })}
               />
               <CreditInput
-                label={says.sum}
+                label={t.sum}
                 line={line.Text}
                 value={sum}
                 onType={(text) => onType({ ...typed, [key]: { quantity: '', sum: text } })}
@@ -68,7 +68,7 @@ const CreditInput = ({ label, line, value, onType }: CreditInputProps) => (
       inputMode="decimal"
       autoComplete="off"
       maxLength={15}
-      aria-label={says.of(label, line)}
+      aria-label={t.of(label, line)}
       value={value}
       onChange={(event) => onType(event.target.value)}
     />

@@ -1,8 +1,8 @@
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { type CreditableLine, type CreditLine, isSum } from './money-order.ts';
 
-const { credit: says } = orderMoneyWords;
+const { credit: t } = orderMoneyMessages;
 
 /** What is typed for a line: how many of it, or a sum; at most one of the two. */
 export interface TypedLine {
@@ -27,9 +27,9 @@ export function creditLines(
     const { quantity, sum } = typed[keyOf(line)] ?? nothingTyped;
     if (quantity.trim() === '' && sum.trim() === '') continue;
     if (quantity.trim() !== '' ? !/^\s*[1-9]\d{0,2}\s*$/.test(quantity) : !isSum(sum))
-      return { lines: [], fault: says.wrongLine };
+      return { lines: [], fault: t.wrongLine };
     const by = quantity.trim() !== '' ? { Quantity: Number(quantity) } : { Amount: amountIn(sum) };
     lines.push(line.LineId === null ? { ChargeId: line.ChargeId ?? '', ...by } : { LineId: line.LineId, ...by });
   }
-  return { lines, fault: lines.length === 0 ? says.noLines : '' };
+  return { lines, fault: lines.length === 0 ? t.noLines : '' };
 }

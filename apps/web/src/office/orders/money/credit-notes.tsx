@@ -1,10 +1,10 @@
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
-const { credit: says } = orderMoneyWords;
+const { credit: t } = orderMoneyMessages;
 
 interface CreditNotesProps {
   readonly orderId: string;
@@ -14,7 +14,7 @@ interface CreditNotesProps {
 /** The credit notes of an order, with VAT; each leads to its paper. */
 export const CreditNotes = ({ orderId, notes }: CreditNotesProps) =>
   notes.length === 0 ? (
-    <p className="office-hint">{says.none}</p>
+    <p className="office-hint">{t.none}</p>
   ) : (
     <ol className="money-entries">
       {notes.map(({ Id, Number: number, Reason, Total, Currency, IssuedOn, IssuedBy }) => (

@@ -1,8 +1,8 @@
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
-const { payments: says } = orderMoneyWords;
+const { payments: t } = orderMoneyMessages;
 
 interface MoneySumsProps {
   readonly money: MoneyOrder['Money'];
@@ -16,15 +16,15 @@ export function MoneySums({ money, currency }: MoneySumsProps) {
   const textOf = (amount: string) => moneyText(amount, currency);
   const isOverpaid = money.Overpaid !== nothing;
   const rows = [
-    [says.sums.credited, money.Credited, money.Credited !== nothing],
-    [says.sums.due, money.Due, true],
-    [says.sums.paid, money.Paid, true],
-    [says.sums.overpaid, money.Overpaid, isOverpaid],
-    [says.sums.open, money.Open, !isOverpaid],
+    [t.sums.credited, money.Credited, money.Credited !== nothing],
+    [t.sums.due, money.Due, true],
+    [t.sums.paid, money.Paid, true],
+    [t.sums.overpaid, money.Overpaid, isOverpaid],
+    [t.sums.open, money.Open, !isOverpaid],
   ] as const;
   const asked = textOf(money.DepositAsked);
   const deposit =
-    money.DepositOpen === nothing ? says.depositPaid(asked) : says.depositOpen(textOf(money.DepositOpen), asked);
+    money.DepositOpen === nothing ? t.depositPaid(asked) : t.depositOpen(textOf(money.DepositOpen), asked);
   return (
     <>
       <dl className="money-sums">

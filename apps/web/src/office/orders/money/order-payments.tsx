@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import type { ListedPayment, MoneyOrder } from './money-order.ts';
@@ -13,7 +13,7 @@ import { RecordPayment } from './record-payment.tsx';
 import { TakeBackPayment } from './take-back-payment.tsx';
 import './order-money.css';
 
-const { payments: says, credit } = orderMoneyWords;
+const { payments: t, credit } = orderMoneyMessages;
 
 type Dialog = 'none' | 'payment' | 'refund' | 'credit' | { readonly takeBack: ListedPayment };
 
@@ -29,19 +29,19 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
   return (
     <section className="order-money" aria-labelledby="order-payments">
       <div className="row office-section-head">
-        <h2 id="order-payments">{says.title}</h2>
+        <h2 id="order-payments">{t.title}</h2>
         <span className="row">
-          {isOverpaid ? <Button onClick={() => setDialog('refund')}>{says.refund}</Button> : null}
+          {isOverpaid ? <Button onClick={() => setDialog('refund')}>{t.refund}</Button> : null}
           {isOpen ? (
             <Button look="primary" onClick={() => setDialog('payment')}>
-              {says.record}
+              {t.record}
             </Button>
           ) : null}
         </span>
       </div>
       <MoneySums money={Money} currency={Currency} />
       {Money.Payments.length === 0 ? (
-        <p className="office-hint">{says.none}</p>
+        <p className="office-hint">{t.none}</p>
       ) : (
         <ol className="money-entries">
           {Money.Payments.map((payment) => (

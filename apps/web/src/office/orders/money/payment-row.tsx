@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import type { ListedPayment } from './money-order.ts';
 
-const { payments: says } = orderMoneyWords;
+const { payments: t } = orderMoneyMessages;
 
 interface PaymentRowProps {
   readonly payment: ListedPayment;
@@ -17,25 +17,25 @@ interface PaymentRowProps {
 /** An entry of what was paid. One that was taken back stays, struck through. */
 export function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
   const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy } = payment;
-  const what = TakesBack === null ? says.kinds[Kind] : says.takesBack(says.kinds[Kind]);
-  const facts = [calendarDayText(On), says.methods[Method], says.by(RecordedBy?.Name ?? ''), Note];
+  const what = TakesBack === null ? t.kinds[Kind] : t.takesBack(t.kinds[Kind]);
+  const facts = [calendarDayText(On), t.methods[Method], t.by(RecordedBy?.Name ?? ''), Note];
   return (
     <li data-taken-back={IsTakenBack}>
       <b>{what}</b>
       <span className="money-entry-amount num">{amount}</span>
       <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
-      {IsTakenBack ? <small className="money-entry-act">{says.takenBack}</small> : null}
+      {IsTakenBack ? <small className="money-entry-act">{t.takenBack}</small> : null}
       {TakesBack === null && !IsTakenBack ? (
         <span className="money-entry-act">
           <Link
             className="btn btn-quiet btn-sm"
             to={`/order-review/${orderId}?receipt=${payment.Id}`}
-            aria-label={says.receiptOf(`${what}, ${amount}`)}
+            aria-label={t.receiptOf(`${what}, ${amount}`)}
           >
-            {says.receipt}
+            {t.receipt}
           </Link>
-          <Button scale="row" look="quiet" aria-label={says.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
-            {says.takeBack}
+          <Button scale="row" look="quiet" aria-label={t.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
+            {t.takeBack}
           </Button>
         </span>
       ) : null}

@@ -18,11 +18,11 @@ import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { useToday } from '../../layout/use-now.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords, orderPageWords, payingWords } from '../../words/orders.ts';
+import { orderMoneyMessages, orderPageMessages, payingMessages } from '../../messages/orders.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
-const { payments: says } = orderMoneyWords;
+const { payments: t } = orderMoneyMessages;
 
 interface RecordPaymentProps {
   readonly order: MoneyOrder;
@@ -41,8 +41,8 @@ interface Written {
 
 const kinds: readonly { readonly value: PaymentKind; readonly label: string }[] = paymentKinds
   .filter((kind) => kind !== 'refund')
-  .map((value) => ({ value, label: says.kinds[value] }));
-const methods = paymentMethods.map((value) => ({ value, label: says.methods[value] }));
+  .map((value) => ({ value, label: t.kinds[value] }));
+const methods = paymentMethods.map((value) => ({ value, label: t.methods[value] }));
 
 /** The dialog that records what came or went: what is asked for stands in it already. */
 export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) {
@@ -58,7 +58,7 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
       return officeClient.order.recordPayment.mutate({ ...payment, Id: attempts.of(JSON.stringify(payment)) });
     },
     onSuccess: () => {
-      showToast('success', says.recorded(moneyText(readable(written.Amount), Currency)));
+      showToast('success', t.recorded(moneyText(readable(written.Amount), Currency)));
       onClose();
     },
   });
@@ -69,26 +69,26 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
     setIsTried(true);
     if (fault === null) record.mutate();
   };
-  const most = says.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));
+  const most = t.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));
   return (
     <FormDialog
-      title={isRefund ? says.refund : says.record}
+      title={isRefund ? t.refund : t.record}
       width={420}
-      doIt={isRefund ? says.refund : says.record}
+      doIt={isRefund ? t.refund : t.record}
       busy={record.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       {isRefund ? null : (
         <SelectField
-          label={says.kind}
+          label={t.kind}
           value={written.Kind}
           choices={kinds}
           onChange={(Kind) => set({ Kind, Amount: Kind === 'deposit' ? depositOf(Money) : Money.Open })}
         />
       )}
       <Field
-        label={says.amount}
+        label={t.amount}
         value={written.Amount}
         maxLength={15}
         hint={most}
@@ -96,7 +96,7 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
         onChange={(Amount) => set({ Amount })}
       />
       <Field
-        label={says.on}
+        label={t.on}
         type="date"
         value={written.On}
         error={errorOf('day')}
@@ -108,16 +108,11 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
           checked={written.OldDateAccepted}
           onChange={(OldDateAccepted) => set({ OldDateAccepted })}
         >
-          {orderPageWords.longAgo(calendarDayText(written.On))}
+          {orderPageMessages.longAgo(calendarDayText(written.On))}
         </Check>
       ) : null}
-      <SelectField
-        label={says.method}
-        value={written.Method}
-        choices={methods}
-        onChange={(Method) => set({ Method })}
-      />
-      <Field label={says.note} optional maxLength={500} value={written.Note} onChange={(Note) => set({ Note })} />
+      <SelectField label={t.method} value={written.Method} choices={methods} onChange={(Method) => set({ Method })} />
+      <Field label={t.note} optional maxLength={500} value={written.Note} onChange={(Note) => set({ Note })} />
     </FormDialog>
   );
 }
@@ -150,12 +145,12 @@ function faultOf(
   today: string,
 ): Fault | null {
   const amount = readAmount(amountIn(Amount), Currency);
-  if (!amount) return { field: 'amount', text: says.noAmount };
-  if (On === '') return { field: 'day', text: says.noDay };
+  if (!amount) return { field: 'amount', text: t.noAmount };
+  if (On === '') return { field: 'day', text: t.noDay };
   const sumOf = (text: string) => readAmount(text, Currency) ?? money(0, Currency);
   const balance = { open: sumOf(Money.Open), overpaid: sumOf(Money.Overpaid) };
   const payment = { id: '', kind: Kind, amount, on: On, method: Method, note: Note };
-  const outcome = paymentOf(payment, { balance, today, isOldAccepted: OldDateAccepted, words: payingWords });
+  const outcome = paymentOf(payment, { balance, today, isOldAccepted: OldDateAccepted, messages: payingMessages });
   if (outcome.ok) return null;
   const { code, message } = outcome.refusal;
   return { field: faultsOfDay.has(code) ? 'day' : 'amount', text: message };

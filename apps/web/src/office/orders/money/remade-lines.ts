@@ -1,8 +1,8 @@
 import type { OfficeInputs } from '../../queries/office-client.ts';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
-const { remake: says } = orderMoneyWords;
+const { remake: t } = orderMoneyMessages;
 
 /** How many of each chosen line, as typed, by the line's id. */
 export type RemadeQuantities = Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ export function remadeLines(
     return typed === undefined ? [] : [{ LineId, Quantity: Number(typed), most: Quantity }];
   });
   const wrong = chosen.find(({ Quantity, most }) => !Number.isInteger(Quantity) || Quantity < 1 || Quantity > most);
-  if (wrong) return { lines: [], fault: says.wrongQuantity(wrong.most) };
+  if (wrong) return { lines: [], fault: t.wrongQuantity(wrong.most) };
   return {
     lines: chosen.map(({ LineId, Quantity }) => ({ LineId, Quantity })),
-    fault: chosen.length === 0 ? says.chooseDoors : '',
+    fault: chosen.length === 0 ? t.chooseDoors : '',
   };
 }

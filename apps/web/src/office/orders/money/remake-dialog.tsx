@@ -7,13 +7,13 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 import { remadeLines, type RemadeQuantities } from './remade-lines.ts';
 import { RemakeDoors } from './remake-doors.tsx';
 import './order-money.css';
 
-const { remake: says, payments } = orderMoneyWords;
+const { remake: t, payments } = orderMoneyMessages;
 
 interface RemakeDialogProps {
   readonly order: MoneyOrder;
@@ -24,7 +24,7 @@ interface RemakeDialogProps {
   onClose(): void;
 }
 
-const reasons = remakeReasons.map((value) => ({ value, label: says.reasons[value] }));
+const reasons = remakeReasons.map((value) => ({ value, label: t.reasons[value] }));
 
 /** The dialog that makes doors of an order again: which, why, what of them, and whether the customer pays. */
 export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogProps) {
@@ -47,7 +47,7 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
       return officeClient.order.remake.mutate({ ...asked, Id: attempts.of(JSON.stringify(asked)) });
     },
     onSuccess: ({ Id, Number: number }) => {
-      showToast('success', says.made(number));
+      showToast('success', t.made(number));
       onClose();
       onMade(Id);
     },
@@ -57,19 +57,12 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
     if (fault === '') remake.mutate();
   };
   return (
-    <FormDialog
-      title={says.title}
-      width={520}
-      doIt={says.doIt}
-      busy={remake.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title} width={520} doIt={t.doIt} busy={remake.isPending} onSubmit={submit} onClose={onClose}>
       <RemakeDoors lines={order.Lines} quantities={quantities} fault={isTried ? fault : ''} onChoose={setQuantities} />
-      <SelectField label={says.why} value={Reason} choices={reasons} onChange={(reason) => setReason(reason)} />
+      <SelectField label={t.why} value={Reason} choices={reasons} onChange={(reason) => setReason(reason)} />
       <fieldset className="remake-parts">
-        <legend>{says.parts}</legend>
-        <p className="field-hint">{says.partsHint}</p>
+        <legend>{t.parts}</legend>
+        <p className="field-hint">{t.partsHint}</p>
         {remadeParts.map((part) => (
           <Check
             key={part}
@@ -77,12 +70,12 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
             checked={Parts.includes(part)}
             onChange={(isOn) => setParts(isOn ? [...Parts, part] : Parts.filter((each) => each !== part))}
           >
-            {says.part[part]}
+            {t.part[part]}
           </Check>
         ))}
       </fieldset>
       <Check kind="checkbox" checked={Charged} onChange={setCharged}>
-        {says.charged}
+        {t.charged}
       </Check>
       <Field label={payments.note} long optional maxLength={500} value={Note} onChange={setNote} />
     </FormDialog>

@@ -1,10 +1,10 @@
 import { Check, FieldError } from '@door/ui/field';
 import { useId } from 'react';
-import { orderMoneyWords } from '../../words/orders.ts';
+import { orderMoneyMessages } from '../../messages/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 import type { RemadeQuantities } from './remade-lines.ts';
 
-const { remake: says } = orderMoneyWords;
+const { remake: t } = orderMoneyMessages;
 
 interface RemakeDoorsProps {
   readonly lines: MoneyOrder['Lines'];
@@ -23,7 +23,7 @@ export function RemakeDoors({ lines, quantities, fault, onChoose }: RemakeDoorsP
   };
   return (
     <fieldset className="remake-doors" aria-describedby={fault === '' ? undefined : faultId}>
-      <legend>{says.doors}</legend>
+      <legend>{t.doors}</legend>
       {lines.map(({ LineId, Door, Quantity }) => {
         const typed = quantities[LineId];
         return (
@@ -37,7 +37,7 @@ export function RemakeDoors({ lines, quantities, fault, onChoose }: RemakeDoorsP
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                aria-label={says.quantity(Door)}
+                aria-label={t.quantity(Door)}
                 value={typed}
                 onChange={(event) => onChoose({ ...quantities, [LineId]: event.target.value })}
               />

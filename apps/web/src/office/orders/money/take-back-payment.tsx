@@ -3,10 +3,10 @@ import { moneyText } from '../../../shared/text/money-text.ts';
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords, payingWords } from '../../words/orders.ts';
+import { orderMoneyMessages, payingMessages } from '../../messages/orders.ts';
 import { type ListedPayment, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
-const { payments: says } = orderMoneyWords;
+const { payments: t } = orderMoneyMessages;
 
 interface TakeBackPaymentProps {
   readonly order: MoneyOrder;
@@ -25,13 +25,13 @@ export function TakeBackPayment({ order, payment, onClose }: TakeBackPaymentProp
     },
     onSuccess: onClose,
   });
-  const what = `${says.kinds[payment.Kind]}, ${moneyText(payment.Amount, order.Currency)}`;
+  const what = `${t.kinds[payment.Kind]}, ${moneyText(payment.Amount, order.Currency)}`;
   return (
     <ReasonDialog
-      title={says.takeBackThis(what)}
-      label={says.reason}
-      missing={payingWords.noReason}
-      doIt={says.takeBack}
+      title={t.takeBackThis(what)}
+      label={t.reason}
+      missing={payingMessages.noReason}
+      doIt={t.takeBack}
       busy={takeBack.isPending}
       onGive={takeBack.mutate}
       onClose={onClose}

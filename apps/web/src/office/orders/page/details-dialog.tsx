@@ -10,12 +10,12 @@ import { CustomerField } from '../../sale/customer-field.tsx';
 import { DeliveryField } from '../../sale/delivery-field.tsx';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
 import { SavingNote } from '../../saving-form/saving-note.tsx';
-import { officeWords } from '../../words/office.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { detailLocks, detailsForm, detailsIn, type OrderDetails } from './order-forms.ts';
 
-const { sale, saving } = officeWords;
+const { sale, saving } = officeMessages;
 const { details: labels } = sale;
 
 interface DetailsDialogProps {
@@ -34,7 +34,7 @@ export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
     (each) => each !== 'none' || details.VatTreatment === 'none' || may(Role, 'vat.remove'),
   );
   return (
-    <Modal open title={says.detailsTitle} width={560} onClose={onClose}>
+    <Modal open title={t.detailsTitle} width={560} onClose={onClose}>
       <div className="sale-form">
         <CustomerField
           customerId={details.CustomerId}
@@ -46,7 +46,7 @@ export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
         <DeliveryField
           customerId={details.CustomerId}
           value={details.DeliveryAddress}
-          hint={says.noAddress}
+          hint={t.noAddress}
           onChange={(DeliveryAddress) => set({ DeliveryAddress })}
         />
         <fieldset disabled={isFixed(detailLocks.VatTreatment)}>
@@ -54,7 +54,7 @@ export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
             label={labels.VatTreatment}
             value={details.VatTreatment}
             choices={treatments.map((value) => ({ value, label: sale.treatments[value] }))}
-            hint={isFixed(detailLocks.VatTreatment) ? says.pricesFixed : sale.treatmentHints[details.VatTreatment]}
+            hint={isFixed(detailLocks.VatTreatment) ? t.pricesFixed : sale.treatmentHints[details.VatTreatment]}
             onChange={(VatTreatment) => set({ VatTreatment })}
           />
         </fieldset>
@@ -86,7 +86,7 @@ export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
       />
       <div className="modal-actions">
         <Button look="primary" onClick={onClose}>
-          {says.done}
+          {t.done}
         </Button>
       </div>
     </Modal>

@@ -5,7 +5,7 @@ import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { useToday } from '../../layout/use-now.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';
@@ -26,7 +26,7 @@ export type AskingMove = keyof typeof asked;
 
 export const isAskingMove = (move: OrderMoveName): move is AskingMove => Object.hasOwn(asked, move);
 
-const ticks = { confirm: says.measurementsFinal, accept: says.creditChecked } as const;
+const ticks = { confirm: t.measurementsFinal, accept: t.creditChecked } as const;
 const isTickedMove = (move: AskingMove): move is keyof typeof ticks => Object.hasOwn(ticks, move);
 const longestReason = 500;
 
@@ -64,10 +64,10 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const differs = isTickedMove(move) && QuotedTotal !== null && QuotedTotal !== Total;
   return (
     <FormDialog
-      title={says.asks[move]}
+      title={t.asks[move]}
       width={440}
-      doIt={says.moves[move]}
-      leave={move === 'cancel' ? says.back : undefined}
+      doIt={t.moves[move]}
+      leave={move === 'cancel' ? t.back : undefined}
       busy={change.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -83,31 +83,25 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
           checked={isDifferenceAccepted}
           onChange={() => setIsDifferenceAccepted(!isDifferenceAccepted)}
         >
-          {says.differenceAccepted(moneyText(Total, Currency), moneyText(QuotedTotal, Currency))}
+          {t.differenceAccepted(moneyText(Total, Currency), moneyText(QuotedTotal, Currency))}
         </Check>
       ) : null}
       {asked[move] === 'reason' ? (
         <Field
-          label={says.reason}
+          label={t.reason}
           long
           maxLength={longestReason}
           value={reason}
-          error={isMissing ? says.reasonMissing : undefined}
+          error={isMissing ? t.reasonMissing : undefined}
           onChange={setReason}
         />
       ) : null}
       {asked[move] === 'day' ? (
-        <Field
-          label={says.day}
-          type="date"
-          value={day}
-          error={isMissing ? says.dayMissing : undefined}
-          onChange={setDay}
-        />
+        <Field label={t.day} type="date" value={day} error={isMissing ? t.dayMissing : undefined} onChange={setDay} />
       ) : null}
       {asked[move] === 'day' && isLongAgo(day, today) ? (
         <Check kind="checkbox" checked={isOldDayAccepted} onChange={setIsOldDayAccepted}>
-          {says.longAgo(calendarDayText(day))}
+          {t.longAgo(calendarDayText(day))}
         </Check>
       ) : null}
     </FormDialog>

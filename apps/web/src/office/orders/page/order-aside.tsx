@@ -7,12 +7,12 @@ import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
-import { officeWords } from '../../words/office.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { nextState } from './order-moves.tsx';
 
-const { sale } = officeWords;
+const { sale } = officeMessages;
 
 interface OrderAsideProps {
   readonly order: OpenedOrder;
@@ -27,50 +27,50 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
   const { Customer, VatTreatment, QuoteId, DeliveryAddress, Note, RemakeOf, Remakes } = order;
   return (
     <aside className="order-aside">
-      <section aria-label={says.customer}>
-        <h2>{says.customer}</h2>
+      <section aria-label={t.customer}>
+        <h2>{t.customer}</h2>
         <p>
           <Link to={`/installer/customer/${Customer.Id}`}>{Customer.Name}</Link>
         </p>
         <p>{sale.treatments[VatTreatment]}</p>
         {QuoteId === null ? null : (
           <p>
-            <Link to={`/installer/quote/${QuoteId}`}>{says.fromQuote}</Link>
+            <Link to={`/installer/quote/${QuoteId}`}>{t.fromQuote}</Link>
           </p>
         )}
         {RemakeOf === null ? null : (
           <p>
-            <Link to={`/installer/order/${RemakeOf.Id}`}>{says.remakeOf(RemakeOf.Number)}</Link>
+            <Link to={`/installer/order/${RemakeOf.Id}`}>{t.remakeOf(RemakeOf.Number)}</Link>
           </p>
         )}
         {Remakes.map(({ Id, Number }) => (
           <p key={Id}>
-            <Link to={`/installer/order/${Id}`}>{says.remade(Number)}</Link>
+            <Link to={`/installer/order/${Id}`}>{t.remade(Number)}</Link>
           </p>
         ))}
       </section>
-      <section aria-label={says.delivery}>
-        <h2>{says.delivery}</h2>
-        <p className="order-address">{DeliveryAddress === '' ? says.noAddress : DeliveryAddress}</p>
+      <section aria-label={t.delivery}>
+        <h2>{t.delivery}</h2>
+        <p className="order-address">{DeliveryAddress === '' ? t.noAddress : DeliveryAddress}</p>
         {Note === '' ? null : <p className="order-address">{Note}</p>}
         {may(Role, 'orders.sell') && !isLocked('delivery', standing) ? (
           <Button scale="row" onClick={onDetails}>
-            {says.details}
+            {t.details}
           </Button>
         ) : null}
         <Days order={order} />
       </section>
-      <section aria-label={says.production}>
-        <h2>{says.production}</h2>
+      <section aria-label={t.production}>
+        <h2>{t.production}</h2>
         <Production order={order} />
         {may(Role, 'production.run') && order.Points !== null && !isLocked('week', standing) ? (
           <Button scale="row" onClick={onWeek}>
-            {says.setWeek}
+            {t.setWeek}
           </Button>
         ) : null}
       </section>
-      <section aria-label={says.history}>
-        <h2>{says.history}</h2>
+      <section aria-label={t.history}>
+        <h2>{t.history}</h2>
         <HistoryList entries={order.History} next={nextState(order)} />
       </section>
     </aside>
@@ -79,9 +79,9 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
 
 function Days({ order: { DispatchedOn, DeliveredOn, InstalledOn } }: { readonly order: OpenedOrder }) {
   const days = [
-    DispatchedOn === null ? '' : says.days.dispatched(calendarDayText(DispatchedOn)),
-    DeliveredOn === null ? '' : says.days.delivered(calendarDayText(DeliveredOn)),
-    InstalledOn === null ? '' : says.days.installed(calendarDayText(InstalledOn)),
+    DispatchedOn === null ? '' : t.days.dispatched(calendarDayText(DispatchedOn)),
+    DeliveredOn === null ? '' : t.days.delivered(calendarDayText(DeliveredOn)),
+    InstalledOn === null ? '' : t.days.installed(calendarDayText(InstalledOn)),
   ].filter((each) => each !== '');
   return days.map((day) => <p key={day}>{day}</p>);
 }
@@ -93,17 +93,17 @@ function Production({ order }: { readonly order: OpenedOrder }) {
       <dl className="order-facts">
         <div>
           <dt>
-            <Term of="week">{says.week}</Term>
+            <Term of="week">{t.week}</Term>
           </dt>
-          <dd className="num">{Week ?? says.noWeek}</dd>
+          <dd className="num">{Week ?? t.noWeek}</dd>
         </div>
       </dl>
       <PromisedFor order={order} />
-      {Points === null ? null : <p>{says.points(Points)}</p>}
+      {Points === null ? null : <p>{t.points(Points)}</p>}
       {LeadTimes.length === 0 ? null : (
-        <ul className="order-leads" aria-label={says.leads}>
+        <ul className="order-leads" aria-label={t.leads}>
           {LeadTimes.map(({ Reason, Text, Days: days }) => (
-            <li key={Reason}>{says.lead(Text, days)}</li>
+            <li key={Reason}>{t.lead(Text, days)}</li>
           ))}
         </ul>
       )}
@@ -115,8 +115,8 @@ function Production({ order }: { readonly order: OpenedOrder }) {
 function PromisedFor({ order: { State, Week, PromisedWeek } }: { readonly order: OpenedOrder }) {
   if (PromisedWeek === null) return null;
   return Week !== null && isPlannedLate({ state: State, week: Week, promisedWeek: PromisedWeek }) ? (
-    <p className="order-late">{says.afterPromise(Week, PromisedWeek)}</p>
+    <p className="order-late">{t.afterPromise(Week, PromisedWeek)}</p>
   ) : (
-    <p>{says.promised(PromisedWeek)}</p>
+    <p>{t.promised(PromisedWeek)}</p>
   );
 }

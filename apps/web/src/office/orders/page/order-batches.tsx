@@ -1,11 +1,11 @@
 import { isOrderMoveFrom } from '@door/domain/selling/order/order-cycle';
 import { BatchPill } from '../../batches/batch-pill.tsx';
 import { Link } from '../../../shared/router/link.tsx';
-import { orderPageWords } from '../../words/orders.ts';
+import { orderPageMessages } from '../../messages/orders.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 import './order-batches.css';
 
-const { batches: says } = orderPageWords;
+const { batches: t } = orderPageMessages;
 
 /** In which batch each door of an order is made, and how far that is. */
 export function OrderBatches({ order: { Lines, State } }: { readonly order: OpenedOrder }) {
@@ -14,14 +14,14 @@ export function OrderBatches({ order: { Lines, State } }: { readonly order: Open
     Lines.some(({ Batch, Parts }) => Batch !== null || Parts.some((part) => part.Batch !== null));
   return (
     <>
-      {isReady ? null : <p className="order-empty">{says.notYet}</p>}
-      <ul className="order-batches" aria-label={says.list}>
+      {isReady ? null : <p className="order-empty">{t.notYet}</p>}
+      <ul className="order-batches" aria-label={t.list}>
         {Lines.flatMap(({ LineId, Position, Door, Batch, Parts }) =>
           Parts.length === 0
-            ? [{ key: LineId, name: says.item(Position, Door), Batch }]
+            ? [{ key: LineId, name: t.item(Position, Door), Batch }]
             : Parts.map((part) => ({
                 key: `${LineId} ${String(part.First)}`,
-                name: `${says.item(Position, Door)}, ${says.part(part.First, part.Doors)}`,
+                name: `${t.item(Position, Door)}, ${t.part(part.First, part.Doors)}`,
                 Batch: part.Batch,
               })),
         ).map(({ key, name, Batch }) => (
@@ -35,13 +35,13 @@ export function OrderBatches({ order: { Lines, State } }: { readonly order: Open
                 <BatchPill state={Batch.State} />
               </>
             ) : isReady ? (
-              <small>{says.waits}</small>
+              <small>{t.waits}</small>
             ) : null}
           </li>
         ))}
       </ul>
       <Link className="btn btn-line" to="/installer/batches">
-        {says.toBatches}
+        {t.toBatches}
       </Link>
     </>
   );

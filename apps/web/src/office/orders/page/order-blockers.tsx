@@ -5,7 +5,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import type { PagePath } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/use-router.ts';
 import { mendPath, problemsPath } from '../../items/item-path.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -43,14 +43,14 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
     <section
       id="order-blockers"
       className="notices order-blockers"
-      aria-label={says.blockers}
+      aria-label={t.blockers}
       data-clear={Blockers.length + order.LaterBlockers.length === 0}
     >
-      <h2>{Blockers.length === 0 ? says.nothingBetween(goal) : says.standBetween(Blockers.length, goal)}</h2>
+      <h2>{Blockers.length === 0 ? t.nothingBetween(goal) : t.standBetween(Blockers.length, goal)}</h2>
       <BlockerList order={order} blockers={Blockers} fixing={{ ...fixing, onReopen }} />
       {order.LaterBlockers.length === 0 ? null : (
         <>
-          <h3>{says.beforeReady(order.LaterBlockers.length)}</h3>
+          <h3>{t.beforeReady(order.LaterBlockers.length)}</h3>
           <BlockerList order={order} blockers={order.LaterBlockers} fixing={{ ...fixing, onReopen }} />
         </>
       )}
@@ -87,16 +87,16 @@ const BlockerList = ({ order, blockers, fixing }: BlockerListProps) =>
 /** What goes on by itself or in the works. */
 function Waiting({ order: { Id, State } }: { readonly order: OpenedOrder }) {
   const awaited = awaitedMoves[State];
-  const text = awaited === 'batch' ? says.waits.batch : awaited === 'make' ? says.waits.make : says.waits.none;
+  const text = awaited === 'batch' ? t.waits.batch : awaited === 'make' ? t.waits.make : t.waits.none;
   return (
-    <section id="order-blockers" className="notices order-blockers" aria-label={says.blockers} data-clear>
+    <section id="order-blockers" className="notices order-blockers" aria-label={t.blockers} data-clear>
       <h2>{text}</h2>
       {awaited === 'batch' || awaited === 'make' ? (
         <Link
           className="btn btn-line btn-sm"
           to={awaited === 'batch' ? '/installer/batches' : orderTabPath(Id, 'batches')}
         >
-          {awaited === 'batch' ? says.toBatches : says.tabs.batches}
+          {awaited === 'batch' ? t.toBatches : t.tabs.batches}
         </Link>
       ) : null}
     </section>

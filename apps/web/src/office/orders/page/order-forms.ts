@@ -5,8 +5,8 @@ import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { areWhole, chargeFields, chargesIn } from '../../sale/charge-rows.ts';
 import type { Fields } from '../../saving-form/merge-fields.ts';
 import { type FormDefinition, type SavingForm, savingForm } from '../../saving-form/saving-form.ts';
-import { officeWords } from '../../words/office.ts';
-import { orderPageWords } from '../../words/orders.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { orderPageMessages } from '../../messages/orders.ts';
 import { showOrder } from '../order-changes.ts';
 import { standingOf, type WireOrder } from '../order-wire.ts';
 
@@ -24,7 +24,7 @@ const orderForm = (locked: Lockable, form: OrderForm): SavingForm<WireOrder> =>
 
 export const chargesForm = orderForm('charges', {
   kind: 'order-charges',
-  name: officeWords.sale.charges,
+  name: officeMessages.sale.charges,
   fieldsOf: ({ Charges }) => chargeFields(Charges),
   isComplete: areWhole,
   save: (_, mine, at) => officeClient.order.updateCharges.mutate({ ...at, Charges: chargesIn(mine) }),
@@ -70,7 +70,7 @@ const changeOf = (changed: Fields): Change => {
 
 export const detailsForm = orderForm('delivery', {
   kind: 'order-details',
-  name: orderPageWords.detailsTitle,
+  name: orderPageMessages.detailsTitle,
   fieldsOf: ({ CustomerId, VatTreatment, DeliveryAddress, Note, Terms }) =>
     ({ CustomerId, VatTreatment, DeliveryAddress, Note, Terms }) satisfies OrderDetails,
   isComplete: () => true,

@@ -2,7 +2,7 @@ import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/selling/or
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import type { OpenedOrder, OrderBlocker, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';
@@ -52,7 +52,7 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
       <span className="order-acts act-wide">
         {others.map(({ Move }) => (
           <Button key={Move} look="quiet" onClick={() => make(Move)}>
-            {says.moves[Move]}
+            {t.moves[Move]}
           </Button>
         ))}
       </span>
@@ -64,15 +64,15 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
           aria-describedby={isBlocked ? 'order-blockers' : undefined}
           onClick={() => make(next.Move)}
         >
-          {says.moves[next.Move]}
+          {t.moves[next.Move]}
         </Button>
       ) : null}
       {others.length + entries.length > 0 ? (
         <MoreMenu
-          label={says.more}
+          label={t.more}
           entries={[
             ...others.map(({ Move }) => ({
-              label: says.moves[Move],
+              label: t.moves[Move],
               action: () => make(Move),
               onlyWhereNarrow: true as const,
             })),

@@ -16,9 +16,9 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { useMe } from '../../queries/use-me.ts';
 import { ChargeList } from '../../sale/charge-list.tsx';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
-import { officeWords } from '../../words/office.ts';
-import { orderReviewWords, orderPageWords as says } from '../../words/orders.ts';
-import { paperReviewWords } from '../../words/quotes.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { orderReviewMessages, orderPageMessages as t } from '../../messages/orders.ts';
+import { paperReviewMessages } from '../../messages/quotes.ts';
 import { BomProgress } from '../items/bom-progress.tsx';
 import { OrderItems } from '../items/order-items.tsx';
 import { OrderSums } from '../items/order-sums.tsx';
@@ -48,8 +48,8 @@ export function OrderPage() {
   return (
     <>
       <PageHeader
-        title={data ? says.title(data.Number) : says.anyTitle}
-        backLink={<Link to="/installer/order">{says.orders}</Link>}
+        title={data ? t.title(data.Number) : t.anyTitle}
+        backLink={<Link to="/installer/order">{t.orders}</Link>}
         beside={data ? <Beside order={data} /> : null}
       >
         {data ? <OrderMoves order={data} entries={[]} /> : null}
@@ -66,7 +66,7 @@ export function OrderPage() {
 const Beside = ({ order: { State, IsUrgent } }: { readonly order: OpenedOrder }) => (
   <>
     <OrderPill state={State} />
-    {IsUrgent ? <span className="office-number">{says.urgent}</span> : null}
+    {IsUrgent ? <span className="office-number">{t.urgent}</span> : null}
   </>
 );
 
@@ -92,7 +92,7 @@ function Opened({ order, tab }: OpenedProps) {
         <PaperWarnings order={order} onDetails={() => setDialog('details')} />
         {tab === 'items' ? null : <BomProgress boms={boms} />}
         <OrderTabs id={order.Id} shown={tab} />
-        <div id="order-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>
+        <div id="order-tab-panel" role="tabpanel" aria-label={t.tabs[tab]}>
           {tab === 'items' ? <OrderItems order={order} boms={boms} /> : null}
           {tab === 'order-charges' ? <OrderCharges order={order} /> : null}
           {tab === 'batches' ? <OrderBatches order={order} /> : null}
@@ -108,9 +108,9 @@ function Opened({ order, tab }: OpenedProps) {
 
 const NoOrder = () => (
   <div className="office-body">
-    <PlainMessage title={says.anyTitle} sentence={says.none}>
+    <PlainMessage title={t.anyTitle} sentence={t.none}>
       <Link className="btn btn-line" to="/installer/order">
-        {says.showAll}
+        {t.showAll}
       </Link>
     </PlainMessage>
   </div>
@@ -126,7 +126,7 @@ function OrderCharges({ order }: { readonly order: OpenedOrder }) {
         form={form}
         isOpen={may(Role, 'orders.sell') && !isLocked('charges', standingOf(order))}
         seesCost={may(Role, 'prices.seeCost')}
-        none={officeWords.sale.noCharges}
+        none={officeMessages.sale.noCharges}
       />
       <OrderSums order={order} />
       <OrderPayments order={order} />
@@ -150,23 +150,23 @@ interface PaperProps {
 
 function Paper({ orderId, version }: PaperProps) {
   const { Hash, IsLatest, PdfUrl, DocumentState, DocumentsBefore } = version;
-  const pdf = paperReviewWords.pdfText(DocumentState, DocumentsBefore);
+  const pdf = paperReviewMessages.pdfText(DocumentState, DocumentsBefore);
   return (
     <>
       <div className="row order-review-acts">
         <p role="status">
-          {[Hash === null ? orderReviewWords.draft : '', pdf].filter((each) => each !== '').join(' ')}
+          {[Hash === null ? orderReviewMessages.draft : '', pdf].filter((each) => each !== '').join(' ')}
         </p>
         {PdfUrl === null ? null : (
           <a className="btn btn-line" href={PdfUrl} target="_blank" rel="noreferrer">
-            {paperReviewWords.pdf}
+            {paperReviewMessages.pdf}
           </a>
         )}
         <Link className="btn btn-line" to={`/order-review/${orderId}`}>
-          {paperReviewWords.print}
+          {paperReviewMessages.print}
         </Link>
         <Link className="btn btn-line" to={`/order-review/${orderId}?copy=trade`}>
-          {orderReviewWords.copies.trade}
+          {orderReviewMessages.copies.trade}
         </Link>
         {Hash !== null && IsLatest ? <SendConfirmation id={orderId} version={version} /> : null}
       </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PagePath } from '../../../shared/router/paths.ts';
 import { Notices } from '../../layout/notices.tsx';
 import { trpc } from '../../queries/query-client.ts';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 
@@ -21,8 +21,8 @@ export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
   const warnings = (isDraft && data?.Warnings) || [];
   return (
     <Notices
-      label={says.warnings}
-      title={says.lookFirst}
+      label={t.warnings}
+      title={t.lookFirst}
       notices={warnings.map(({ Text, Fix, LeadsTo }) => ({
         ...{ key: LeadsTo, text: Text },
         cure: { to: LeadsTo === 'details' ? onDetails : places[LeadsTo](order), label: Fix },

@@ -6,7 +6,7 @@ import { officeClient } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderPageWords as says } from '../../words/orders.ts';
+import { orderPageMessages as t } from '../../messages/orders.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { weekChoices } from '../week-choices.ts';
@@ -20,9 +20,7 @@ const none = 'none';
 
 const promiseText = (chosen: string, promised: string | null): string => {
   if (promised === null) return '';
-  return chosen !== none && isAfterPromise(chosen, promised)
-    ? says.afterPromise(chosen, promised)
-    : says.promised(promised);
+  return chosen !== none && isAfterPromise(chosen, promised) ? t.afterPromise(chosen, promised) : t.promised(promised);
 };
 
 const longestReason = 500;
@@ -54,9 +52,9 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   };
   return (
     <FormDialog
-      title={says.weekTitle}
+      title={t.weekTitle}
       width={480}
-      doIt={says.setWeek}
+      doIt={t.setWeek}
       busy={change.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -64,9 +62,9 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
       <QueryResult query={weeks}>
         {(all) => (
           <SelectField
-            label={says.week}
+            label={t.week}
             value={chosen}
-            choices={[{ value: none, label: says.noWeekChoice }, ...weekChoices(all)]}
+            choices={[{ value: none, label: t.noWeekChoice }, ...weekChoices(all)]}
             hint={promiseText(chosen, PromisedWeek)}
             onChange={setPicked}
           />
@@ -76,19 +74,19 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
         <Check
           kind="checkbox"
           checked={isSoonAccepted}
-          error={isAsked && !isSoonAccepted ? says.beforePromiseMissing : undefined}
+          error={isAsked && !isSoonAccepted ? t.beforePromiseMissing : undefined}
           onChange={setIsSoonAccepted}
         >
-          {says.beforePromise(chosen, PromisedWeek)}
+          {t.beforePromise(chosen, PromisedWeek)}
         </Check>
       ) : null}
       {isOver ? (
         <Field
-          label={says.overReason}
+          label={t.overReason}
           long
           maxLength={longestReason}
           value={reason}
-          hint={says.overHint(chosen)}
+          hint={t.overHint(chosen)}
           onChange={setReason}
         />
       ) : null}

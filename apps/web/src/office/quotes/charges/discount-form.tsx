@@ -8,7 +8,7 @@ import { failureText } from '../../../shared/calls/failure.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { changeQuote } from '../quote-changes.ts';
 import { isAmount } from '../../sale/charge-rows.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
@@ -16,11 +16,11 @@ import { useDebounced } from '../../layout/search-field.tsx';
 import { TippingDiscount } from './two-thirds.tsx';
 import { type DiscountKind, type TypedDiscount, useTypedDiscount } from './typed-discount.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 const kinds: readonly Segment<DiscountKind>[] = [
-  { value: 'percent', label: says.discountKinds.percent },
-  { value: 'amount', label: says.discountKinds.amount },
+  { value: 'percent', label: t.discountKinds.percent },
+  { value: 'amount', label: t.discountKinds.amount },
 ];
 
 /**
@@ -67,21 +67,21 @@ export function DiscountForm({
   };
   if (!isDraftState(State)) return null;
   return (
-    <form className="quote-discount" noValidate aria-label={says.discount} onSubmit={submit}>
-      <h2>{says.discount}</h2>
+    <form className="quote-discount" noValidate aria-label={t.discount} onSubmit={submit}>
+      <h2>{t.discount}</h2>
       <div>
-        <Segmented label={says.discountAs} segments={kinds} chosen={kind} onChoose={(next) => type({ kind: next })} />
+        <Segmented label={t.discountAs} segments={kinds} chosen={kind} onChoose={(next) => type({ kind: next })} />
         <Field
-          label={says.discountOf[kind]}
+          label={t.discountOf[kind]}
           optional
           maxLength={15}
           value={text}
           error={
             isGood
               ? give.error
-                ? failureText(give.error) || officeWords.asking.notDone
+                ? failureText(give.error) || officeMessages.asking.notDone
                 : undefined
-              : says.noDiscount[kind]
+              : t.noDiscount[kind]
           }
           onChange={(next) => {
             type({ text: next });
@@ -90,20 +90,20 @@ export function DiscountForm({
         />
         {(typed !== undefined || !IsDiscountGranted) && !isEmpty ? (
           <Field
-            label={says.discountReason}
+            label={t.discountReason}
             optional
-            hint={says.discountReasonHint}
+            hint={t.discountReasonHint}
             maxLength={500}
             value={reason}
             onChange={(next) => type({ reason: next })}
           />
         ) : null}
         <Button submits busy={give.isPending} disabled={!isGood || (typed === undefined && IsDiscountGranted)}>
-          {isEmpty ? says.takeDiscount : says.giveDiscount}
+          {isEmpty ? t.takeDiscount : t.giveDiscount}
         </Button>
       </div>
-      {typed === undefined ? null : <p role="status">{says.discountNotGiven}</p>}
-      {typed === undefined && !IsDiscountGranted ? <p role="status">{says.discountAnew}</p> : null}
+      {typed === undefined ? null : <p role="status">{t.discountNotGiven}</p>}
+      {typed === undefined && !IsDiscountGranted ? <p role="status">{t.discountAnew}</p> : null}
       {isSettled && preview.data ? <TippingDiscount quote={{ ...preview.data, Currency }} /> : null}
     </form>
   );

@@ -11,7 +11,7 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { ChargeList } from '../../sale/charge-list.tsx';
 import { areWhole, chargeFields, type ChargeRow, chargesIn } from '../../sale/charge-rows.ts';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { quoteForm } from '../quote-form.ts';
 import { QuoteSums } from '../quote-sums.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
@@ -19,7 +19,7 @@ import { DiscountForm } from './discount-form.tsx';
 import { TwoThirds } from './two-thirds.tsx';
 import './quote-charges.css';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 type Charge = WireQuote['Charges'][number];
 
@@ -35,16 +35,16 @@ function ProposeAgain({ quote: { Id, LastUpdated, Charges, Currency }, onClose }
   const propose = async () => {
     if (!isPending && (await send((at) => officeClient.quote.proposeCharges.mutate(at)))) onClose();
   };
-  const textOf = ({ Text, Quantity, Unit }: Charge) => `${Text}, ${says.times(Quantity)} ${moneyText(Unit, Currency)}`;
+  const textOf = ({ Text, Quantity, Unit }: Charge) => `${Text}, ${t.times(Quantity)} ${moneyText(Unit, Currency)}`;
   return (
-    <Modal open title={says.proposeAgain} width={480} onClose={onClose}>
+    <Modal open title={t.proposeAgain} width={480} onClose={onClose}>
       <QueryResult query={query}>
         {({ Charges: proposed, Totals }) => {
           const before = new Map(Charges.map((charge) => [charge.ChargeId, textOf(charge)]));
           const changes = proposed.filter((charge) => before.get(charge.ChargeId) !== textOf(charge));
           const gone = Charges.filter(({ ChargeId }) => !proposed.some((each) => each.ChargeId === ChargeId));
           return changes.length + gone.length === 0 ? (
-            <p>{says.nothingChanges}</p>
+            <p>{t.nothingChanges}</p>
           ) : (
             <>
               <ul className="stack charge-changes">
@@ -60,14 +60,14 @@ function ProposeAgain({ quote: { Id, LastUpdated, Charges, Currency }, onClose }
                   </li>
                 ))}
               </ul>
-              <p>{says.totalThen(moneyText(Totals.Total, Currency))}</p>
+              <p>{t.totalThen(moneyText(Totals.Total, Currency))}</p>
             </>
           );
         }}
       </QueryResult>
       <DialogActs onCancel={onClose}>
         <Button look="primary" busy={isPending} onClick={() => void propose()}>
-          {says.proposeAgain}
+          {t.proposeAgain}
         </Button>
       </DialogActs>
     </Modal>
@@ -81,16 +81,16 @@ export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
   const isDraft = isDraftState(quote.State);
   return (
     <>
-      {isDraft ? null : <p className="quote-fixed">{says.fixed}</p>}
+      {isDraft ? null : <p className="quote-fixed">{t.fixed}</p>}
       <ChargeList
         form={form}
         isOpen={isDraft}
         seesCost={quote.Totals.GoodsShare !== undefined}
-        none={says.noCharges}
+        none={t.noCharges}
         originOf={originText}
       >
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsProposing(true)}>
-          {says.proposeAgain}
+          {t.proposeAgain}
         </Button>
       </ChargeList>
       <div className="quote-money">
@@ -107,16 +107,16 @@ export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
 
 function originText({ Kind }: ChargeRow, stored: WireQuote['Charges'][number] | undefined): string {
   if (stored === undefined || Kind === 'free') return '';
-  if (stored.IsProposed) return says.proposed;
+  if (stored.IsProposed) return t.proposed;
   const { ByHand } = stored;
-  const isPartly = ByHand.length > 0 && ByHand.length < Object.keys(says.chargeParts).length;
-  return isPartly ? says.partlyByHand(ByHand.map((part) => says.chargeParts[part]).join(', ')) : says.changedByHand;
+  const isPartly = ByHand.length > 0 && ByHand.length < Object.keys(t.chargeParts).length;
+  return isPartly ? t.partlyByHand(ByHand.map((part) => t.chargeParts[part]).join(', ')) : t.changedByHand;
 }
 
 /** The charges of a quote, each row by its id. */
 const chargesForm = quoteForm({
   kind: 'quote-charges',
-  name: officeWords.quote.tabs['quote-charges'],
+  name: officeMessages.quote.tabs['quote-charges'],
   fieldsOf: ({ Charges }) => chargeFields(Charges),
   isComplete: areWhole,
   save: (_, mine, at) => officeClient.quote.updateCharges.mutate({ ...at, Charges: chargesIn(mine) }),

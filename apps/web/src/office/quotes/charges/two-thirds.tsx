@@ -1,9 +1,9 @@
 import { Term } from '../../help/term.tsx';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import type { OpenedQuote } from '../../queries/office-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** Per cent of the total that goods may cost before all of the job is taxed at the standard rate. */
 const limit = 200 / 3;
@@ -16,7 +16,7 @@ export function TwoThirds({ quote }: { readonly quote: OpenedQuote }) {
   return (
     <section className="two-thirds" aria-labelledby="two-thirds">
       <h2 id="two-thirds">
-        <Term of="twoThirds">{says.twoThirds}</Term>
+        <Term of="twoThirds">{t.twoThirds}</Term>
       </h2>
       {GoodsShare === undefined || GoodsShare === null ? null : (
         <>
@@ -26,10 +26,10 @@ export function TwoThirds({ quote }: { readonly quote: OpenedQuote }) {
             <span>0</span>
             <span>100 %</span>
           </div>
-          <p className="num">{says.goodsOf(GoodsShare)}</p>
+          <p className="num">{t.goodsOf(GoodsShare)}</p>
         </>
       )}
-      <p>{isOver ? says.overTwoThirds(VatRate) : says.underTwoThirds(VatRate)}</p>
+      <p>{isOver ? t.overTwoThirds(VatRate) : t.underTwoThirds(VatRate)}</p>
       <TippingDiscount quote={quote} />
     </section>
   );
@@ -44,9 +44,9 @@ export function TippingDiscount({ quote: { DiscountTips, Tipped, Currency } }: T
   if (!DiscountTips) return null;
   return (
     <p className="two-thirds-warning" role="status">
-      {says.discountTips}{' '}
+      {t.discountTips}{' '}
       {Tipped
-        ? says.discountTipsBy(
+        ? t.discountTipsBy(
             moneyText(Tipped.Total, Currency),
             moneyText(Tipped.LargestDiscount, Currency),
             moneyText(Tipped.TotalWithLargest, Currency),

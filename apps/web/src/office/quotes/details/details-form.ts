@@ -2,7 +2,7 @@ import { priceTiers } from '@door/domain/selling/pricing/price-list';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import { officeClient, type OfficeInputs, type WireQuote } from '../../queries/office-client.ts';
 import type { Fields } from '../../saving-form/merge-fields.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { quoteForm } from '../quote-form.ts';
 
 export const tiers = [...priceTiers, 'none'] as const;
@@ -80,7 +80,7 @@ function changeOf(changed: Fields): Change {
 
 export const detailsForm = quoteForm({
   kind: 'quote-details',
-  name: officeWords.quote.tabs['quote-details'],
+  name: officeMessages.quote.tabs['quote-details'],
   fieldsOf,
   isComplete: (fields) => {
     const { ValidUntil, Markup } = detailsIn(fields);

@@ -9,11 +9,11 @@ import { CustomerField } from '../../sale/customer-field.tsx';
 import { DeliveryField } from '../../sale/delivery-field.tsx';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
 import { SavingNote } from '../../saving-form/saving-note.tsx';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { type Details, detailsForm, detailsIn, isDay, isMarkup, tiers } from './details-form.ts';
 
-const { quote: says, sale: common, saving } = officeWords;
-const labels = { ...common.details, ...says.details };
+const { quote: t, sale: common, saving } = officeMessages;
+const labels = { ...common.details, ...t.details };
 
 const longestTerms = 20_000;
 const longestNote = 5000;
@@ -30,9 +30,9 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
   );
   return (
     <>
-      {isDraft ? null : <p className="quote-fixed">{says.fixed}</p>}
+      {isDraft ? null : <p className="quote-fixed">{t.fixed}</p>}
       <fieldset className="sale-form" disabled={!isDraft}>
-        <legend className="sr-only">{says.tabs['quote-details']}</legend>
+        <legend className="sr-only">{t.tabs['quote-details']}</legend>
         <CustomerField
           customerId={details.CustomerId}
           known={quote.Customer}
@@ -43,7 +43,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
         <DeliveryField
           customerId={details.CustomerId}
           value={details.DeliveryAddress}
-          hint={says.usualAddress}
+          hint={t.usualAddress}
           onChange={(DeliveryAddress) => set({ DeliveryAddress })}
         />
         <div className="sale-pair">
@@ -51,7 +51,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
             label={labels.ValidUntil}
             type="date"
             value={details.ValidUntil}
-            error={isDay(details.ValidUntil) ? undefined : says.noDay}
+            error={isDay(details.ValidUntil) ? undefined : t.noDay}
             onChange={(ValidUntil) => set({ ValidUntil })}
           />
           <SelectField
@@ -67,14 +67,14 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
             <SelectField
               label={labels.Tier}
               value={details.Tier}
-              choices={tiers.map((value) => ({ value, label: says.tiers[value] }))}
+              choices={tiers.map((value) => ({ value, label: t.tiers[value] }))}
               onChange={(Tier) => set({ Tier })}
             />
             <Field
               label={labels.Markup}
               value={details.Markup}
               maxLength={8}
-              error={isMarkup(details.Markup) ? undefined : says.noMarkup}
+              error={isMarkup(details.Markup) ? undefined : t.noMarkup}
               onChange={(Markup) => set({ Markup })}
             />
           </div>
@@ -94,7 +94,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
           long
           maxLength={longestTerms}
           value={details.Terms}
-          hint={details.Terms === '' ? says.usualTerms : ''}
+          hint={details.Terms === '' ? t.usualTerms : ''}
           onChange={(Terms) => set({ Terms })}
         />
       </fieldset>

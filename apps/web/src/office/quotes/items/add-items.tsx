@@ -12,10 +12,10 @@ import { SearchField, useDebounced } from '../../layout/search-field.tsx';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useItems } from '../../queries/use-items.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 const pageSize = 12;
 const pictureHeight = 60;
@@ -76,12 +76,12 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
   const own = new Set<string>(lines.map(({ ItemId }) => ItemId));
   return (
     <HeldDialog
-      title={says.addTitle}
+      title={t.addTitle}
       width={560}
       renderActs={(isTyped) => (
-        <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
+        <DialogActs cancel={isTyped ? officeMessages.leaving.leave : undefined} onCancel={onClose}>
           <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
-            {says.addThese(chosen.size)}
+            {t.addThese(chosen.size)}
           </Button>
         </DialogActs>
       )}
@@ -92,7 +92,7 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
         <SearchField text={text} onText={setText} />
         {customerId === null ? null : (
           <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => setIsOfAll(!isOfAll)}>
-            {says.allItems}
+            {t.allItems}
           </Button>
         )}
       </div>
@@ -129,7 +129,7 @@ function ItemChoices({ rows, chosen, describe, onTick }: ItemChoicesProps) {
     rows.map(({ item }) => item),
     space,
   );
-  if (rows.length === 0) return <p role="status">{says.noItemsFound}</p>;
+  if (rows.length === 0) return <p role="status">{t.noItemsFound}</p>;
   return (
     <ul className="quote-choices">
       {rows.map((listed) => (

@@ -11,8 +11,8 @@ import { useAttempts } from '../../queries/use-attempts.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { PriceLines } from '../../sale/price-lines.tsx';
 import { PriceSums } from '../../sale/price-sums.tsx';
-import { officeWords } from '../../words/office.ts';
-import { priceWords } from '../../words/pricing.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { priceMessages } from '../../messages/pricing.ts';
 import { changeQuote } from '../quote-changes.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { useVersion } from '../use-version.ts';
@@ -23,7 +23,7 @@ import { useLineItem } from './use-line-item.ts';
 import '../../sale/price.css';
 import './line-findings.css';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 export interface LineRowProps {
   readonly quote: OpenedQuote;
@@ -81,7 +81,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
       <div className="sale-line-quantity">
         {isDraft ? (
           <QuantityField
-            label={says.quantityOf(Position)}
+            label={t.quantityOf(Position)}
             value={Quantity}
             onChange={(quantity) =>
               void send((at) => officeClient.quote.updateLine.mutate({ ...at, LineId, Quantity: quantity }))
@@ -97,19 +97,19 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
         className="quote-line-amount num"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={says.explain(Position, moneyText(Amount, quote.Currency))}
+        aria-label={t.explain(Position, moneyText(Amount, quote.Currency))}
         onClick={() => setIsOpen(!isOpen)}
       >
         {moneyText(Amount, quote.Currency)}
       </button>
       {isDraft ? (
         <MoreMenu
-          label={says.lineMenu(Position)}
+          label={t.lineMenu(Position)}
           entries={[
-            { label: says.copyLine, action: () => copy(line) },
-            ...(above === undefined ? [] : [{ label: says.moveUp, action: () => onMove(above) }]),
-            ...(below === undefined ? [] : [{ label: says.moveDown, action: () => onMove(below) }]),
-            { label: says.removeLine, action: onRemove },
+            { label: t.copyLine, action: () => copy(line) },
+            ...(above === undefined ? [] : [{ label: t.moveUp, action: () => onMove(above) }]),
+            ...(below === undefined ? [] : [{ label: t.moveDown, action: () => onMove(below) }]),
+            { label: t.removeLine, action: onRemove },
           ]}
         />
       ) : (
@@ -144,7 +144,7 @@ const LineFindings = ({ found }: { readonly found: readonly Finding[] }) =>
       return those.length === 0 ? null : (
         <details key={severity} className="line-findings">
           <summary>
-            <StatusPill tone={tones[severity]}>{says.findings[severity](those.length)}</StatusPill>
+            <StatusPill tone={tones[severity]}>{t.findings[severity](those.length)}</StatusPill>
           </summary>
           <ul>
             {those.map(({ code, parts, sentence }) => (
@@ -166,7 +166,7 @@ const LinePrice = ({ quote, line: { LineId } }: LinePriceProps) => (
     {({ Lines }) =>
       Lines.filter((line) => line.LineId === LineId).map(({ Price }) => (
         <div key={LineId}>
-          <p className="item-price-lead">{priceWords.lead(quote.PriceListVersion)}</p>
+          <p className="item-price-lead">{priceMessages.lead(quote.PriceListVersion)}</p>
           <PriceLines price={Price} />
           <PriceSums price={Price} />
         </div>

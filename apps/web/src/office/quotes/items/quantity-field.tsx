@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** As the server takes it. */
 const most = 999;
@@ -42,7 +42,7 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
       leave();
     };
   }, []);
-  const problem = quantity === undefined ? says.wholeQuantity(most) : undefined;
+  const problem = quantity === undefined ? t.wholeQuantity(most) : undefined;
   return (
     <>
       <input

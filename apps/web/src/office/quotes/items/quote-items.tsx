@@ -13,8 +13,8 @@ import { mendPath } from '../../items/item-path.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
 import { type Notice, Notices } from '../../layout/notices.tsx';
 import { officeClient, type OpenedQuote, type QuoteLine } from '../../queries/office-client.ts';
-import { officeWords } from '../../words/office.ts';
-import { sizesWords } from '../../words/item.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { sizesMessages } from '../../messages/item.ts';
 import { QuoteSums } from '../quote-sums.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { AddItems } from './add-items.tsx';
@@ -25,7 +25,7 @@ import { lineItemQuery } from './use-line-item.ts';
 import { useRemovedLines } from './use-removed-lines.ts';
 import './quote-items.css';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** The tab with the positions of a quote, those that cannot be sold first in words, and what they come to. */
 export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
@@ -44,9 +44,9 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
     <>
       {isDraft ? <TroubledLines lines={Lines} found={found} /> : null}
       {Lines.length === 0 ? (
-        <p className="quote-empty">{says.noLines}</p>
+        <p className="quote-empty">{t.noLines}</p>
       ) : (
-        <ol className="sale-lines" aria-label={says.tabs.items}>
+        <ol className="sale-lines" aria-label={t.tabs.items}>
           {Lines.map((line, at) => (
             <LineRow
               key={line.LineId}
@@ -66,12 +66,12 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
       <div className="row quote-acts">
         {isDraft ? (
           <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
-            {says.addItems}
+            {t.addItems}
           </Button>
         ) : null}
         {Lines.length > 1 ? (
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsComparing(true)}>
-            {says.sideBySide}
+            {t.sideBySide}
           </Button>
         ) : null}
       </div>
@@ -104,25 +104,25 @@ function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySideProps) {
     space,
   );
   return (
-    <Modal open title={says.sideBySide} width={Math.min(widest, Lines.length * stepWidth + 48)} onClose={onClose}>
+    <Modal open title={t.sideBySide} width={Math.min(widest, Lines.length * stepWidth + 48)} onClose={onClose}>
       <ul className="quote-side-by-side">
         {Lines.map(({ LineId, Door, Position, Quantity, Unit }, at) => {
           const item = items[at];
           return (
             <li key={LineId}>
               {item ? <ItemThumbnail item={item} scale={scale} height={pictureHeight} /> : null}
-              <b>{says.position(Position)}</b>
+              <b>{t.position(Position)}</b>
               <span>{Door}</span>
               <small className="num">{item ? sizeText(item.frame.overall) : ''}</small>
               <span className="num">
-                {says.times(Quantity)} {moneyText(Unit, Currency)}
+                {t.times(Quantity)} {moneyText(Unit, Currency)}
               </span>
             </li>
           );
         })}
       </ul>
       <div className="modal-actions">
-        <Button onClick={onClose}>{says.close}</Button>
+        <Button onClick={onClose}>{t.close}</Button>
       </div>
     </Modal>
   );
@@ -143,8 +143,8 @@ function TroubledLines({ lines, found }: TroubledLinesProps) {
     .filter(({ troubles }) => troubles.length > 0);
   return (
     <Notices
-      label={says.troubled}
-      title={says.needLook(troubled.length)}
+      label={t.troubled}
+      title={t.needLook(troubled.length)}
       notices={troubled.flatMap(({ line, troubles }) => troubles.map((trouble) => noticeOf(line, trouble)))}
     />
   );
@@ -159,11 +159,11 @@ interface Trouble {
 const troublesOf = ({ ItemId, Faults, Position }: QuoteLine, found: readonly Finding[]): readonly Trouble[] => [
   ...Faults.map((sentence) => ({
     sentence,
-    cure: { to: mendPath(ItemId, 'design'), label: says.openItem, description: says.openItemOf(Position) },
+    cure: { to: mendPath(ItemId, 'design'), label: t.openItem, description: t.openItemOf(Position) },
   })),
-  ...doorBlockers(found, sizesWords.finding).map(({ sentence, mendedAt, fix }) => ({
+  ...doorBlockers(found, sizesMessages.finding).map(({ sentence, mendedAt, fix }) => ({
     sentence,
-    cure: { to: mendPath(ItemId, mendedAt), label: fix, description: says.fixOf(Position, fix) },
+    cure: { to: mendPath(ItemId, mendedAt), label: fix, description: t.fixOf(Position, fix) },
   })),
 ];
 
@@ -171,7 +171,7 @@ const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Tro
   key: `${LineId} ${sentence}`,
   text: (
     <>
-      {says.positionOf(Position, Door)}
+      {t.positionOf(Position, Door)}
       <small>{sentence}</small>
     </>
   ),

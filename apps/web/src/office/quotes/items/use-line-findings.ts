@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApp } from '../../../designer/app/app-context.ts';
 import type { QuoteLine } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { sizesWords } from '../../words/item.ts';
+import { sizesMessages } from '../../messages/item.ts';
 import { lineItemQuery } from './use-line-item.ts';
 
 /** What the rules of the works and of the law see in the door of each line, by its id; of a door that is loading nothing. */
@@ -32,7 +32,7 @@ function useFindingsOfItem(): (item: Item) => readonly Finding[] {
   return useMemo(
     () =>
       production
-        ? checkedOnce({ catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) })
+        ? checkedOnce({ catalogue, production, messages: sizesMessages.finding, tryAction: tryAction(context) })
         : nothingYet,
     [catalogue, production, context],
   );

@@ -4,10 +4,10 @@ import { useDelayedSend } from '../../layout/use-delayed-send.ts';
 import { waitForToast } from '../../layout/wait-for-toast.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 export interface RemovedLines {
   /** The quote without the lines that are removed, and what it comes to then. */
@@ -31,8 +31,8 @@ export function useRemovedLines(quote: OpenedQuote): RemovedLines {
         undo();
       };
       const usesKeys = document.activeElement?.matches(':focus-visible') ?? false;
-      const action = { label: says.undo, description: says.undoThis(Door), takesFocus: usesKeys, run: takeBack };
-      return waitForToast(says.removedLine(Position, Door), action, over);
+      const action = { label: t.undo, description: t.undoThis(Door), takesFocus: usesKeys, run: takeBack };
+      return waitForToast(t.removedLine(Position, Door), action, over);
     },
   );
   const gone = Lines.filter(({ LineId }) => removal.isScheduled(LineId)).map(({ LineId }) => LineId);

@@ -4,9 +4,9 @@ import { showToast } from '../../../shared/toasts/toasts.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** Makes the order of an accepted quote. The page makes up its id, so that a second click or a second try makes no second order. */
 export function ConvertQuote({ quoteId: Id }: { readonly quoteId: string }) {
@@ -14,7 +14,7 @@ export function ConvertQuote({ quoteId: Id }: { readonly quoteId: string }) {
   const convert = useMutation({
     meta: quoteMutationMeta,
     mutationFn: () => officeClient.quote.convertToOrder.mutate({ Id, OrderId: attempts.of(Id) }),
-    onSuccess: ({ Number }) => showToast('success', says.ordered(Number)),
+    onSuccess: ({ Number }) => showToast('success', t.ordered(Number)),
   });
   return (
     <Button
@@ -24,7 +24,7 @@ export function ConvertQuote({ quoteId: Id }: { readonly quoteId: string }) {
         if (!convert.isPending) convert.mutate();
       }}
     >
-      {says.convert}
+      {t.convert}
     </Button>
   );
 }

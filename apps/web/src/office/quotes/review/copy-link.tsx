@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** Copies the customer's link; where the browser does not let a page copy, the link is shown to be copied by hand. */
 export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
@@ -16,7 +16,7 @@ export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
       onSuccess: async ({ OfferUrl }) => {
         try {
           await navigator.clipboard.writeText(OfferUrl);
-          showToast('success', says.linkCopied);
+          showToast('success', t.linkCopied);
         } catch {
           setShown(OfferUrl);
         }
@@ -32,19 +32,19 @@ export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
           if (!create.isPending) create.mutate({ Id });
         }}
       >
-        {says.copyLink}
+        {t.copyLink}
       </Button>
       {shown === null ? null : (
-        <Modal open title={says.copyLink} width={480} onClose={() => setShown(null)}>
+        <Modal open title={t.copyLink} width={480} onClose={() => setShown(null)}>
           <input
             className="input"
-            aria-label={says.offerLink}
+            aria-label={t.offerLink}
             readOnly
             value={shown}
             onFocus={(event) => event.target.select()}
           />
           <div className="modal-actions">
-            <Button onClick={() => setShown(null)}>{says.close}</Button>
+            <Button onClick={() => setShown(null)}>{t.close}</Button>
           </div>
         </Modal>
       )}

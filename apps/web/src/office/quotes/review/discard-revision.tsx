@@ -2,10 +2,10 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { removeDrafts } from '../../queries/draft-storage.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { forgetOpenForms } from '../../saving-form/saving-form.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 interface DiscardRevisionProps {
   readonly quote: Pick<OpenedQuote, 'Id' | 'Version'>;
@@ -22,14 +22,14 @@ export function DiscardRevision({ quote: { Id, Version }, onClose }: DiscardRevi
   };
   return (
     <FormDialog
-      title={says.discardTitle(Version)}
+      title={t.discardTitle(Version)}
       width={440}
-      doIt={says.discard}
+      doIt={t.discard}
       busy={isPending}
       onSubmit={discard}
       onClose={onClose}
     >
-      <p>{says.discardMeans(Version - 1)}</p>
+      <p>{t.discardMeans(Version - 1)}</p>
     </FormDialog>
   );
 }

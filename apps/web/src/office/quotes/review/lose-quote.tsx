@@ -3,11 +3,11 @@ import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 interface LoseQuoteProps {
   readonly quoteId: string;
@@ -39,14 +39,14 @@ export function LoseDialog({ busy, onLose, onClose }: LoseDialogProps) {
     onLose({ Reason, Text });
   };
   return (
-    <FormDialog title={says.whyLost} width={420} doIt={says.lose} busy={busy} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t.whyLost} width={420} doIt={t.lose} busy={busy} onSubmit={submit} onClose={onClose}>
       <SelectField
-        label={says.reason}
+        label={t.reason}
         value={Reason}
-        choices={loseReasons.map((value) => ({ value, label: says.loseReasons[value] }))}
+        choices={loseReasons.map((value) => ({ value, label: t.loseReasons[value] }))}
         onChange={(reason) => setReason(reason)}
       />
-      <Field label={says.inOwnWords} optional long maxLength={1000} value={Text} onChange={setText} />
+      <Field label={t.inOwnWords} optional long maxLength={1000} value={Text} onChange={setText} />
     </FormDialog>
   );
 }

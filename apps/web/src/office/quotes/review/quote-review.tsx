@@ -11,20 +11,20 @@ import { useSearchParam } from '../../layout/use-search-param.ts';
 import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
 import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useTypedDiscount } from '../charges/typed-discount.ts';
 import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
 import { useVersion } from '../use-version.ts';
 import { ReviewActs } from './review-acts.tsx';
 import './quote-review.css';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** The tab with exactly the paper that the customer gets, what stands in the way of sending it, and every move of the quote. */
 export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
   const { Id, History, State } = quote;
   const unsaved =
-    useTypedDiscount(Id)[0] === undefined ? [] : [{ Code: 'discount-not-given' as const, Text: says.discountNotGiven }];
+    useTypedDiscount(Id)[0] === undefined ? [] : [{ Code: 'discount-not-given' as const, Text: t.discountNotGiven }];
   const [asked, show] = useSearchParam('version');
   const query = useVersion(quote, /^\d{1,4}$/.test(asked) ? Number(asked) : undefined);
   return (
@@ -48,7 +48,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
         )}
       </QueryResult>
       <section className="quote-history" aria-labelledby="quote-history">
-        <h2 id="quote-history">{says.history}</h2>
+        <h2 id="quote-history">{t.history}</h2>
         <HistoryList entries={History} next={null} />
       </section>
     </div>
@@ -83,11 +83,11 @@ interface BlockersProps {
 /** What stands between the draft and its customer, each with a way to put it right; nothing where nothing does. */
 const Blockers = ({ quoteId, blockers }: BlockersProps) => (
   <Notices
-    label={says.blockers}
-    title={says.standBetween(blockers.length)}
+    label={t.blockers}
+    title={t.standBetween(blockers.length)}
     notices={blockers.map(({ Code, Text }) => {
       const tab = cures[Code];
-      return { key: Text, text: Text, cure: tab ? { to: tabPath(quoteId, tab), label: says.cures[tab] } : null };
+      return { key: Text, text: Text, cure: tab ? { to: tabPath(quoteId, tab), label: t.cures[tab] } : null };
     })}
   />
 );
@@ -100,8 +100,8 @@ interface WarningsProps {
 /** What keeps the doors from being made, and letters that the PDF lacks, each with the place where it is mended. */
 const Warnings = ({ quoteId, warnings }: WarningsProps) => (
   <Notices
-    label={says.warnings}
-    title={says.lookFirst}
+    label={t.warnings}
+    title={t.lookFirst}
     notices={warnings.map((warning) => ({
       key: `${warning.ItemId ?? ''} ${warning.Text}`,
       text: warning.Text,
@@ -139,14 +139,14 @@ function Differences({ differences, version, currency }: DifferencesProps) {
   return (
     <details className="quote-differences">
       <summary>
-        {says.differences(version - 1)} <span className="num">{signed(Delta)}</span>
+        {t.differences(version - 1)} <span className="num">{signed(Delta)}</span>
       </summary>
-      {Rows.length === 0 ? <p>{says.noDifferences}</p> : null}
+      {Rows.length === 0 ? <p>{t.noDifferences}</p> : null}
       <ul className="notice-list">
         {Rows.map((row) => (
           <li key={`${row.What} ${row.Id}`}>
             <span>
-              <b>{row.Before === null ? says.added : row.After === null ? says.removed : says.changed}</b>{' '}
+              <b>{row.Before === null ? t.added : row.After === null ? t.removed : t.changed}</b>{' '}
               <span>{row.Text}</span>
               {row.Changed.length > 0 ? <small>{row.Changed.join(', ')}</small> : null}
             </span>
@@ -172,20 +172,20 @@ interface VersionChoiceProps {
 function VersionChoice({ version: { Version, Versions }, current, onShow }: VersionChoiceProps) {
   const sent = Versions.map((each) => ({
     value: String(each.Version),
-    label: says.sentVersion(each.Version, momentText(each.SentAt)),
+    label: t.sentVersion(each.Version, momentText(each.SentAt)),
   }));
   const isDrafted = Versions.every((each) => each.Version !== current);
-  const choices = isDrafted ? [...sent, { value: String(current), label: says.draftVersion(current) }] : sent;
+  const choices = isDrafted ? [...sent, { value: String(current), label: t.draftVersion(current) }] : sent;
   if (choices.length < 2) return null;
   // What was sent last holds until the draft behind it is sent.
   const isHeld = isDrafted && Version === current - 1;
   return (
     <div className="quote-version">
       <SelectField
-        label={says.shownVersion}
+        label={t.shownVersion}
         value={String(Version)}
         choices={choices}
-        hint={Version === current ? '' : isHeld ? says.beingRevised : says.superseded}
+        hint={Version === current ? '' : isHeld ? t.beingRevised : t.superseded}
         onChange={(chosen) => onShow(chosen === String(current) ? '' : chosen)}
       />
     </div>

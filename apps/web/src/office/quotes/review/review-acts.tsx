@@ -12,8 +12,8 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { officeWords } from '../../words/office.ts';
-import { paperReviewWords } from '../../words/quotes.ts';
+import { officeMessages } from '../../messages/office.ts';
+import { paperReviewMessages } from '../../messages/quotes.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { ConvertQuote } from './convert-quote.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -22,7 +22,7 @@ import { LoseQuote } from './lose-quote.tsx';
 import { type ReviewedQuote, SendQuote } from './send-quote.tsx';
 import { UnacceptQuote } from './unaccept-quote.tsx';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 type Asked = 'accept' | 'lose' | 'unaccept' | 'complete' | 'discard';
 
@@ -37,50 +37,50 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
     if (!isPending) void send((at) => officeClient.quote.revise.mutate(at));
   };
   const revokeLink = useMutation(
-    trpc.quote.revokeOfferLink.mutationOptions({ onSuccess: () => showToast('success', says.linkRevoked) }),
+    trpc.quote.revokeOfferLink.mutationOptions({ onSuccess: () => showToast('success', t.linkRevoked) }),
   );
   const isSent = version.Hash !== null;
   const close = () => setAsked(null);
   const { PdfUrl, DocumentState, DocumentsBefore } = version;
   const entries = [
-    ...(may('lose') ? [{ label: says.lose, action: () => setAsked('lose') }] : []),
-    ...(may('unaccept') ? [{ label: says.unaccept, action: () => setAsked('unaccept') }] : []),
-    ...(isSent ? [{ label: says.revokeLink, action: () => revokeLink.mutate({ Id }) }] : []),
+    ...(may('lose') ? [{ label: t.lose, action: () => setAsked('lose') }] : []),
+    ...(may('unaccept') ? [{ label: t.unaccept, action: () => setAsked('unaccept') }] : []),
+    ...(isSent ? [{ label: t.revokeLink, action: () => revokeLink.mutate({ Id }) }] : []),
   ];
   return (
     <div className="row quote-review-acts">
       {may('send') ? <SendQuote quote={quote} version={version} /> : null}
       {may('accept') ? (
         <Button look="primary" aria-haspopup="dialog" onClick={() => setAsked('accept')}>
-          {says.acceptFor}
+          {t.acceptFor}
         </Button>
       ) : null}
       {may('convert') ? <ConvertQuote quoteId={Id} /> : null}
       {quote.Order === null ? null : (
         <Link className="btn btn-line" to={`/installer/order/${quote.Order.Id}`}>
-          {says.openOrder(quote.Order.Number)}
+          {t.openOrder(quote.Order.Number)}
         </Link>
       )}
       {may('complete') ? (
         <Button look={may('revise') ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => setAsked('complete')}>
-          {says.complete}
+          {t.complete}
         </Button>
       ) : null}
       {may('revise') ? (
         <Button look="line" busy={isPending} onClick={revise}>
-          {says.revise}
+          {t.revise}
         </Button>
       ) : null}
       {may('discard') && quote.Version > 1 ? (
         <Button look="line" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
-          {says.discard}
+          {t.discard}
         </Button>
       ) : null}
       {PdfUrl === null ? (
-        <Waiting>{paperReviewWords.pdfText(DocumentState, DocumentsBefore)}</Waiting>
+        <Waiting>{paperReviewMessages.pdfText(DocumentState, DocumentsBefore)}</Waiting>
       ) : (
         <Button look="quiet" onClick={() => window.open(PdfUrl, '_blank', 'noopener')}>
-          {says.pdf}
+          {t.pdf}
         </Button>
       )}
       <Button
@@ -88,10 +88,10 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         icon={<Printer />}
         onClick={() => void go(`/quote-review/${Id}?version=${String(version.Version)}`)}
       >
-        {says.print}
+        {t.print}
       </Button>
       {isSent && version.IsLatest ? <CopyLink quoteId={Id} /> : null}
-      {entries.length > 0 ? <MoreMenu label={says.more} entries={entries} /> : null}
+      {entries.length > 0 ? <MoreMenu label={t.more} entries={entries} /> : null}
       {asked === 'accept' && version.Hash !== null ? (
         <AcceptQuote quoteId={Id} version={version.Version} hash={version.Hash} onClose={close} />
       ) : null}
@@ -112,9 +112,9 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
 type Way = 'phone' | 'paper' | 'mail';
 
 const ways: readonly Segment<Way>[] = [
-  { value: 'phone', label: says.ways.phone },
-  { value: 'paper', label: says.ways.paper },
-  { value: 'mail', label: says.ways.mail },
+  { value: 'phone', label: t.ways.phone },
+  { value: 'paper', label: t.ways.paper },
+  { value: 'mail', label: t.ways.mail },
 ];
 
 interface AcceptQuoteProps {
@@ -133,14 +133,14 @@ function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose }: Acc
   };
   return (
     <FormDialog
-      title={says.howAccepted(Version)}
+      title={t.howAccepted(Version)}
       width={420}
-      doIt={says.accept}
+      doIt={t.accept}
       busy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Segmented label={says.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => setHow(way)} />
+      <Segmented label={t.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => setHow(way)} />
     </FormDialog>
   );
 }
@@ -159,15 +159,15 @@ function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
   };
   return (
     <FormDialog
-      title={says.completeTitle}
+      title={t.completeTitle}
       width={420}
-      doIt={says.complete}
+      doIt={t.complete}
       busy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <Check kind="checkbox" checked={DropTasks} onChange={setDropTasks}>
-        {says.dropTasks}
+        {t.dropTasks}
       </Check>
     </FormDialog>
   );

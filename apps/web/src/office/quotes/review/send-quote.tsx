@@ -8,9 +8,9 @@ import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { saveOpenForms } from '../../saving-form/saving-form.ts';
 import { useTypedDiscount } from '../charges/typed-discount.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 /** A quote with the version of it that is shown. */
 export interface ReviewedQuote {
@@ -29,12 +29,12 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
     meta: quoteMutationMeta,
     // On the version that is shown: what somebody else changes meanwhile is not sent unread.
     mutationFn: async () => {
-      if (await saveOpenForms(Id)) throw new Error(says.savedJustNow);
+      if (await saveOpenForms(Id)) throw new Error(t.savedJustNow);
       // Whoever clicks before the address is here means what the tick would say.
       const { Email } = CustomerId === null ? { Email: '' } : await queryClient.ensureQueryData(theirs);
       return officeClient.quote.send.mutate({ Id, LastUpdated, Mail: isMailed && Email !== '' });
     },
-    onSuccess: () => showToast('success', says.sent(Number)),
+    onSuccess: () => showToast('success', t.sent(Number)),
   });
   const isBlocked = Blockers.length > 0 || typedDiscount !== undefined;
   return (
@@ -47,11 +47,11 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
           if (!isBlocked && !send.isPending) send.mutate();
         }}
       >
-        {says.send}
+        {t.send}
       </Button>
       {email === '' ? null : (
         <Check kind="checkbox" checked={isMailed} onChange={setIsMailed}>
-          {says.mailTo(email)}
+          {t.mailTo(email)}
         </Check>
       )}
     </>

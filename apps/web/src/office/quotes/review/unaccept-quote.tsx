@@ -1,9 +1,9 @@
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 
-const { quote: says } = officeWords;
+const { quote: t } = officeMessages;
 
 interface UnacceptQuoteProps {
   readonly quoteId: string;
@@ -18,10 +18,10 @@ export function UnacceptQuote({ quoteId, onClose }: UnacceptQuoteProps) {
   };
   return (
     <ReasonDialog
-      title={says.unaccept}
-      label={says.reason}
-      missing={says.sayWhy}
-      doIt={says.unaccept}
+      title={t.unaccept}
+      label={t.reason}
+      missing={t.sayWhy}
+      doIt={t.unaccept}
       busy={isPending}
       onGive={(reason) => void takeBack(reason)}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { emptyOrder } from '../order.ts';
 import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';
 import { tradePaperOf, withoutSums } from './trade-paper.ts';
 
-const words = { paper, pricing };
+const messages = { paper, pricing };
 const tax = { day: '2026-11-22', rates: vatRatesOfLaw };
 const euros = (minor: number) => money(minor, 'EUR');
 
@@ -79,7 +79,7 @@ const screws = { ...article, code: stockCode('SC40'), description: 'Screw', quan
 const slab = { ...article, code: stockCode('SL44'), description: 'Slab', quantity: 1, width: mm(890) };
 
 test('the confirmation says each door, what was agreed and where it goes, once', () => {
-  const texts = textsOfPaper(orderPaperOf(source, words));
+  const texts = textsOfPaper(orderPaperOf(source, messages));
   expect(texts).toEqual(
     expect.arrayContaining([
       'Order confirmation 10234',
@@ -100,22 +100,24 @@ test('the confirmation says each door, what was agreed and where it goes, once',
 });
 
 test('a draft says that it is one, and the second confirmation that it is the second', () => {
-  expect(textsOfPaper(orderPaperOf({ ...source, isDraft: true }, words))).toContain('State: Draft, not confirmed yet');
-  expect(orderPaperOf({ ...source, version: 2 }, words).title).toBe('Order confirmation 10234-2');
+  expect(textsOfPaper(orderPaperOf({ ...source, isDraft: true }, messages))).toContain(
+    'State: Draft, not confirmed yet',
+  );
+  expect(orderPaperOf({ ...source, version: 2 }, messages).title).toBe('Order confirmation 10234-2');
 });
 
 test('the copy for the works says what of doors is made again, and why; the customer reads nothing of it', () => {
   const remake = { of: 'original', reason: 'damaged', parts: ['leaf', 'glass'], isCharged: false, note: '' } as const;
   const remade = { ...source, order: { ...source.order, remake } };
-  expect(tradePaperOf({ ...remade, bills: [], tax }, words)).toMatchObject({
+  expect(tradePaperOf({ ...remade, bills: [], tax }, messages)).toMatchObject({
     notes: ['Made again: damaged. Only: leaf, glass.', 'The gate is locked.'],
     sums: [],
   });
-  expect(textsOfPaper(orderPaperOf(remade, words)).join()).not.toContain('Made again');
+  expect(textsOfPaper(orderPaperOf(remade, messages)).join()).not.toContain('Made again');
 });
 
 test('the copy for the works has quantity, sizes and bill of each door, and what they cost the fitter', () => {
-  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax }, words);
+  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax }, messages);
   const texts = textsOfPaper(works);
   expect(texts).toEqual(
     expect.arrayContaining([

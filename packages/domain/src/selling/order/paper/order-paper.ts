@@ -27,18 +27,18 @@ export interface OrderPaperSource {
 }
 
 /** What is confirmed to the customer: each door as it will be made, at the prices that were agreed. */
-export function orderPaperOf(source: OrderPaperSource, words: PaperTexts): Paper {
+export function orderPaperOf(source: OrderPaperSource, messages: PaperTexts): Paper {
   const { number, version, order, supplier, customer, contact, items } = source;
   const { agreed: totals, deposit } = order;
   return {
-    title: words.paper.orders.title(numberText('order', number), version),
+    title: messages.paper.orders.title(numberText('order', number), version),
     letterhead: letterheadOf(supplier),
     customer: linesOf(`${customer.name}\n${customer.address}`),
-    facts: paperFacts([...standingOf(source, words), ['contact', contact]], words.paper),
-    positions: items.map((item, at) => positionOf(item, { number: at + 1, showPriceLines: false, words })),
-    charges: chargeRowsOf(order.charges, words.paper),
-    sums: sumsOf({ totals, deposit }, words.paper),
-    notes: [vatNote(totals.vat, words.paper), order.note.trim()].filter((note) => note !== ''),
+    facts: paperFacts([...standingOf(source, messages), ['contact', contact]], messages.paper),
+    positions: items.map((item, at) => positionOf(item, { number: at + 1, showPriceLines: false, messages })),
+    charges: chargeRowsOf(order.charges, messages.paper),
+    sums: sumsOf({ totals, deposit }, messages.paper),
+    notes: [vatNote(totals.vat, messages.paper), order.note.trim()].filter((note) => note !== ''),
     terms: order.terms.trim() || supplier.saleTerms.trim(),
   };
 }

@@ -7,7 +7,7 @@ import { letterheadOf, type Paper, paperFacts } from '../../quote/paper.ts';
 import { moneyText, type PaperSum, rateText } from '../../quote/paper-sums.ts';
 import type { PaperFact, PaperTexts } from '../../quote/paper-rows.ts';
 import { positionOf } from '../../quote/paper-position.ts';
-import type { PaperWords } from '../../../messages/words.ts';
+import type { PaperMessages } from '../../../messages/messages.ts';
 import { type OrderPaperSource, standingOf } from './order-paper.ts';
 
 interface TradeSource extends OrderPaperSource {
@@ -18,29 +18,29 @@ interface TradeSource extends OrderPaperSource {
 }
 
 /** The copy for the works: each door with its sizes and its bill of materials, and what the order costs the fitter. */
-export function tradePaperOf(source: TradeSource, words: PaperTexts): Paper {
+export function tradePaperOf(source: TradeSource, messages: PaperTexts): Paper {
   const { number, version, supplier, customer, order, items, bills } = source;
-  const { orders } = words.paper;
+  const { orders } = messages.paper;
   return {
     title: orders.tradeTitle(numberText('order', number), version),
     letterhead: letterheadOf(supplier),
     customer: [],
-    facts: paperFacts([...standingOf(source, words), ['customer', customer.name]], words.paper),
+    facts: paperFacts([...standingOf(source, messages), ['customer', customer.name]], messages.paper),
     positions: items.map((item, at) => {
-      const shown = positionOf(item, { number: at + 1, showPriceLines: false, words });
+      const shown = positionOf(item, { number: at + 1, showPriceLines: false, messages });
       const quantity = { label: orders.quantity, text: String(shown.quantity) };
-      const bill = (bills[at] ?? []).map((line) => billRow(line, words.paper));
+      const bill = (bills[at] ?? []).map((line) => billRow(line, messages.paper));
       return { ...shown, sizes: [...shown.sizes, quantity], unit: '', amount: '', bill };
     }),
     charges: [],
-    sums: tradeSums(source, words.paper),
-    notes: [...remakeNotes(order, words.paper), order.note.trim()].filter((note) => note !== ''),
+    sums: tradeSums(source, messages.paper),
+    notes: [...remakeNotes(order, messages.paper), order.note.trim()].filter((note) => note !== ''),
     terms: '',
   };
 }
 
 /** Net trade of the doors with the VAT of a supply, as the works charge them; nothing of what is made again for nothing. */
-function tradeSums({ order, tax }: TradeSource, words: PaperWords): readonly PaperSum[] {
+function tradeSums({ order, tax }: TradeSource, messages: PaperMessages): readonly PaperSum[] {
   const { currency, lines, treatment, remake } = order;
   if (remake !== null && !remake.isCharged) return [];
   const { net, vat, total } = totalsOf(
@@ -54,11 +54,11 @@ function tradeSums({ order, tax }: TradeSource, words: PaperWords): readonly Pap
     },
     tax,
   );
-  const row = (label: string, amount: Money) => ({ label, amount: moneyText(amount, words), isTotal: false });
+  const row = (label: string, amount: Money) => ({ label, amount: moneyText(amount, messages), isTotal: false });
   return [
-    row(words.sums.netTrade, net),
-    row(words.sums.vat(rateText(vat.rate)), vat.amount),
-    { ...row(words.sums.total, total), isTotal: true },
+    row(messages.sums.netTrade, net),
+    row(messages.sums.vat(rateText(vat.rate)), vat.amount),
+    { ...row(messages.sums.total, total), isTotal: true },
   ];
 }
 
@@ -66,14 +66,14 @@ function tradeSums({ order, tax }: TradeSource, words: PaperWords): readonly Pap
 export const withoutSums = (paper: Paper): Paper => ({ ...paper, sums: [] });
 
 /** Why doors are made again and what of them is needed, so that nobody cuts a whole door for a leaf. */
-function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperWords): readonly string[] {
+function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperMessages): readonly string[] {
   if (remake === null) return [];
   const parts = remake.parts.map((part) => orders.remadeParts[part]);
   return [orders.remake(orders.remakeReasons[remake.reason], parts), remake.note.trim()];
 }
 
 /** `OF72 Outer frame`, `2 × 2076 mm`; what is neither cut nor sold by the metre has a number only. */
-function billRow(line: WorkInstruction, { orders }: PaperWords): PaperFact {
+function billRow(line: WorkInstruction, { orders }: PaperMessages): PaperFact {
   const { code, description, quantity } = line;
   const size = lineSize(line);
   const pieces = String(Math.round(quantity * 1000) / 1000);

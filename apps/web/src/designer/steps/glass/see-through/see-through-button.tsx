@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { type ComponentType, useId, useState } from 'react';
 import { showToast } from '../../../../shared/toasts/toasts.ts';
 import type { SeeThroughProps } from './see-through.tsx';
-import { seeThroughWords as words } from './words.ts';
+import { seeThroughMessages as messages } from './messages.ts';
 
 /** Opens what a passer-by sees through each glass; its code and its pictures come when it is opened first. */
 export function SeeThroughButton({ backings }: SeeThroughProps) {
@@ -15,7 +15,7 @@ export function SeeThroughButton({ backings }: SeeThroughProps) {
       const { SeeThrough } = await import('./see-through.tsx');
       setShown(() => SeeThrough);
     } catch {
-      showToast('error', words.failed);
+      showToast('error', messages.failed);
     } finally {
       setBusy(false);
     }
@@ -27,7 +27,7 @@ export function SeeThroughButton({ backings }: SeeThroughProps) {
   return (
     <div className="see-through-place">
       <Button scale="row" busy={busy} aria-expanded={Shown !== null} aria-controls={id} onClick={turn}>
-        {words.open}
+        {messages.open}
       </Button>
       <div id={id}>{Shown ? <Shown backings={backings} /> : null}</div>
     </div>

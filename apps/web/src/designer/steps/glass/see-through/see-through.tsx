@@ -6,14 +6,14 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { drawnSvg } from '../../../../shared/trusted-types.ts';
 import { useDesigner } from '../../../state/use-designer.ts';
 import { pageTextures } from '../../../pictures/textures.ts';
-import { seeThroughWords as words } from './words.ts';
+import { seeThroughMessages as messages } from './messages.ts';
 import './see-through.css';
 
 export interface SeeThroughProps {
   readonly backings: readonly Backing[];
 }
 
-const last = words.times.length - 1;
+const last = messages.times.length - 1;
 
 /** Somebody in the hall behind each backing glass, with a slider from day to night; what is seen stands beside it in words. */
 export function SeeThrough({ backings }: SeeThroughProps) {
@@ -24,40 +24,40 @@ export function SeeThrough({ backings }: SeeThroughProps) {
   const id = useId();
   return (
     <section className="see-through" aria-labelledby={id}>
-      <h3 id={id}>{words.title}</h3>
+      <h3 id={id}>{messages.title}</h3>
       <div className="see-through-time">
-        <span aria-hidden="true">{words.ends.day}</span>
+        <span aria-hidden="true">{messages.ends.day}</span>
         <input
           type="range"
-          aria-label={words.time}
-          aria-valuetext={words.times[time]}
+          aria-label={messages.time}
+          aria-valuetext={messages.times[time]}
           min={0}
           max={last}
           step={1}
           value={time}
           onChange={(event) => setTime(Number(event.target.value))}
         />
-        <span aria-hidden="true">{words.ends.night}</span>
+        <span aria-hidden="true">{messages.ends.night}</span>
       </div>
       <ul>
         {backings.map((backing) => (
           <li key={backing.name} aria-current={backing.name === chosen ? 'true' : undefined}>
             <Pane backing={backing} evening={evening} />
             <b>{backing.name}</b>
-            {backing.name === chosen ? <span className="see-chosen">{words.chosen}</span> : null}
+            {backing.name === chosen ? <span className="see-chosen">{messages.chosen}</span> : null}
             <p>{seenText(backing)}</p>
           </li>
         ))}
       </ul>
-      <p className="see-note">{words.note}</p>
+      <p className="see-note">{messages.note}</p>
     </section>
   );
 }
 
 /** By day and by night, whatever the slider shows. */
 const seenText = (backing: Backing): string => {
-  const [day, night] = [0, 1].map((evening) => words.sights[seenThrough(opticsOf(backing), evening).sight]);
-  return words.seen(day ?? '', night ?? '');
+  const [day, night] = [0, 1].map((evening) => messages.sights[seenThrough(opticsOf(backing), evening).sight]);
+  return messages.seen(day ?? '', night ?? '');
 };
 
 interface PaneProps {

@@ -1,0 +1,24 @@
+import { paperCaptions } from '@door/domain/messages/english/papers';
+import { inLanguage, language } from '../../shared/messages/language.ts';
+
+/** What is said beside a paper to those who look at it, or have it read to them. */
+const english = {
+  captions: paperCaptions,
+  pictureOf: {
+    external: (heading: string) => `${heading}, from outside`,
+    internal: (heading: string) => `${heading}, from inside`,
+  },
+  house: 'The house with the door, as it came with the enquiry',
+  drawn: 'Drawing with sizes',
+  amounts: 'Amounts',
+  amountsOf: (heading: string) => `Amount, ${heading}`,
+  billOf: (heading: string) => `Bill of materials, ${heading}`,
+  customer: 'For',
+  supplier: 'From',
+  terms: 'Terms',
+  beingMade: 'The pictures are being made.',
+};
+
+type PaperViewMessages = typeof english;
+
+export const paperViewMessages: PaperViewMessages = inLanguage(language, { en: english });

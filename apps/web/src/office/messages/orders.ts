@@ -1,0 +1,310 @@
+import { paying } from '@door/domain/messages/english/ordering';
+import type { RemadePart, RemakeReason } from '@door/domain/selling/order/remake';
+import type { PaymentKind, PaymentMethod } from '@door/domain/selling/payment/payment';
+import { inLanguage, language } from '../../shared/messages/language.ts';
+
+const orders = {
+  orders: {
+    title: 'Orders',
+    add: 'New order',
+    filter: 'Show orders that are',
+    all: 'All',
+    list: 'Orders, the last changed first',
+    columns: {
+      number: 'Number',
+      customer: 'Customer',
+      items: 'Items',
+      state: 'State',
+      week: 'Week',
+      blockers: 'Blockers',
+      who: 'Made by',
+      changed: 'Changed',
+      total: 'Total',
+    },
+    sorts: { changed: 'Changed', number: 'Number', state: 'State', week: 'Week' },
+    mine: 'Made by',
+    mineOnly: 'Me',
+    wait: 'Waiting',
+    waits: { late: 'Late', measurements: 'To be measured', confirmation: 'To be confirmed' },
+    noWeek: 'No week',
+    promised: (week: string) => `Promised ${week}`,
+    free: 'No blockers',
+    things: (count: number) => (count === 1 ? '1 blocker' : `${String(count)} blockers`),
+    none: 'No orders yet. An accepted quote becomes one.',
+    seeQuotes: 'Show quotes',
+    noneFound: (text: string) => `No order has “${text}” in its number, its customer or the address of a door.`,
+    noneHere: 'No order fits these filters.',
+    clear: 'Clear the filters',
+    showAll: 'Show all orders',
+    export: 'Export CSV',
+    fileName: 'orders.csv',
+    currency: 'Currency',
+    generateBoms: 'Generate BOMs',
+    acceptTitle: 'Accept these orders',
+    creditsChecked: 'The credit of each of these customers is checked',
+    setWeek: 'Set week',
+    setWeekTitle: 'Production week of these orders',
+    hold: 'Hold',
+    holdTitle: 'Put these orders on hold',
+  },
+};
+
+/** The texts of the list of orders. */
+export const ordersMessages: typeof orders.orders = inLanguage(language, { en: orders.orders });
+
+const orderPage = {
+  title: (number: string) => `Order ${number}`,
+  anyTitle: 'Order',
+  orders: 'Orders',
+  none: 'There is no such order, or it is not yours to see.',
+  showAll: 'Show all orders',
+  tabsLabel: 'Parts of the order',
+  tabs: { items: 'Items', 'order-charges': 'Charges', batches: 'Batches', 'order-review': 'Review' },
+  more: 'More for this order',
+  warnings: 'Worth a look',
+  lookFirst: 'Worth a look before it is confirmed',
+  moves: {
+    confirm: 'Confirm',
+    reopen: 'Reopen',
+    accept: 'Accept',
+    readyForProduction: 'Ready For Production',
+    dispatch: 'Dispatch',
+    deliver: 'Deliver',
+    install: 'Install',
+    close: 'Close',
+    hold: 'Hold',
+    resume: 'Resume',
+    cancel: 'Cancel',
+  },
+  /** Titles of the dialogs that ask before a move. */
+  asks: {
+    confirm: 'Confirm this order',
+    accept: 'Accept this order',
+    reopen: 'Reopen this order',
+    hold: 'Put this order on hold',
+    cancel: 'Cancel this order',
+    dispatch: 'The order leaves the works',
+    deliver: 'The order has arrived',
+    install: 'The order is fitted',
+  },
+  measurementsFinal: 'The measurements are final: what is made stays as it is',
+  creditChecked: 'The credit of this customer is checked',
+  differenceAccepted: (now: string, quoted: string) =>
+    `${now} instead of the ${quoted} that the customer accepted is right`,
+  reason: 'Reason',
+  reasonMissing: 'Say why.',
+  day: 'Day',
+  dayMissing: 'Choose the day.',
+  longAgo: (day: string) => `${day} is right, although it is more than a month ago`,
+  beforePromise: (week: string, promised: string) => `Week ${week} is right, although week ${promised} was promised`,
+  beforePromiseMissing: 'The doors may not be ready to be made so soon. Tick it, or choose another week.',
+  back: 'Do not cancel',
+  blockers: 'Blockers',
+  standBetween: (count: number, next: string) =>
+    count === 1
+      ? `One thing stands between this order and ${next}`
+      : `${String(count)} things stand between this order and ${next}`,
+  nothingBetween: (next: string) => `Nothing stands between this order and ${next}.`,
+  beforeReady: (count: number) =>
+    count === 1
+      ? 'One thing more will be asked for before Ready For Production'
+      : `${String(count)} things more will be asked for before Ready For Production`,
+  waits: {
+    batch: 'It waits for a batch.',
+    make: 'It is being made: its batches say how far it is.',
+    none: 'Nothing is left to do.',
+  },
+  toBatches: 'Batches of the week',
+  list: 'Items of the order',
+  columns: { item: 'Item', state: 'State', quantity: 'Qty', unit: 'Each', amount: 'Amount' },
+  boms: { missing: 'No BOM yet', stale: 'BOM out of date', fresh: 'BOM fresh' },
+  measured: 'Measured',
+  notMeasured: 'Not measured',
+  lineMenu: (position: number) => `More for item ${String(position)}`,
+  openItem: 'Open the item',
+  openSurvey: 'Open the survey',
+  openSheet: 'Work sheet',
+  makeAgain: 'Make again',
+  removeLine: 'Remove',
+  removed: (position: number) => `Item ${String(position)} is removed from the order.`,
+  quantityOf: (position: number) => `Quantity of item ${String(position)}`,
+  noLines: 'This order has no item.',
+  updateBoms: 'Update BOMs',
+  bomProgress: (done: number, of: number) => `BOM ${String(done)} of ${String(of)}`,
+  bomsStart: 'BOMs are made …',
+  stop: 'Stop',
+  stopped: 'Stopped. What is made stays; the rest can be made later.',
+  bomsMade: (count: number) => (count === 1 ? 'One BOM is fresh.' : `${String(count)} BOMs are fresh.`),
+  bomsInError: (count: number) =>
+    count === 1
+      ? 'One line of the BOMs is in error: see what stands in the way.'
+      : `${String(count)} lines of the BOMs are in error: see what stands in the way.`,
+  history: 'History',
+  customer: 'Customer',
+  production: 'Production',
+  week: 'Production week',
+  noWeek: 'Not set',
+  promised: (week: string) => `Promised for week ${week}`,
+  afterPromise: (week: string, promised: string) => `Week ${week} is after week ${promised}, which was promised.`,
+  ordersAfterPromise: (week: string, promised: string, orders: readonly string[]) =>
+    `Week ${week} is after week ${promised}, which was promised: ${orders.length === 1 ? 'order' : 'orders'} ${orders.join(', ')}.`,
+  setWeek: 'Set the week',
+  weekTitle: 'Production week of this order',
+  weekChoice: ({
+    Week,
+    StartsOn,
+    Points,
+    Capacity,
+  }: Readonly<Record<'Week' | 'StartsOn' | 'Points' | 'Capacity', string>>) =>
+    `${Week}, from ${StartsOn}: ${Points} of ${Capacity} points`,
+  noWeekChoice: 'No week yet',
+  overReason: 'Why the week may hold more than it takes',
+  overHint: (week: string) => `Week ${week} would be over its capacity.`,
+  points: (points: string) => `Takes ${points} points of a week`,
+  leads: 'Lead times',
+  lead: (text: string, days: number) => `${text}: ${String(days)} working days`,
+  delivery: 'Delivery',
+  noAddress: 'No delivery address yet',
+  details: 'Change the details',
+  detailsTitle: 'Details of this order',
+  done: 'Done',
+  pricesFixed: 'The works have accepted this order, so its prices stay as they are.',
+  days: {
+    dispatched: (day: string) => `Left the works on ${day}`,
+    delivered: (day: string) => `Arrived on ${day}`,
+    installed: (day: string) => `Fitted on ${day}`,
+  },
+  fromQuote: 'The quote of this order',
+  remakeOf: (number: string) => `Made again for order ${number}`,
+  remade: (number: string) => `Made again as order ${number}`,
+  urgent: 'Urgent',
+  differs: (now: string, quoted: string) => `The customer accepted ${quoted}; the order comes to ${now}.`,
+  batches: {
+    list: 'Items and their batches',
+    item: (position: number, door: string) => `${String(position)}. ${door}`,
+    part: (first: number, doors: number) =>
+      doors === 1 ? `door ${String(first)}` : `doors ${String(first)} to ${String(first + doors - 1)}`,
+    waits: 'Waits for a batch',
+    notYet: 'Goes into a batch once the order is ready for production.',
+    toBatches: 'All batches',
+  },
+};
+
+const kinds: Readonly<Record<PaymentKind, string>> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  other: 'Other payment',
+  refund: 'Refund',
+};
+
+const methods: Readonly<Record<PaymentMethod, string>> = {
+  bank: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+};
+
+const reasons: Readonly<Record<RemakeReason, string>> = {
+  'measured-wrong': 'Measured wrong',
+  'entered-wrong': 'Entered wrong',
+  'made-wrong': 'Made wrong',
+  damaged: 'Damaged',
+  'supplier-fault': 'Fault of what was supplied',
+};
+
+const parts: Readonly<Record<RemadePart, string>> = {
+  frame: 'Frame',
+  leaf: 'Leaf',
+  glass: 'Glass',
+  hardware: 'Hardware',
+};
+
+const orderMoney = {
+  payments: {
+    title: 'Payments',
+    none: 'Nothing has been paid yet.',
+    record: 'Record payment',
+    refund: 'Record refund',
+    recorded: (sum: string) => `${sum} recorded.`,
+    takeBack: 'Take back',
+    takeBackThis: (what: string) => `Take back: ${what}`,
+    receipt: 'Receipt',
+    receiptOf: (what: string) => `Receipt: ${what}`,
+    takenBack: 'Taken back',
+    takesBack: (kind: string) => `${kind} taken back`,
+    by: (who: string) => `recorded by ${who}`,
+    kinds,
+    methods,
+    sums: { due: 'To pay', credited: 'Credited', paid: 'Paid', open: 'Open', overpaid: 'To refund' },
+    depositOpen: (open: string, asked: string) => `Deposit: ${open} of ${asked} is open.`,
+    depositPaid: (asked: string) => `The deposit of ${asked} is paid.`,
+    kind: 'What for',
+    amount: 'Amount',
+    on: 'Day of the money',
+    method: 'How',
+    note: 'Note',
+    noDay: 'Choose the day on which the money came or went.',
+    noAmount: 'Write the amount as 1980.51.',
+    most: (sum: string) => `At most ${sum}.`,
+    reason: 'Reason',
+  },
+  credit: {
+    title: 'Credit notes',
+    none: 'Nothing has been credited.',
+    issue: 'Credit',
+    doIt: 'Issue credit note',
+    lines: 'What is credited',
+    quantity: 'Quantity',
+    sum: 'Amount without VAT',
+    left: (quantity: number, amount: string) => `up to ${String(quantity)}, or ${amount}`,
+    of: (field: string, line: string) => `${field}: ${line}`,
+    noLines: 'Enter a quantity or an amount.',
+    wrongLine: 'Enter a whole number, or an amount as 1980.51.',
+    sayWhy: 'Say why it is credited.',
+    lookFirst: 'It can be issued as it is; this is worth a look first',
+    issued: (number: string, total: string) => `${number} over ${total} was issued.`,
+    gone: 'Everything has been credited.',
+  },
+  remake: {
+    open: 'Make again',
+    title: 'Make doors again',
+    doIt: 'Make the order',
+    doors: 'Which doors',
+    quantity: (door: string) => `Quantity of ${door}`,
+    chooseDoors: 'Choose a door.',
+    wrongQuantity: (most: number) => `Enter a whole number from 1 to ${String(most)}.`,
+    why: 'Why',
+    reasons,
+    parts: 'What of them',
+    partsHint: 'Tick nothing for the whole door.',
+    part: parts,
+    charged: 'The customer pays for it',
+    made: (number: string) => `Order ${number} makes them again.`,
+    of: (number: string) => `Makes doors of order ${number} again`,
+    by: (number: string) => `Made again as order ${number}`,
+  },
+};
+
+/** The texts of one order's pages. */
+export const orderPageMessages: typeof orderPage = inLanguage(language, { en: orderPage });
+
+/** The texts about the money of an order and about doors that are made again, with those of the rules that its forms ask. */
+export const orderMoneyMessages: typeof orderMoney = inLanguage(language, { en: orderMoney });
+export const payingMessages: typeof paying = inLanguage(language, { en: paying });
+
+/** The texts around an order on paper. */
+const orderReviewEnglish = {
+  title: 'Order confirmation',
+  none: 'There is no such order.',
+  draft: 'A draft: nothing is confirmed with this paper yet.',
+  earlier: 'This confirmation is no longer the latest.',
+  open: 'Not yet as it must be',
+  copies: { customer: 'Confirmation', trade: 'Works copy' },
+  showAll: 'Show all orders',
+  send: 'Send confirmation',
+  sent: (title: string) => `${title} is on its way to the customer.`,
+};
+
+type OrderReviewMessages = typeof orderReviewEnglish;
+
+export const orderReviewMessages: OrderReviewMessages = inLanguage(language, { en: orderReviewEnglish });

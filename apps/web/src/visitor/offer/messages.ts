@@ -1,0 +1,85 @@
+import { inLanguage, language } from '../../shared/messages/language.ts';
+
+/** The texts of the customer's page of a quote, around its paper. */
+const english = {
+  answer: 'Your answer',
+  total: 'Total',
+  validUntil: (day: string) => `Valid until ${day}`,
+  pdf: 'Save as PDF',
+  pdfBeingMade: 'The PDF is being made.',
+  pdfFailed: (supplier: string) => `The PDF could not be made. Ask ${supplier} for it.`,
+  look: 'A close look',
+  enlarge: {
+    external: (door: string) => `Enlarge ${door}, from outside`,
+    internal: (door: string) => `Enlarge ${door}, from inside`,
+  },
+  accept: {
+    name: 'Your name',
+    send: 'Accept',
+  },
+  missing: { name: 'Please type your name.', tick: 'Please tick this to accept.' },
+  decline: {
+    open: 'Decline',
+    title: 'Decline this quote?',
+    reason: 'Reason',
+    send: 'Decline',
+  },
+  ask: {
+    open: 'Ask a question',
+    title: 'Ask a question',
+    question: 'Your question',
+    missing: 'Please type your question.',
+    send: 'Send question',
+  },
+  cancel: 'Back to the quote',
+  notSent: 'Your answer could not be sent.',
+  isKept: 'What you typed is kept. Please try again.',
+  asked: (supplier: string) =>
+    `Your question was sent. ${supplier} will answer you, and the quote stays open meanwhile.`,
+  done: {
+    accepted: {
+      title: 'This quote is accepted',
+      sentence: (supplier: string) =>
+        `${supplier} knows and will be in touch about what comes next. You need not do anything now.`,
+    },
+    declined: {
+      title: 'This quote was declined',
+      sentence: (supplier: string) => `${supplier} knows. If you think again, or want something changed, get in touch.`,
+    },
+  },
+  closed: {
+    declined: {
+      title: 'This quote was declined',
+      sentence: (supplier: string) => `If you think again, or want something changed, get in touch with ${supplier}.`,
+    },
+    'being revised': {
+      title: 'A new version of this quote is being made',
+      sentence: (supplier: string) =>
+        `You can still read this one, but not accept it. ${supplier} sends you the link to the new one.`,
+    },
+    superseded: {
+      title: 'There is a newer version of this quote',
+      sentence: (supplier: string) =>
+        `This one can no longer be accepted. ${supplier} sends you the link to the new one.`,
+    },
+    expired: {
+      title: 'This quote is no longer valid',
+      sentence: (supplier: string) => `Ask ${supplier} for a new one: the design is kept.`,
+    },
+    revoked: {
+      title: 'This quote was withdrawn',
+      sentence: (supplier: string) => `Ask ${supplier} how it goes on.`,
+    },
+  },
+  none: {
+    title: 'This quote is not here',
+    sentence: (supplier: string) => `The link may be incomplete. Ask ${supplier} to send it again.`,
+  },
+  notFetched: 'The quote could not be fetched',
+  ring: (phone: string) => `Ring ${phone}`,
+  write: (email: string) => `Write to ${email}`,
+};
+
+type OfferMessages = typeof english;
+
+export const offerMessages: OfferMessages = inLanguage(language, { en: english });
