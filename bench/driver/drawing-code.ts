@@ -7,7 +7,9 @@ const pages = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
 const entry = 'virtual:drawing';
 
 /** What puts a door into a photo: fetched by those who have one, and no part of any picture's drawing. */
-const ofPhotos = '@door/drawing/photo/';
+const ofPhotos = '@door/photo/';
+/** How a photo is laid onto the page: drawn by the page, like the rest of its layout. */
+const ofThePage = '@door/photo/photo-fit';
 /** The light after noon: fetched by those who want to see it, and no part of the picture of the day. */
 const ofEvenings = '@door/drawing/evening/';
 /** What a passer-by sees through a backing: fetched by those who open that section, and no part of a door's picture. */
@@ -34,7 +36,7 @@ export async function drawingCode(): Promise<DrawingCode> {
     (await bytesOf(without(late.filter((each) => each !== part)))) - codeBytes;
   return {
     codeBytes,
-    photoCodeBytes: await bytesOf(modules.filter((name) => name.startsWith(ofPhotos))),
+    photoCodeBytes: await bytesOf(modules.filter((name) => name.startsWith(ofPhotos) && name !== ofThePage)),
     eveningCodeBytes: await besideDrawing(ofEvenings),
     seeThroughCodeBytes: await besideDrawing(ofSeeThrough),
   };
@@ -70,7 +72,7 @@ function modulesOfDrawing(): readonly string[] {
     readFileSync(file, 'utf8'),
   );
   const found = texts.flatMap((text) =>
-    [...text.matchAll(/(?:^import (?!type )[^;]*?from |\bimport\()'(@door\/drawing\/[^']+)'/gm)].map(
+    [...text.matchAll(/(?:^import (?!type )[^;]*?from |\bimport\()'(@door\/(?:drawing|photo)\/[^']+)'/gm)].map(
       ([, name = '']) => name,
     ),
   );

@@ -1,11 +1,11 @@
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { toned } from '@door/drawing/photo/light-beside';
+import { toned } from '@door/photo/light-beside';
 import { paintScene } from '../pictures/paint-scene.ts';
 import type { DrawnItem } from '../pictures/door-png.ts';
 import { inlineTextures } from '../pictures/inline-textures.ts';
 import type { HousePhoto } from './house-photo.ts';
-import { placedIn } from './house-view.tsx';
+import { placedIn } from './plane-in-photo.tsx';
 import { inPhotoWorker } from './photo-tasks.ts';
 
 /** px: of the picture's longest side, and of the set before it is laid into the photo. */

@@ -1,7 +1,7 @@
-import { type Quad, isConvex } from '@door/drawing/photo/homography';
-import type { Point } from '@door/drawing/shapes/path-data';
+import { isConvex, type Point, type Quad } from '@door/photo/homography';
+import type { PhotoFit } from '@door/photo/photo-fit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { HousePhoto, PhotoFit } from './house-photo.ts';
+import type { HousePhoto } from './house-photo.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { houseMessages } from './messages.ts';
 import './corner-editor.css';

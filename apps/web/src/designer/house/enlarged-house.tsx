@@ -5,7 +5,7 @@ import { useDesigner } from '../state/use-designer.ts';
 import { useEvening } from '../preview/use-evening.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { HousePicture } from './house-picture.tsx';
-import { planSetInPhoto } from './house-view.tsx';
+import { planSetInPhoto } from './plane-in-photo.tsx';
 
 export interface EnlargedHouseProps {
   readonly photo: HousePhoto;

@@ -1,4 +1,4 @@
-import type { Placement } from '@door/drawing/photo/placement';
+import type { Placement } from '@door/photo/placement';
 import { houseMessages } from './messages.ts';
 
 const { fit } = houseMessages;

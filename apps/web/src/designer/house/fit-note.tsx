@@ -6,7 +6,7 @@ import { useDesigner } from '../state/use-designer.ts';
 import { hasKnownOpening } from '../steps/frame-design/opening.ts';
 import { fitText } from './fit-messages.ts';
 import type { HousePhoto } from './house-photo.ts';
-import { placedIn } from './house-view.tsx';
+import { placedIn } from './plane-in-photo.tsx';
 import { houseMessages as messages } from './messages.ts';
 import './fit-note.css';
 

@@ -1,12 +1,14 @@
-import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { Item } from '@door/domain/door/model/item';
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
+import { aroundOpening, hasRoomBeside } from '@door/photo/photo-fit';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { hourOf } from '../preview/scenery-time.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
 import { doorMessages } from '../messages.ts';
 import { FitNote } from './fit-note.tsx';
-import { aroundOpening, hasRoomBeside, type HousePhoto } from './house-photo.ts';
-import { HouseView, PlaneOverSet, type SetInPhoto } from './house-view.tsx';
+import type { HousePhoto } from './house-photo.ts';
+import { HouseView } from './house-view.tsx';
+import { PlaneOverSet, type SetInPhoto } from './plane-in-photo.tsx';
 import { houseMessages } from './messages.ts';
 import './house-picture.css';
 

@@ -6,7 +6,7 @@ import { PartButtons } from '../parts/lazy-part-buttons.tsx';
 import { useEvening } from '../preview/use-evening.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { HousePicture } from './house-picture.tsx';
-import { planSetInPhoto } from './house-view.tsx';
+import { planSetInPhoto } from './plane-in-photo.tsx';
 
 export interface HouseStageProps extends ShownDoor {
   readonly photo: HousePhoto;

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { aDoor } from '@door/domain/testing/a-door';
 import { catalogue } from '../../shared/testing/fakes.ts';
 import type { BrushStroke, HousePhoto } from './house-photo.ts';
-import { HouseView, planSetInPhoto } from './house-view.tsx';
+import { HouseView } from './house-view.tsx';
+import { planSetInPhoto } from './plane-in-photo.tsx';
 
 const size = { width: 600, height: 480 };
 

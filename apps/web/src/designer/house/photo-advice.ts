@@ -1,4 +1,4 @@
-import { leanOf } from '@door/drawing/photo/placement';
+import { leanOf } from '@door/photo/placement';
 import type { HousePhoto } from './house-photo.ts';
 import { houseMessages as messages } from './messages.ts';
 

@@ -1,4 +1,5 @@
 import type { Point } from '@door/drawing/shapes/path-data';
+import { type PhotoFit, wholePhoto } from '@door/photo/photo-fit';
 import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
@@ -7,8 +8,9 @@ import { useElementSize } from '../preview/use-element-size.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import { FitNote } from './fit-note.tsx';
 import { brushes, type BrushMode, type BrushSize, FrontTools } from './front-tools.tsx';
-import { type BrushStroke, type HousePhoto, mostStrokes, type PhotoFit, wholePhoto } from './house-photo.ts';
-import { HouseView, planSetInPhoto } from './house-view.tsx';
+import { type BrushStroke, type HousePhoto, mostStrokes } from './house-photo.ts';
+import { HouseView } from './house-view.tsx';
+import { planSetInPhoto } from './plane-in-photo.tsx';
 import { LightTools } from './light-tools.tsx';
 import { adviceOn, type SeenInPhoto } from './photo-advice.ts';
 import { PhotoInputs } from './photo-inputs.tsx';

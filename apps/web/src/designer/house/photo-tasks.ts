@@ -1,10 +1,10 @@
 import type { Size } from '@door/domain/lib/mm';
 import type { Box } from '@door/drawing/facts';
-import type { Appearance } from '@door/drawing/photo/compose';
-import type { Quad } from '@door/drawing/photo/homography';
-import type { Light } from '@door/drawing/photo/light-beside';
-import type { Placement } from '@door/drawing/photo/placement';
-import type { RevealShadow } from '@door/drawing/photo/reveal-shadow';
+import type { Appearance } from '@door/photo/compose';
+import type { Quad } from '@door/photo/homography';
+import type { Light } from '@door/photo/light-beside';
+import type { Placement } from '@door/photo/placement';
+import type { RevealShadow } from '@door/photo/reveal-shadow';
 import type { BrushStroke } from './house-photo.ts';
 
 /** What the worker is asked to do with the pixels of a photo. */

@@ -1,13 +1,14 @@
 import type { Size } from '@door/domain/lib/mm';
-import { putDoor } from '@door/drawing/photo/compose';
-import { atFrameEdge } from '@door/drawing/photo/frame-edge';
-import type { Quad } from '@door/drawing/photo/homography';
-import { lightBeside } from '@door/drawing/photo/light-beside';
-import type { Pixels } from '@door/drawing/photo/pixels';
-import { placementScaled } from '@door/drawing/photo/placement';
-import { revealShadow } from '@door/drawing/photo/reveal-shadow';
-import { suggestCorners } from '@door/drawing/photo/suggest-corners';
-import type { BrushStroke, PhotoFit } from './house-photo.ts';
+import { putDoor } from '@door/photo/compose';
+import { atFrameEdge } from '@door/photo/frame-edge';
+import { type Quad, quadScaled } from '@door/photo/homography';
+import { lightBeside } from '@door/photo/light-beside';
+import type { PhotoFit } from '@door/photo/photo-fit';
+import type { Pixels } from '@door/photo/pixels';
+import { placementScaled } from '@door/photo/placement';
+import { revealShadow } from '@door/photo/reveal-shadow';
+import { suggestCorners } from '@door/photo/suggest-corners';
+import type { BrushStroke } from './house-photo.ts';
 import type { PhotoAnswers, PhotoTask } from './photo-tasks.ts';
 
 /** px of the longest side: enough to find an opening, to tell the edges of its frame apart, and to see its light. */
@@ -29,7 +30,7 @@ const tasks: {
     const rough = suggestCorners(small, { set, camera });
     return {
       jpeg: await canvas.convertToBlob({ type: 'image/jpeg', quality }),
-      corners: rough && atFrame(photo, scaledBy(rough, 1 / scale), set),
+      corners: rough && atFrame(photo, quadScaled(rough, 1 / scale), set),
       brightness: brightnessOf(small),
     };
   },
@@ -37,7 +38,7 @@ const tasks: {
     const photo = await createImageBitmap(jpeg);
     const scale = Math.min(1, measured / Math.max(photo.width, photo.height));
     const pixels = pixelsOf(photo, scale);
-    const seen = scaledBy(corners, scale);
+    const seen = quadScaled(corners, scale);
     const light = lightBeside(pixels, seen);
     return { light, shadow: revealShadow(pixels, seen, light.black) };
   },
@@ -59,7 +60,7 @@ const tasks: {
 
 function atFrame(photo: ImageBitmap, corners: Quad, set: Size): Quad {
   const scale = Math.min(1, framed / Math.max(photo.width, photo.height));
-  return scaledBy(atFrameEdge(pixelsOf(photo, scale), scaledBy(corners, scale), set), 1 / scale);
+  return quadScaled(atFrameEdge(pixelsOf(photo, scale), quadScaled(corners, scale), set), 1 / scale);
 }
 
 function canvasOf(picture: ImageBitmap, scale: number): OffscreenCanvas {
@@ -78,13 +79,6 @@ function pixelsOf(picture: ImageBitmap, scale: number): Pixels {
   const canvas = canvasOf(picture, scale);
   return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
-
-const scaledBy = ([a, b, c, d]: Quad, by: number): Quad => [
-  [a[0] * by, a[1] * by],
-  [b[0] * by, b[1] * by],
-  [c[0] * by, c[1] * by],
-  [d[0] * by, d[1] * by],
-];
 
 function brightnessOf({ data }: Pixels): number {
   let sum = 0;

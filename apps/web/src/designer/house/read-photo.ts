@@ -1,6 +1,7 @@
 import type { Size } from '@door/domain/lib/mm';
-import { placeInOpening } from '@door/drawing/photo/placement';
-import { cameraOf, cornersInMiddle, type HousePhoto } from './house-photo.ts';
+import { cornersInMiddle } from '@door/photo/photo-fit';
+import { placeInOpening } from '@door/photo/placement';
+import { cameraOf, type HousePhoto } from './house-photo.ts';
 import { inPhotoWorker } from './photo-tasks.ts';
 
 export type PhotoRefusal = 'heic' | 'notPicture' | 'tooLarge' | 'tooSmall' | 'oldBrowser';

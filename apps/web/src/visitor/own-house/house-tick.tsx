@@ -1,8 +1,10 @@
+import { wholePhoto } from '@door/photo/photo-fit';
 import { Check } from '@door/ui/field';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDesigner } from '../../designer/state/use-designer.ts';
-import { type HousePhoto, wholePhoto } from '../../designer/house/house-photo.ts';
-import { HouseView, planSetInPhoto } from '../../designer/house/house-view.tsx';
+import type { HousePhoto } from '../../designer/house/house-photo.ts';
+import { HouseView } from '../../designer/house/house-view.tsx';
+import { planSetInPhoto } from '../../designer/house/plane-in-photo.tsx';
 import { useHousePhoto } from '../../designer/house/use-house-photo.ts';
 import { useElementSize } from '../../designer/preview/use-element-size.ts';
 import type { EnquirySubmission } from '../submit/use-submit.ts';

@@ -1,6 +1,4 @@
-import type { Box } from '../facts.ts';
-import type { Point } from '../shapes/path-data.ts';
-import { type Homography, scaledAndMoved, seenAt } from './homography.ts';
+import { type Box, type Homography, type Point, scaledAndMoved, seenAt } from './homography.ts';
 
 /** A part of the opening that the set leaves free, and the wall that goes on there. All in shares of the opening. */
 export interface Gap {

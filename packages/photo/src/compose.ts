@@ -1,12 +1,9 @@
-import type { Box } from '../facts.ts';
-import type { Point } from '../shapes/path-data.ts';
 import { type Gap, gapsOf, liesIn } from './gaps.ts';
-import { inverseOf, seenAt } from './homography.ts';
+import { type Box, inverseOf, type Point, seenAt } from './homography.ts';
 import { type Light, litBy } from './light-beside.ts';
-import { encodedOf, type Linear, linearAt, pixelAt, type Pixels } from './pixels.ts';
+import { clamp, encodedOf, type Linear, linearAt, pixelAt, type Pixels } from './pixels.ts';
 import { isOnPhoto, type Placement } from './placement.ts';
 import { lightLeft, type RevealShadow } from './reveal-shadow.ts';
-import { clamp } from '../shapes/clamp.ts';
 
 /** How a door is to look in a photo. */
 export interface Appearance {

@@ -1,4 +1,12 @@
-import type { Point } from '../shapes/path-data.ts';
+export type Point = readonly [x: number, y: number];
+
+/** An upright rectangle by its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Corners in a photo, px: top left, top right, bottom right, bottom left, as seen. */
 export type Quad = readonly [Point, Point, Point, Point];
@@ -81,4 +89,12 @@ export const scaledAndMoved = (scale: readonly [number, number], [x, y]: Point):
   0,
   0,
   1,
+];
+
+/** The same corners in the photo at another size. */
+export const quadScaled = ([a, b, c, d]: Quad, by: number): Quad => [
+  [a[0] * by, a[1] * by],
+  [b[0] * by, b[1] * by],
+  [c[0] * by, c[1] * by],
+  [d[0] * by, d[1] * by],
 ];

@@ -1,5 +1,3 @@
-import { clamp } from '../shapes/clamp.ts';
-
 /** A picture's pixels: red, green, blue and opacity of each, 0…255 in sRGB, row by row, as `ImageData` has them. */
 export interface Pixels {
   readonly width: number;
@@ -46,3 +44,6 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+/** The number, or the limit that it is beyond. */
+export const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));

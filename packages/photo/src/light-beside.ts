@@ -1,6 +1,5 @@
 import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
-import { type Linear, luminanceOf, type Pixels, pixelAt, quantile } from './pixels.ts';
-import { clamp } from '../shapes/clamp.ts';
+import { clamp, type Linear, luminanceOf, pixelAt, type Pixels, quantile } from './pixels.ts';
 
 /** The light in which a photo shows a house, beside its door. */
 export interface Light {

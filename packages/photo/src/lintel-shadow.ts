@@ -1,6 +1,5 @@
-import type { Point } from '../shapes/path-data.ts';
 import { type Edges, isWithin, samplesOfSide, sidesOf } from './edges.ts';
-import type { Quad } from './homography.ts';
+import type { Point, Quad } from './homography.ts';
 import { median, pixelAt, type Pixels } from './pixels.ts';
 
 /** How far the head may be above the edge of its shadow, as a share of the height below that edge. */

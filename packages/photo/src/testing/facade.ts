@@ -1,15 +1,12 @@
-import type { HouseWall } from '@door/domain/catalogue/rows/walls';
-import type { Box } from '../facts.ts';
-import type { Point } from '../shapes/path-data.ts';
-import { inverseOf, type Quad, seenAt, squareTo } from '../photo/homography.ts';
-import { encodedOf, type Linear, type Pixels } from '../photo/pixels.ts';
+import { type Box, inverseOf, type Point, type Quad, seenAt, squareTo } from '../homography.ts';
+import { encodedOf, type Linear, type Pixels } from '../pixels.ts';
 
 type Extent = Pick<Box, 'width' | 'height'>;
 
 /** A house front whose geometry, camera and light are known, for tests. The opening's upper left corner is at 0 / 0, mm. */
 export interface Facade {
   readonly opening: Extent;
-  readonly wall: HouseWall;
+  readonly wall: 'brick' | 'render' | 'stone';
   /** Colour of the door that stands in it, in light 0…1. */
   readonly door: Linear;
   /** The set that stands in it; as large as the opening where it is absent. */

@@ -1,12 +1,8 @@
-import type { Box } from '../facts.ts';
-import type { Point } from '../shapes/path-data.ts';
-import { type Edges, edgesOf, isWithin, sidesOf } from './edges.ts';
-import { isConvex, type Quad, squareTo } from './homography.ts';
+import { type Edges, edgesOf, isWithin, meanOf, refined, sidesOf } from './edges.ts';
+import { type Box, isConvex, type Point, type Quad, squareTo } from './homography.ts';
 import { aboveShadow } from './lintel-shadow.ts';
-import { aspectOf, type Camera } from './opening-shape.ts';
-import type { Pixels } from './pixels.ts';
-import { meanOf, refined } from './refine-corners.ts';
-import { clamp } from '../shapes/clamp.ts';
+import { clamp, type Pixels } from './pixels.ts';
+import { aspectOf, type Camera } from './placement.ts';
 
 /** A line that is nearly upright (`at` = x in the middle of the height) or nearly level (`at` = y in the middle of the width). */
 interface Line {

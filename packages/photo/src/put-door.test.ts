@@ -1,14 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putDoor } from './compose.ts';
-import { gapsOf } from './gaps.ts';
-import { atFrameEdge } from './frame-edge.ts';
-import { type Quad, seenAt } from './homography.ts';
-import { lightBeside } from './light-beside.ts';
-import { encodedOf, type Linear, luminanceOf, pixelAt, type Pixels } from './pixels.ts';
-import { placeInOpening } from './placement.ts';
-import { revealShadow } from './reveal-shadow.ts';
-import type { Point } from '../shapes/path-data.ts';
-import { suggestCorners } from './suggest-corners.ts';
 import {
   colourDistance,
   cornersOnPhoto,
@@ -18,7 +9,15 @@ import {
   photoCentre,
   photoOf,
   seenOnPhoto,
-} from '../testing/facade.ts';
+} from './testing/facade.ts';
+import { atFrameEdge } from './frame-edge.ts';
+import { gapsOf } from './gaps.ts';
+import { type Point, type Quad, seenAt } from './homography.ts';
+import { lightBeside } from './light-beside.ts';
+import { encodedOf, type Linear, luminanceOf, pixelAt, type Pixels } from './pixels.ts';
+import { placeInOpening } from './placement.ts';
+import { revealShadow } from './reveal-shadow.ts';
+import { suggestCorners } from './suggest-corners.ts';
 
 const camera = { centre: photoCentre, focal };
 const set = { width: 940, height: 2100 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Quad, seenAt, squareTo } from './homography.ts';
-import { aspectOf } from './opening-shape.ts';
-import type { Point } from '../shapes/path-data.ts';
+import { type Point, type Quad, seenAt, squareTo } from './homography.ts';
+import { aspectOf } from './placement.ts';
 
 const camera = { centre: [800, 600] as const, focal: 1300 };
 

@@ -1,6 +1,5 @@
 import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
-import { luminanceOf, median, type Pixels, pixelAt } from './pixels.ts';
-import { clamp } from '../shapes/clamp.ts';
+import { clamp, luminanceOf, median, pixelAt, type Pixels } from './pixels.ts';
 
 /** A shadow that falls into the opening from one of its edges. */
 export interface EdgeShadow {

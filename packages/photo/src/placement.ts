@@ -1,7 +1,22 @@
-import type { Box } from '../facts.ts';
-import type { Point } from '../shapes/path-data.ts';
-import { composed, type Homography, isConvex, type Quad, scaledAndMoved, seenAt, squareTo } from './homography.ts';
-import { aspectOf, type Camera } from './opening-shape.ts';
+import {
+  type Box,
+  composed,
+  type Homography,
+  isConvex,
+  type Point,
+  type Quad,
+  quadScaled,
+  scaledAndMoved,
+  seenAt,
+  squareTo,
+} from './homography.ts';
+
+/** What is known of the camera, px of the photo. */
+export interface Camera {
+  readonly centre: readonly [x: number, y: number];
+  /** Focal length. */
+  readonly focal: number;
+}
 
 /** Where a door set stands in a photo. */
 export interface Placement {
@@ -37,6 +52,13 @@ function cornersOf({ x, y, width, height }: Placement['box'], opening: Homograph
   return [seen(0, 0), seen(1, 0), seen(1, 1), seen(0, 1)];
 }
 
+/** Width ÷ height of the rectangle on the house that the map of its unit square shows (Zhang & He 2003). */
+export function aspectOf([a, b, , d, e, , g, h]: Homography, { centre: [x, y], focal }: Camera): number {
+  const across = Math.hypot((a - x * g) / focal, (d - y * g) / focal, g);
+  const down = Math.hypot((b - x * h) / focal, (e - y * h) / focal, h);
+  return across / down;
+}
+
 /** By how many degrees the opening leans in the photo; a photo that was taken upright has about 0. */
 export function leanOf([a, b, c, d]: Quad): number {
   const upright = (from: Point, to: Point) => Math.atan2(to[0] - from[0], to[1] - from[1]);
@@ -45,12 +67,10 @@ export function leanOf([a, b, c, d]: Quad): number {
 
 /** The same in the photo at another size. */
 export function placementScaled(placement: Placement, by: number): Placement {
-  const smaller = ([x, y]: Point): Point => [x * by, y * by];
-  const [a, b, c, d] = placement.corners;
   return {
     ...placement,
     opening: composed(scaledAndMoved([by, by], [0, 0]), placement.opening),
-    corners: [smaller(a), smaller(b), smaller(c), smaller(d)],
+    corners: quadScaled(placement.corners, by),
   };
 }
 

@@ -1,8 +1,6 @@
-import type { Box } from '../facts.ts';
-import { edgesOf, isWithin, sidesOf } from './edges.ts';
-import { type Quad, seenAt, squareTo } from './homography.ts';
+import { edgesOf, isWithin, refined, sidesOf } from './edges.ts';
+import { type Box, type Quad, seenAt, squareTo } from './homography.ts';
 import type { Pixels } from './pixels.ts';
-import { refined } from './refine-corners.ts';
 
 /** Widths of a door frame's face, mm. The stones around a doorway are wider. */
 const faces = [50, 55, 60, 65, 70, 75, 80, 85, 90] as const;
