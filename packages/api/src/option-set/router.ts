@@ -5,11 +5,16 @@ import { booleanInput } from '../input/choices.ts';
 import { itemIdInput, newIdInput, optionSetIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
 import { loadItem } from '../item/load-item.ts';
-import { findOptionSet, optionSetToWire, saveOptionSet } from './option-sets.ts';
+import { messages } from '../messages.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { messages } from '../messages.ts';
-import { list } from './list.ts';
+import { findOptionSet, optionSetToWire, saveOptionSet } from './option-sets.ts';
+
+/** The supplier's option sets by name, for everybody who may apply one to an item. */
+const list = procedure
+  .allow('items.manage')
+  .use(inOneTransaction)
+  .query(async ({ ctx }) => (await ctx.stores.optionSets.all()).map(optionSetToWire));
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice makes one set. */

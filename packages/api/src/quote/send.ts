@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { booleanInput } from '../input/choices.ts';
-import { quoteInput } from './quote-input.ts';
+import { booleanInput, oneOf } from '../input/choices.ts';
+import { quoteIdInput } from '../input/ids.ts';
 import { markOf } from '../item/item-version.ts';
-import type { SentVersion } from './quote-version-store.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { acceptVersion } from './accept-version.ts';
 import { checkQuoteVersion, loadQuote } from './load-quote.ts';
 import { offerUrl } from './offer-link.ts';
+import { quoteInput, versionHashInput, versionNumberInput } from './quote-input.ts';
+import { quoteToWire } from './quote-to-wire.ts';
+import type { SentVersion } from './quote-version-store.ts';
 import { documentOf, sendQuote } from './send-quote.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { mustBeSent } from './sent-version.ts';
 
 const input = z.strictObject({
   ...quoteInput,
@@ -35,4 +40,49 @@ const answerFor = async (ctx: CallScope, { quoteId, frozen: { quote }, hash }: S
   OfferUrl: await offerUrl(ctx, quoteId, quote.version),
   /** Being made, then ready: `document.getDocument`. */
   DocumentId: (await ctx.stores.documents.of(documentOf(quoteId, quote.version)))?.id ?? null,
+});
+
+const ways = ['phone', 'paper', 'mail'] as const;
+
+const acceptInput = z.strictObject({
+  Id: quoteIdInput,
+  Version: versionNumberInput,
+  /** Of the version that was accepted, as `getVersion` gave it. */
+  Hash: versionHashInput,
+  /** How the customer said so. */
+  How: oneOf(ways),
+});
+
+/** Accepts a version for a customer who has said so to a person of the supplier. */
+export const accept = procedure
+  .allow('quotes.manage')
+  .input(acceptInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, Version, Hash, How } }) => {
+    const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+    const said = { version: Version, hash: Hash, how: How, name: '', confirmed: [] };
+    return quoteToWire(ctx, await acceptVersion(ctx, stored, said));
+  });
+
+const quoteCall = procedure
+  .allow('quotes.manage')
+  .input(z.strictObject({ Id: quoteIdInput }))
+  .use(inOneTransaction);
+
+/** The link of the version that was sent last: the one that there is, or a new one where it was revoked. */
+export const createOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } }) => {
+  const { quote } = unwrapOrThrow(await loadQuote(ctx, Id));
+  const sent = unwrapOrThrow(await mustBeSent(ctx, Id, quote.version));
+  const Version = sent.frozen.quote.version;
+  return { Id, Version, OfferUrl: await offerUrl(ctx, Id, Version) };
+});
+
+/** Ends all links of this quote: nobody reads it by one any longer. */
+export const revokeOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } }) => {
+  unwrapOrThrow(await loadQuote(ctx, Id));
+  const links = await ctx.stores.offers.links(Id);
+  if (links.every(({ revokedAt }) => revokedAt !== null)) return { Id };
+  await ctx.stores.offers.revokeLinks(Id, ctx.clock.now().toISOString());
+  await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'offer', from: null, to: 'revoked' }]);
+  return { Id };
 });

@@ -1,10 +1,17 @@
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { cursorInput, momentInput, nextCursor } from '../input/cursor.ts';
-import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { jobIdInput } from '../input/ids.ts';
+import { filledText } from '../input/text.ts';
+import { messages } from '../messages.ts';
+import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { recordHistory } from './history.ts';
 import { jobFaultKind } from './job-fault.ts';
-import { jobKinds, jobStates, openJobStates, type QueuedJob } from './job-store.ts';
-import { subjectOfJob } from './job-subject.ts';
+import { isMailKind, jobKinds, jobStates, openJobStates, type QueuedJob } from './job-store.ts';
+import { type JobSubject, subjectOfJob } from './job-subject.ts';
 import { recipientOf } from './mail-recipient.ts';
 import { subjectNames } from './subject-names.ts';
 
@@ -66,4 +73,76 @@ async function jobsToWire(ctx: OfficeScope, jobs: readonly QueuedJob[]) {
     });
   }
   return rows;
+}
+
+const discardJobInput = z.strictObject({ Id: jobIdInput, Reason: filledText(500) });
+
+/** Takes a mail out of the queue that is never to leave, with the reason in the history of what it is about. A repeat changes nothing. */
+export const discardJob = procedure
+  .allow('running.manage')
+  .input(discardJobInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, Reason: reason } }) => {
+    const found = await ctx.stores.jobs.load(Id);
+    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', messages.job.none));
+    if (queued.state === 'discarded') return { Id };
+    unwrapOrThrow(discardable(queued));
+    const { subject } = await subjectOfJob(ctx, queued.job);
+    await ctx.stores.jobs.discard(Id);
+    if (subject) {
+      await lock[subject.about](ctx, subject.aboutId);
+      const entry = { ...subject, kind: 'mail', from: queued.job.kind, to: messages.job.discarded, reason } as const;
+      await recordHistory(ctx, [entry]);
+    }
+    return { Id };
+  });
+
+function discardable({ job, state }: QueuedJob): Outcome<null> {
+  if (!isMailKind(job.kind)) return refused('job.wanted', messages.job.wanted);
+  if (state === 'running') return refused('job.running', messages.job.running);
+  return state === 'done' ? refused('job.done', messages.job.done) : accepted(null);
+}
+
+/** Entries of one subject keep their order. */
+const lock: Readonly<Record<JobSubject['about'], (ctx: Pick<CallScope, 'stores'>, id: string) => Promise<unknown>>> = {
+  enquiry: ({ stores }, id) => stores.enquiries.load(id),
+  quote: ({ stores }, id) => stores.quotes.load(id),
+  order: ({ stores }, id) => stores.orders.load(id),
+  batch: ({ stores }, id) => stores.batches.load(id),
+  customer: ({ stores }, id) => stores.customers.load(id),
+  account: ({ stores }) => stores.people.lockAll(),
+};
+
+/** Tries a mail or a document that failed at once, instead of at its next time. A repeat finds it waiting and changes nothing. */
+export const retryJob = procedure
+  .allow('running.manage')
+  .input(z.strictObject({ Id: jobIdInput }))
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id } }) => {
+    const found = await ctx.stores.jobs.load(Id);
+    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', messages.job.none));
+    if (queued.state === 'done' || queued.state === 'discarded') unwrapOrThrow(refused('job.done', messages.job.done));
+    await retry(ctx, queued);
+    return { Id };
+  });
+
+/** Jobs that one call tries again. */
+const mostAtOnce = 1000;
+
+/** Tries everything at once that failed. A repeat finds it waiting, and has the same answer. */
+export const retryAllFailed = procedure
+  .allow('running.manage')
+  .use(inOneTransaction)
+  .mutation(async ({ ctx }) => {
+    const failed = await ctx.stores.jobs.list({
+      ...{ states: ['retrying', 'failed'], kinds: jobKinds, limit: mostAtOnce, after: null },
+    });
+    for (const queued of failed) await retry(ctx, queued);
+    return null;
+  });
+
+async function retry({ stores }: OfficeScope, { id, job }: QueuedJob): Promise<void> {
+  await stores.jobs.retry(id);
+  if (job.kind === 'make-document') await stores.documents.beginAgain(job.documentId);
+  if (job.kind === 'make-person-zip') await stores.personZips.beginAgain(job.zipId);
 }

@@ -1,17 +1,23 @@
-import { visitorPriceOf } from '@door/domain/selling/pricing/visitor-price';
-import { pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
 import { pricedSteps } from '@door/domain/door/configure/step-choices';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
+import { pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
+import { comparedPrices } from '@door/domain/selling/pricing/compared-prices';
+import { visitorPriceOf } from '@door/domain/selling/pricing/visitor-price';
 import { z } from 'zod';
-import { oneOf } from '../input/choices.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
-import { itemIdInput } from '../input/ids.ts';
+import { oneOf } from '../input/choices.ts';
+import { itemIdInput, shareIdInput } from '../input/ids.ts';
+import { itemOf, loadShare } from '../item/copy-design.ts';
 import { amountsOfStep } from '../pricing/amounts-of-step.ts';
 import { loadPricedItem } from '../pricing/list-price-of-item.ts';
 import { validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import { differenceToWire, visitorPriceToWire } from '../pricing/visitor-price-to-wire.ts';
-import { procedure } from '../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -46,3 +52,58 @@ export const getPrice = procedure
       Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
     };
   });
+
+/** Doors that stand side by side. */
+const most = 3;
+
+const comparePricesInput = z.strictObject({
+  ShareIds: z
+    .array(shareIdInput, 'must be a list')
+    .min(1, 'must name a door')
+    .max(most, `must name at most ${most} doors`),
+});
+
+/**
+ * Not in the specification: what the supplier shows visitors of the prices of shared designs, in their order, each with its
+ * difference from the first. null: one that can no longer be made, or that has no whole price. Where the supplier
+ * hides prices, that is all that the answer says.
+ */
+export const comparePrices = procedure
+  .allow('ownItem.design')
+  .input(comparePricesInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { ShareIds } }) => {
+    const { supplier } = ctx;
+    const { priceDisplay } = supplier.client;
+    await enforceRateLimit(ctx, 'bill');
+    const items: (Item | null)[] = [];
+    for (const id of ShareIds) items.push(await soldDesign(ctx, id));
+    if (priceDisplay === 'hidden') return { Display: priceDisplay };
+    const { prices } = await validPriceList(ctx);
+    const priceOf = (item: Item) => pricedForVisitors({ item, added: [] }, { prices, supplier }).price;
+    const compared = comparedPrices(
+      items.map((item) => item && priceOf(item)),
+      priceDisplay,
+      await taxOf(ctx),
+    );
+    const daysOf = (item: Item | null | undefined) =>
+      (item && leadTimesOf([item], supplier.catalogue)[0]?.days) ?? null;
+    return {
+      Display: priceDisplay,
+      Doors: compared.map(
+        (door, index) =>
+          door && {
+            ...visitorPriceToWire(door.price),
+            LeadDays: daysOf(items[index]),
+            Difference: door.difference && differenceToWire(door.difference),
+          },
+      ),
+    };
+  });
+
+/** A shared design that can still be made as it is; else null. */
+async function soldDesign(ctx: CallScope, shareId: string): Promise<Item | null> {
+  const { design } = unwrapOrThrow(await loadShare(ctx, shareId));
+  const item = itemOf(itemId(shareId), design);
+  return unknownRows(item, ctx.supplier.context).length > 0 ? null : item;
+}

@@ -1,10 +1,23 @@
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import { unnamedJob } from '@door/domain/door/model/item-record';
+import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import { itemIdInput } from '../input/ids.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { bareDesign, mayBePassedOn } from '../item/copy-design.ts';
-import { loadItem } from '../item/load-item.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
+import { currencyInput, itemIdInput, newIdInput, shareIdInput } from '../input/ids.ts';
+import {
+  bareDesign,
+  itemOf,
+  loadShare,
+  mayBePassedOn,
+  noLongerOffered,
+  settleCopy,
+  withPartIds,
+} from '../item/copy-design.ts';
+import { createItem, newItemId } from '../item/create-item.ts';
+import { loadItem } from '../item/load-item.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { SharedDesign } from './share-store.ts';
 
 const input = z.strictObject({ ItemId: itemIdInput });
@@ -27,3 +40,38 @@ async function newShareId(ctx: CallScope): Promise<SharedDesign['id']> {
   await enforceRateLimit(ctx, 'share');
   return ctx.ids.other();
 }
+
+/** Not in the specification: a shared design in the shape of an item. Its Id is the share's; no other call takes it for an item's. */
+export const getSharedDesign = procedure
+  .allow('ownItem.design')
+  .input(shareIdInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input }) => {
+    const { id, design, currency, madeAt } = unwrapOrThrow(await loadShare(ctx, input));
+    const { catalogue, context } = ctx.supplier;
+    const item = itemOf(itemId(id), design);
+    if (unknownRows(item, context).length > 0) unwrapOrThrow(noLongerOffered);
+    return itemToWire({ item, currency, job: unnamedJob, lastUpdated: madeAt, bomUpdated: null }, catalogue);
+  });
+
+/** Currency absent: the supplier's. */
+const createItemFromShareInput = z.strictObject({
+  ShareId: shareIdInput,
+  Currency: currencyInput.optional(),
+  Attempt: newIdInput.optional(),
+});
+
+/** Not in the specification: a new item of the caller with a shared design. */
+export const createItemFromShare = procedure
+  .allow('ownItem.design')
+  .input(createItemFromShareInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ShareId, Currency, Attempt } }) => {
+    const { catalogue, context } = ctx.supplier;
+    const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
+    unwrapOrThrow(mayBePassedOn(design, ctx.supplier));
+    await enforceRateLimit(ctx, 'create');
+    const own = withPartIds(design, () => ctx.ids.other());
+    const item = unwrapOrThrow(settleCopy(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), own), context));
+    return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
+  });
