@@ -1,9 +1,11 @@
 // Checks the architecture: which room may import which (.dependency-cruiser.cjs), and that the pure rooms use no clock, no
-// chance and no output. Fails when it found fewer files than there must be, so that a wrong path never passes for a clean result.
+// chance and no output, and that no file stands alone which one neighbour alone uses. Fails when it found fewer files than there must be, so that a wrong path never passes for a clean result.
 import './need-node-24.mjs';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
+
+const { lonelyFiles, toJoin } = await import('./rooms/lonely-files.ts');
 
 const fewestModules = 60;
 const fewestPureFiles = 40;
@@ -15,7 +17,7 @@ const impure = [
   { pattern: /\beval\(|new Function\(/, instead: 'read formulas with domain/formula' },
 ];
 
-const problems = [...(await wrongDirections()), ...impurities()];
+const problems = [...(await wrongDirections()), ...impurities(), ...loneliness()];
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `rooms: ${problems.length} problems` : 'rooms: every import keeps its direction');
 process.exit(problems.length ? 1 : 0);
@@ -41,6 +43,17 @@ async function wrongDirections() {
     ...unresolved,
     ...violations.map(({ from, to, rule: { name } }) => `${from} → ${to}\n  ${name}: ${commentOf.get(name)}`),
   ];
+}
+
+function loneliness() {
+  const files = fs.globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
+  const isOfTests = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+  const product = files.filter((file) => !isOfTests(file)).map((file) => [file, fs.readFileSync(file, 'utf8')]);
+  if (product.length < fewestModules) return [`Only ${product.length} files were read: no lonely ones were sought.`];
+  return toJoin(lonelyFiles(new Map(product), new Set(files.filter(isOfTests)))).map(
+    ({ file, user, joined }) =>
+      `${file} is used by ${user} alone, and short: together they have ${joined} lines. Join them (tools/rooms/lonely-files.ts names what may stand alone).`,
+  );
 }
 
 function impurities() {

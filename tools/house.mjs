@@ -5,6 +5,8 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
+const { lonelyFiles, toJoin } = await import('./rooms/lonely-files.ts');
+
 const root = join(import.meta.dirname, '..');
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 /** Demo data and what is kept to be compared with are no code that anybody reads. */
@@ -16,10 +18,11 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
 const product = tracked
   .filter((file) => /\.tsx?$/.test(file) && isProduct(file))
   .map((file) => ({ file, text: read(file) }))
-  .map(({ file, text }) => ({ file, lines: linesOf(text), ...syntaxOf(file, text) }));
+  .map(({ file, text }) => ({ file, text, lines: linesOf(text), ...syntaxOf(file, text) }));
 
 const lengths = product.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const productLines = sum(lengths);
+const lonely = lonelyFiles(new Map(product.map(({ file, text }) => [file, text])), new Set(tracked.filter(isTest)));
 
 print([
   ['product files (ts, tsx)', product.length, '≤ 1,950'],
@@ -29,7 +32,8 @@ print([
   ['CSS lines', sum(tracked.filter((file) => file.endsWith('.css')).map((file) => linesOf(read(file)))), '≤ 11,500'],
   ['tracked lines', sum(tracked.map((file) => linesOf(read(file)))), '≤ 300,000'],
   ['imports, % of product lines', percent(sum(product.map(({ imports }) => imports)), productLines), '≤ 9'],
-  ['product files that one other imports, up to 80 lines, without a test', lonelyFiles().length, ''],
+  ['short files that one neighbour alone uses', lonely.length, ''],
+  ['of these, without a reason to stand alone', toJoin(lonely).length, '0'],
   ['message files', tracked.filter(isMessages).length, '≤ 45'],
   ['decisions', tracked.filter((file) => /^docs\/decisions\/\d{4}-/.test(file)).length, 'about 45'],
   ['`any`', sum(product.map(({ anys }) => anys)), '0'],
@@ -41,34 +45,13 @@ function isMessages(file) {
   return isProduct(file) && /\/(english|messages)\/|messages\.ts$/.test(file) && file.endsWith('.ts');
 }
 
-/** What an import by name leads to, inside one package by its path, from another by `@door/package/path`. */
-function lonelyFiles() {
-  const importers = new Map();
-  for (const { file, imported } of product)
-    for (const name of imported) {
-      const target = name.startsWith('.')
-        ? join(file, '..', name)
-        : name.replace(/^@door\/([^/]+)\/(.+)$/, 'packages/$1/src/$2.ts');
-      importers.set(target, (importers.get(target) ?? new Set()).add(file));
-    }
-  const tests = new Set(tracked.filter(isTest));
-  return product.filter(({ file, lines }) => {
-    const [only, ...others] = importers.get(file) ?? [];
-    const hasTest = ['.test.ts', '.component.test.tsx'].some((end) => tests.has(file.replace(/\.tsx?$/, end)));
-    return only && others.length === 0 && join(only, '..') === join(file, '..') && lines <= 80 && !hasTest;
-  });
-}
-
 function syntaxOf(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
-  const found = { imports: 0, anys: 0, bangs: 0, imported: [] };
+  const found = { imports: 0, anys: 0, bangs: 0 };
   const visit = (node) => {
-    if (ts.isImportDeclaration(node)) {
-      found.imports += lineOf(node.end) - lineOf(ts.skipTrivia(text, node.pos)) + 1;
-      found.imported.push(node.moduleSpecifier.text);
-    }
+    if (ts.isImportDeclaration(node)) found.imports += lineOf(node.end) - lineOf(ts.skipTrivia(text, node.pos)) + 1;
     if (node.kind === ts.SyntaxKind.AnyKeyword) found.anys += 1;
     if (ts.isNonNullExpression(node)) found.bangs += 1;
     ts.forEachChild(node, visit);

@@ -1,10 +1,23 @@
 import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import type { ColourPair } from '@door/domain/catalogue/rows/colour-rows';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
-import type { PriceList } from '@door/domain/selling/pricing/price-list';
-import { colourId, designId, templateId, themeId } from '@door/domain/door/model/ids';
+import type { HandleOption } from '@door/domain/catalogue/rows/stock-rows';
+import {
+  type ColourId,
+  colourId,
+  type DesignId,
+  designId,
+  type TemplateId,
+  templateId,
+  type ThemeId,
+  themeId,
+} from '@door/domain/door/model/ids';
 import { weightsOf } from '@door/domain/door/weight/weight';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
 import { alderAndLane, quarryStreetDoors } from './rows/clients.ts';
@@ -48,7 +61,53 @@ import { singleDoors } from './rows/templates-coupled.ts';
 import { doubleDoors } from './rows/templates-double.ts';
 import { singleDoorsInOnePiece } from './rows/templates-one-piece.ts';
 import { themes } from './rows/themes.ts';
-import { smallerGallery, smallerRange } from './smaller-range.ts';
+
+/** What a supplier leaves out of the full catalogue. */
+interface LeftOut {
+  readonly templates: readonly TemplateId[];
+  readonly designs: readonly DesignId[];
+  readonly colours: readonly ColourId[];
+  readonly themes: readonly ThemeId[];
+}
+
+/** The catalogue without these rows and all rows that refer to them; ids stay the same. */
+export function smallerRange(rows: CatalogueRows, leftOut: LeftOut): CatalogueRows {
+  const designs = rows.designs.filter((design) => !leftOut.designs.includes(design.id));
+  const keepsBothColours = (pair: ColourPair) =>
+    !leftOut.colours.includes(pair.external) && !leftOut.colours.includes(pair.inside);
+  return {
+    ...rows,
+    templates: rows.templates.filter((template) => keepsTemplate(template, leftOut)),
+    designs,
+    colours: rows.colours.filter((colour) => !leftOut.colours.includes(colour.id)),
+    colourPairs: rows.colourPairs.filter(keepsBothColours),
+    themes: rows.themes.filter((theme) => !leftOut.themes.includes(theme.id)),
+    handles: rows.handles.filter((handle) => suitsAny(handle, designs)),
+  };
+}
+
+/** The gallery of such a supplier: the doors that it still makes, and of each style what it still has. */
+const smallerGallery = ({ finishedDoors, houseStyles }: GalleryRows, leftOut: LeftOut): GalleryRows => ({
+  finishedDoors: finishedDoors.filter(
+    ({ templateId, designId, doorColour, doorGlass, frameExternal }) =>
+      !leftOut.templates.includes(templateId) &&
+      !leftOut.designs.includes(designId) &&
+      !leftOut.colours.includes(doorColour) &&
+      !(frameExternal?.kind === 'frame-colour' && leftOut.colours.includes(frameExternal.colourId)) &&
+      !(doorGlass?.kind === 'theme' && leftOut.themes.includes(doorGlass.themeId)),
+  ),
+  houseStyles: houseStyles.map((style) => ({
+    ...style,
+    designs: style.designs.filter((id) => !leftOut.designs.includes(id)),
+    colours: style.colours.filter((id) => !leftOut.colours.includes(id)),
+  })),
+});
+
+const keepsTemplate = (template: FrameTemplate, leftOut: LeftOut) =>
+  !leftOut.templates.includes(template.id) && !leftOut.designs.includes(template.designId);
+
+const suitsAny = (handle: HandleOption, designs: readonly Design[]) =>
+  designs.some((design) => handle.designGroups.includes(design.hardwareGroup));
 
 export const demoProduction: ProductionRows = {
   slabs,

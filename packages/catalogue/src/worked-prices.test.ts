@@ -1,7 +1,7 @@
 import { exchangeTo, itemPriceOf, type PriceTerms } from '@door/domain/selling/pricing/item-price';
 import { lineText } from '@door/domain/selling/pricing/line-text';
 import { amountText, percent } from '@door/domain/selling/pricing/money';
-import { workingText } from '@door/domain/selling/pricing/working-text';
+import { workingText } from '@door/domain/selling/pricing/explained-price';
 import type { Item } from '@door/domain/door/model/item';
 import type { Currency } from '@door/domain/door/model/item-record';
 import { doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';

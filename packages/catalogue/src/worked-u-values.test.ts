@@ -3,8 +3,7 @@ import { colourId, designId, stockCode, themeId } from '@door/domain/door/model/
 import type { SlabThickness } from '@door/domain/door/model/build-choices';
 import type { Glazing, Item } from '@door/domain/door/model/item';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { declaredU } from '@door/domain/making/thermal/u-value';
-import { type RatedArea, thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
+import { declaredU, type RatedArea, thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 

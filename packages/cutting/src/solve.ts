@@ -2,7 +2,7 @@ import { type Certified, certifyDuals, certifyQuickly } from './bounds/certifica
 import type { DualBound } from './bounds/dual-bound.ts';
 import { closeByClasses } from './classes/close-by-classes.ts';
 import { Master } from './columns/master.ts';
-import { type Draft, newBarsIn } from './draft.ts';
+import { type Draft, newBarsIn, sizeOf } from './draft.ts';
 import { Effort } from './effort.ts';
 import type { GoalProblem } from './goal-problem.ts';
 import { fewestBars, type Goal, leastLength } from './goal.ts';
@@ -10,7 +10,7 @@ import { fillBars, restOf } from './heuristics/fill-bars.ts';
 import { firstFit } from './heuristics/first-fit.ts';
 import { firstPlan } from './heuristics/first-plan.ts';
 import { Knapsack } from './knapsack.ts';
-import { planOf } from './plan-of.ts';
+import type { Bar, Plan } from './plan.ts';
 import { polish } from './polish/polish.ts';
 import type { Problem } from './problem.ts';
 import { decide, type Decided } from './search/decide.ts';
@@ -18,7 +18,7 @@ import { dive } from './search/dive.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { Bound, Solution } from './solution.ts';
 
-export interface Options {
+interface Options {
   /** Counted work after which the run stops; without end where it is left out. */
   readonly steps?: number;
   /** Asked now and then whether the time is over. */
@@ -142,3 +142,31 @@ const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetr
 
 const best = (all: readonly (Certified | null)[]): Certified =>
   all.reduce<Certified>((found, next) => (next && next.atLeast > found.atLeast ? next : found), nothing);
+
+/** Bars in the order in which they are sawn: offcuts first, then the longest pieces. */
+export function planOf(shape: Shape, draft: Draft): Plan {
+  const bars = draft.flatMap(({ pattern, times }) => {
+    const kind = shape.kinds[pattern.kind];
+    if (!kind) return [];
+    const pieces = pattern.cuts.flatMap(({ item, count }) =>
+      Array.from({ length: count }, () => shape.items[item]?.length ?? 0),
+    );
+    const bar: Bar = {
+      stock: kind.length,
+      offcut: !kind.isNew,
+      pieces,
+      // The kerf that the capacity and each size have more: nothing is sawn off behind a last piece that fits exactly.
+      rest: Math.max(0, kind.capacity - sizeOf(shape, pattern.cuts)),
+    };
+    return Array.from({ length: times }, () => bar);
+  });
+  return { bars: bars.sort(inSawingOrder) };
+}
+
+const inSawingOrder = (a: Bar, b: Bar): number =>
+  Number(b.offcut) - Number(a.offcut) || b.stock - a.stock || comparePieces(a.pieces, b.pieces);
+
+function comparePieces(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((length, place) => length !== b[place]);
+  return at < 0 ? a.length - b.length : (b[at] ?? 0) - (a[at] ?? 0);
+}

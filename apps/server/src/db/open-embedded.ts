@@ -1,21 +1,22 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../lib/asker.ts';
 import { fairTurns, oneAtATime } from '../lib/fair-turns.ts';
+import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, refuseEarlierState } from './migrations.ts';
-import { preparedArchive } from './prepared-archive.ts';
 import { inTransaction } from './pglite-statements.ts';
-import { purgeDeletedRows } from './purge-deleted-rows.ts';
+import { preparedArchive } from './prepared-archive.ts';
+import { tenantTables } from './schema.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
@@ -90,4 +91,29 @@ async function prepareInThread(folder: string): Promise<void> {
   const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), { workerData: folder });
   const [code] = await once(worker, 'exit');
   if (code !== 0) throw new Error(`The embedded database could not be prepared in ${folder}.`);
+}
+
+const { customer, customerTerm, doorImage, enquiry, item, itemTerm } = tenantTables;
+const { offerLink, personZip, quote, quoteLine, survey, surveyPhoto, task } = tenantTables;
+
+/** Tables out of which the erasure of a person takes something. */
+const erasedFrom = [
+  ...[customer, customerTerm, doorImage, enquiry, item, itemTerm],
+  ...[offerLink, personZip, quote, quoteLine, survey, surveyPhoto, task],
+].map(getTableName);
+
+/**
+ * Takes what was deleted or overwritten out of the files of the embedded database. PostgreSQL keeps old rows in a table's file until new
+ * ones need their place, and in the log of writes until its files are used again: each table is written anew, and each file of the
+ * log is deleted.
+ */
+async function purgeDeletedRows({ exec, query }: Pick<PGlite, 'exec' | 'query'>): Promise<void> {
+  // One statement each: what is asked meanwhile waits for one table, not for all of them.
+  for (const table of erasedFrom) await exec(`vacuum (full) ${table}`);
+  const { rows } = await query<{ readonly files: number }>('select count(*)::int as files from pg_ls_waldir()');
+  // Files that wait to be written next may hold old writes too, so as many files are finished as there are now.
+  for (let file = 0; file <= (rows[0]?.files ?? 0); file += 1) {
+    await exec('select pg_switch_wal()');
+    await exec('checkpoint');
+  }
 }

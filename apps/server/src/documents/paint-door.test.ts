@@ -1,8 +1,7 @@
 import { decode } from 'jpeg-js';
 import { expect, test } from 'vitest';
 import { someFacts } from '../testing/a-shown-door.ts';
-import { paintDoor } from './paint-door.ts';
-import { halved } from './halved.ts';
+import { halved, paintDoor } from './paint-door.ts';
 import { jpegSize } from './pdf/jpeg-size.ts';
 
 test('a door is painted on white, with the textures of the page, the same each time', () => {

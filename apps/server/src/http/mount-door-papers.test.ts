@@ -10,7 +10,7 @@ import { textsOfPdf } from '../testing/pdf-text.ts';
 import { countUse } from '../lib/asker.ts';
 import { callerAddress } from './caller-address.ts';
 import { countAskers } from './count-askers.ts';
-import { answerErrors } from './error-answers.ts';
+import { answerErrors } from './create-app.ts';
 import { mountDoorPapers } from './mount-door-papers.ts';
 
 let server: TestServer;

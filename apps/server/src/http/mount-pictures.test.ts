@@ -7,9 +7,8 @@ import { fileBlobs } from '../storage/file-blobs.ts';
 import { checkPng } from '../storage/png/check-png.ts';
 import { aPicture } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { answerErrors } from './error-answers.ts';
-import { mountDocuments } from './mount-documents.ts';
-import { mountPictures } from './mount-pictures.ts';
+import { answerErrors } from './create-app.ts';
+import { mountDocuments, mountPictures } from './mount-pictures.ts';
 
 test('a photo is uploaded to a signed URL and shown once a survey has it', async () => {
   using folder = temporaryFolder();

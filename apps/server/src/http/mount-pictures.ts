@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from '@door/api/enforce-rate-limit';
+import type { MadeFile } from '@door/api/ports/blobs';
 import type { ImageView } from '@door/api/visitor/image-store';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { containers, nameOfFile } from '../storage/blob-name.ts';
-import { pathOfContainer } from '../storage/file-blobs.ts';
+import { containers, contentTypes, nameOfFile } from '../storage/blob-name.ts';
+import { type FileBlobs, pathOfContainer } from '../storage/file-blobs.ts';
 import { maxPictureBytes } from '../storage/png/check-png.ts';
 import { callerAddress } from './caller-address.ts';
 import { countMisses } from './count-misses.ts';
-import { mountDocuments } from './mount-documents.ts';
 import { mountUploads, type UploadFacts } from './mount-uploads.ts';
 
 interface PictureFacts extends UploadFacts {
@@ -100,3 +100,47 @@ function mountPhotos(scope: FastifyInstance, { blobs, isSurveyPhoto }: PictureFa
 }
 
 const noPicture = () => new TRPCError({ code: 'NOT_FOUND', message: 'There is no such picture.' });
+
+interface AskedDocument {
+  Params: { file: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** What the server has made, by signed addresses: whoever has been given one may read the file as long as it is valid. */
+export function mountDocuments(scope: FastifyInstance, blobs: FileBlobs): void {
+  const fileAt = (
+    container: MadeFile['container'],
+    { params, query }: Pick<AskedFor, 'params' | 'query'>,
+  ): MadeFile => {
+    const { expires, signature } = query;
+    const file = blobs.madeInAddress(
+      { container, file: params.file },
+      { expires: String(expires), signature: String(signature) },
+    );
+    if (file) return file;
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This address is not valid, or no longer.' });
+  };
+
+  // PDFs, and the pictures in them.
+  scope.get<AskedDocument>(`${pathOfContainer('documents')}/:file`, async (request, reply) => {
+    const file = fileAt('documents', request);
+    const bytes = await blobs.readMade(file);
+    if (!bytes) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such document.' });
+    reply.header('cache-control', 'private, max-age=600');
+    return reply.type(contentTypes[file.type]).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  });
+
+  // Zips may be as long as a film, so that they are never held in memory; no cache keeps what is kept of a person.
+  scope.get<AskedDocument>(`${pathOfContainer('personzips')}/:file`, async (request, reply) => {
+    const file = fileAt('personzips', request);
+    const opened = await blobs.openMade(file);
+    if (!opened) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such zip, or no longer.' });
+    reply.header('cache-control', 'no-store').header('content-disposition', 'attachment');
+    return reply.type(contentTypes[file.type]).header('content-length', opened.size).send(opened.pieces);
+  });
+}
+
+interface AskedFor {
+  readonly params: AskedDocument['Params'];
+  readonly query: AskedDocument['Querystring'];
+}

@@ -1,12 +1,58 @@
-import type { Machine } from '@door/api/system-status/machine';
+import { readFileSync } from 'node:fs';
+import type { DiskUse, Machine } from '@door/api/system-status/machine';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Database, outsideTransactions, rowsOf } from '../db/database.ts';
 import { newestMigration } from '../db/migrations.ts';
 import { answersInTime } from '../http/answers-in-time.ts';
+import { askWorker, startQuietWorker } from '../lib/ask-worker.ts';
 import type { Settings } from '../settings.ts';
-import { diskMeter } from './disk-meter.ts';
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { pictureReserve } from '../storage/file-blobs.ts';
+import type { MeasuredDisk } from './measure-disk.ts';
+
+interface DiskFacts {
+  readonly dataDir: string;
+  /** What does not lie in the data folder; a number of bytes where it can be asked for. */
+  readonly elsewhere: () => Promise<Partial<DiskUse['parts']>>;
+  readonly now: () => Date;
+}
+
+/** How long one measurement counts, ms, and how long one may take. */
+const freshFor = 60_000;
+const patience = 60_000;
+
+/** Answers what was measured last, at once, and measures anew once that is a minute old. null: nothing is measured yet. */
+function diskMeter(facts: DiskFacts): () => DiskUse | null {
+  let last: DiskUse | null = null;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = facts.now().getTime();
+    if (now - begunAt >= freshFor) {
+      begunAt = now;
+      measured(facts).then(
+        (use) => (last = use),
+        // The page shows since when the last figures are.
+        () => undefined,
+      );
+    }
+    return last;
+  };
+}
+
+async function measured({ dataDir, elsewhere, now }: DiskFacts): Promise<DiskUse> {
+  const worker = startQuietWorker(new URL('./disk-worker.ts', import.meta.url));
+  try {
+    const disk = await askWorker<MeasuredDisk>(worker, dataDir, AbortSignal.timeout(patience));
+    return {
+      ...disk,
+      isLow: disk.free < 2 * pictureReserve,
+      parts: { ...disk.parts, ...(await elsewhere()) },
+      measuredAt: now().toISOString(),
+    };
+  } finally {
+    await worker.terminate();
+  }
+}
 
 interface MachineFacts {
   readonly settings: Pick<Settings, 'dataDir' | 'smtpUrl' | 'azureConnection'>;
@@ -56,5 +102,5 @@ async function bytesOf(database: Database): Promise<number> {
 const packageFile = new URL('../../../../package.json', import.meta.url);
 
 /** `0.1.0`: the version of the whole product, as its package.json says it. */
-export const releaseVersion = (): string =>
+const releaseVersion = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version;

@@ -8,7 +8,7 @@ import { newClient } from '@door/domain/settings/new-client';
 import { addSupplier } from '../db/seed-if-empty.ts';
 import { catalogueDocument } from '../db/catalogue/catalogue-document.ts';
 import { openTestServer } from '../testing/open-test-server.ts';
-import { readBundle } from './read-bundle.ts';
+import { readBundle } from './client-create.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-create-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

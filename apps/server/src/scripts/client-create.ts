@@ -1,8 +1,16 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { contextInEnglish, messages } from '@door/api/messages';
+import { faultsInTurns, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { parsedJson } from '@door/domain/door/model/fields';
 import { newClient } from '@door/domain/settings/new-client';
 import { z } from 'zod';
+import { contentOfBundle } from '../db/catalogue/catalogue-document.ts';
 import { addSupplier } from '../db/seed-if-empty.ts';
 import { StartError } from '../start-error.ts';
-import { readBundle } from './read-bundle.ts';
 import { readOptions } from './read-options.ts';
 import { runScript } from './run-script.ts';
 
@@ -30,3 +38,27 @@ await runScript(async (database) => {
   }
   return `Supplier ${id} sells what ${from} holds. Its first log-in: npm run user:create -- --email E --role admin --client ${id}`;
 });
+
+/** The catalogue of an exported file, checked as a publish checks it; throws `StartError` with what is wrong with it. */
+export async function readBundle(file: string): Promise<CatalogueContent> {
+  const bytes = await readFile(file).catch(() => {
+    throw new StartError(`${file} cannot be read.`);
+  });
+  if (!isUtf8(bytes)) throw new StartError(`${file} is not saved as UTF-8, so its letters cannot be read.`);
+  const content = contentOfBundle(parsedJson(bytes.toString()));
+  if (!content)
+    throw new StartError(
+      `${file} is no exported catalogue, or one of another release. Releases read catalogues from 0.2.0 on.`,
+    );
+  const [faulty] = faultsOfContent(content);
+  if (faulty) {
+    const { kind, key, fault } = faulty;
+    throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
+  }
+  const context = contextInEnglish(catalogueOf(content.catalogue));
+  for (const found of faultsInTurns(content, context.messages)) {
+    const [error] = newErrors(found, []);
+    if (error) throw new StartError(`${file}: ${messages.catalogue.brokenRow(error)}`);
+  }
+  return content;
+}

@@ -8,10 +8,10 @@ import { coupledSurround, doubleDoor, singleDoor, singleDoorOf } from '@door/dom
 import { describe, expect, test } from 'vitest';
 import type { OfficeScope } from '../procedure.ts';
 import { aTestApi } from '../testing/a-test-api.ts';
-import { bookOffcuts } from './book-offcuts.ts';
+import { bookOffcuts } from './move-batch.ts';
 import { type BatchToCut, barsOf, cutStanding } from './cut-standing.ts';
 import { groupsToWire } from './groups-to-wire.ts';
-import { planOfGroup } from './plan-group.ts';
+import { planOfGroup } from './replan.ts';
 import { checkedPlanFacts, planFacts } from './plan-facts.ts';
 
 const ids = ['5a1f4c1e-0000-4000-8000-0000000000b1', '5a1f4c1e-0000-4000-8000-0000000000b2'] as const;

@@ -1,21 +1,26 @@
+import { refused } from '@door/domain/door/model/outcome';
+import { batchPapers } from '@door/domain/lib/document';
 import type { Batch, GlassState } from '@door/domain/making/batch/batch';
-import { batchAfter, batchBefore, type BatchMove } from '@door/domain/making/batch/batch-cycle';
-import { madePieces } from '@door/domain/making/batch/batch-piece';
-import { recordHistory } from '../system-status/history.ts';
-import { moveOrder } from '../order/move-order.ts';
-import type { StoredBatch, StoredPiece } from './batch-store.ts';
-import type { OfficeScope, CallScope } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { batchAfter, batchBefore, type BatchMove, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
+import type { BatchNumber } from '@door/domain/making/batch/batch-number';
+import { type BatchPieces, madePieces } from '@door/domain/making/batch/batch-piece';
+import { groupsToCut } from '@door/domain/making/batch/cut-problem';
+import { offcutEntries, offcutsOf } from '@door/domain/making/batch/offcut';
+import { booked, type OffcutEntry, standingOf } from '@door/domain/making/batch/offcut-ledger';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
+import { beginDocument } from '../document/begin-document.ts';
 import { batchingMessages, officeMessages } from '../messages.ts';
-import { bookOffcuts } from './book-offcuts.ts';
+import { moveOrder } from '../order/move-order.ts';
+import type { CallScope, OfficeScope } from '../procedure.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { StoredBatch, StoredPiece } from './batch-store.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { batchLines, partsOfOrder } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
-import { batchPapers } from '@door/domain/lib/document';
-import { beginDocument } from '../document/begin-document.ts';
 
 export type MoveOfBatch = Exclude<BatchMove, 'plan'>;
 
@@ -138,4 +143,48 @@ async function beginBatchPapers(ctx: CallScope, batchId: string): Promise<void> 
     const version = (last?.version ?? 0) + 1;
     await beginDocument(ctx, { kind, aboutId: batchId, version }, { at, mails: false });
   }
+}
+
+/** The bars of a released batch, and the pieces that name their groups. */
+interface CutBatch {
+  readonly number: BatchNumber;
+  readonly pieces: BatchPieces;
+  readonly bars: readonly PlannedBar[];
+}
+
+/**
+ * What a move of a batch does to the offcuts: released it reserves those that its plans take, recalled it frees them, closed it
+ * has used them and books its own rests in, opened again it has them reserved as before, unless a rest is used by now. Of two batches that were planned with one offcut, the second is refused.
+ */
+export async function bookOffcuts(
+  ctx: OfficeScope,
+  move: keyof typeof offcutEntries,
+  { number, pieces, bars }: CutBatch,
+): Promise<void> {
+  const { saw } = ctx.supplier.production;
+  const entries = offcutEntries[move](number, bars, saw);
+  const known = await ctx.stores.offcuts.load(entries.map(({ offcut }) => offcut));
+  let ledger: readonly OffcutEntry[] = known.flatMap(({ lines }) => lines);
+  for (const entry of entries) {
+    if (move === 'release') mustBeFree(ledger, entry);
+    ledger = unwrapOrThrow(booked(ledger, entry, batchingMessages));
+  }
+  if (move === 'close') {
+    const groups = new Map(groupsToCut(pieces, [], saw).map(({ group }) => [group.key, group]));
+    const rests = offcutsOf(number, bars, saw).map((rest) => {
+      const { description = '', colours = '' } = groups.get(rest.group) ?? {};
+      return { ...rest, description, colours };
+    });
+    await ctx.stores.offcuts.add(rests);
+  }
+  const booking = { reason: '', who: ctx.caller.userId, at: ctx.clock.now().toISOString() };
+  await ctx.stores.offcuts.book(entries.map((entry) => ({ ...entry, ...booking })));
+}
+
+function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry): void {
+  const { state, batch } = standingOf(ledger, offcut);
+  if (state === 'on hand') return;
+  const takenOffcuts = [{ id: offcut, batch }];
+  const sentence = batchingMessages.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
+  unwrapOrThrow(refused('batch.offcut-taken', sentence));
 }

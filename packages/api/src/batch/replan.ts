@@ -1,19 +1,77 @@
-import type { GroupToCut } from '@door/domain/making/batch/cut-problem';
+import type { Problem } from '@door/cutting/problem';
 import { refused } from '@door/domain/door/model/outcome';
+import { type GroupToCut, uncuttablePieces } from '@door/domain/making/batch/cut-problem';
+import { piecesAsPlanned } from '@door/domain/making/batch/stale-plans';
 import { z } from 'zod';
-import { groupsToWire } from './groups-to-wire.ts';
-import { loadBatch } from './load-batch.ts';
-import { sawnBatch } from './sawn-batch.ts';
-import { type GroupOfBatch, keepPlan, planOfGroup } from './plan-group.ts';
 import { batchIdInput } from '../input/ids.ts';
-import { cutGroupInput } from './offcut-input.ts';
+import { batchingMessages } from '../messages.ts';
 import type { CallContext, OfficeCaller } from '../ports/context.ts';
-import type { CallOff } from './saw.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingMessages } from '../messages.ts';
+import type { StoredCutPlan } from './cut-plan-store.ts';
+import { groupsToWire } from './groups-to-wire.ts';
+import { loadBatch } from './load-batch.ts';
+import { cutGroupInput } from './offcut-input.ts';
+import type { CallOff } from './saw.ts';
+import { sawnBatch } from './sawn-batch.ts';
+
+/** Users ask for offcuts to be used up even where a new bar would leave less waste. */
+const preference: Problem['preference'] = 'offcuts first';
+
+/** Changes when the saw learns to plan better, so that older plans are not taken for its best. */
+const sawVersion = 3;
+
+/** What is planned: the same problem has the same plan, whoever asks. */
+const problemOf = ({ problem }: GroupToCut): Problem => ({ ...problem, preference });
+
+interface GroupOfBatch {
+  readonly batchId: string;
+  readonly toCut: GroupToCut;
+}
+
+interface GroupScope extends CallContext {
+  readonly caller: OfficeCaller;
+}
+
+/**
+ * The plan of a group: the one that is kept of the same problem, or else a new one. No transaction is open while the saw works.
+ * null: a piece of it cannot be cut from what there is.
+ */
+export async function planOfGroup(
+  ctx: GroupScope,
+  { batchId, toCut }: GroupOfBatch,
+  callOff: CallOff | undefined,
+): Promise<StoredCutPlan | null> {
+  if (uncuttablePieces(toCut).length > 0) return null;
+  const problem = problemOf(toCut);
+  const inputHash = ctx.ids.digest(JSON.stringify([sawVersion, problem]));
+  const kept = await ctx.transactions.run(ctx.clientId, ({ cutPlans }) => cutPlans.ofProblem(inputHash));
+  const cut: Awaited<ReturnType<typeof ctx.saw.solve>> = kept?.document ?? (await ctx.saw.solve(problem, callOff));
+  if ('code' in cut) return null;
+  const { description, colours } = toCut.group;
+  const { solution, kinds } = cut;
+  return {
+    batchId,
+    group: toCut.group.key,
+    inputHash,
+    checkedAt: kept?.checkedAt ?? ctx.clock.now().toISOString(),
+    document: {
+      ...{ format: 1, description, colours, problem, solution, kinds },
+      pieces: piecesAsPlanned(toCut),
+      offcuts: toCut.offcuts,
+    },
+  };
+}
+
+/** Keeps a plan; where somebody has kept one of the same problem meanwhile, that one, for the same problem has one plan. */
+async function keepPlan({ cutPlans }: Pick<Stores, 'cutPlans'>, plan: StoredCutPlan): Promise<void> {
+  const earlier = await cutPlans.ofProblem(plan.inputHash);
+  const { checkedAt, document } = earlier ?? plan;
+  const { solution, kinds } = document;
+  await cutPlans.save({ ...plan, checkedAt, document: { ...plan.document, solution, kinds } });
+}
 
 interface PlanScope extends CallContext {
   readonly caller: OfficeCaller;

@@ -3,18 +3,38 @@ import { numberText } from '@door/domain/lib/running-number';
 import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';
 import { z } from 'zod';
-import type { PersonRecords } from '../customer/customer-records.ts';
+import { type PersonRecords, recordsOf, recordsOfEnquiry } from '../customer/customer-records.ts';
 import { findCustomer, loadCustomer } from '../customer/customers.ts';
 import { eraseRecords, whatRemains } from '../customer/erase-records.ts';
 import type { ZipSubject } from '../customer/person-zip-store.ts';
 import { beginZip, readyZip, recordOpening, zipOf, zipToWire } from '../customer/person-zips.ts';
-import { newIdInput, personZipIdInput } from '../input/ids.ts';
+import { customerIdInput, enquiryIdInput, newIdInput, personZipIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
 import { messages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadPerson, personInput } from './load-person.ts';
+
+/** Somebody of whom something is kept: a customer, or somebody who asked and is nobody's customer yet. */
+const personInput = z.union([
+  z.strictObject({ CustomerId: customerIdInput }),
+  z.strictObject({ EnquiryId: enquiryIdInput }),
+]);
+
+/** All that is kept of a person, locked. An enquiry that has become a customer's is all of that customer's. */
+async function loadPerson(ctx: CallScope, person: z.output<typeof personInput>): Promise<Outcome<PersonRecords>> {
+  if ('CustomerId' in person) return recordsOfCustomer(ctx, person.CustomerId);
+  const enquiry = await ctx.stores.enquiries.load(person.EnquiryId);
+  if (!enquiry) return refused('enquiry.none', messages.enquiry.none);
+  return enquiry.customerId === null
+    ? accepted(await recordsOfEnquiry(ctx, enquiry))
+    : recordsOfCustomer(ctx, enquiry.customerId);
+}
+
+async function recordsOfCustomer(ctx: CallScope, id: string): Promise<Outcome<PersonRecords>> {
+  const customer = await loadCustomer(ctx, id);
+  return customer.ok ? accepted(await recordsOf(ctx, customer.value)) : customer;
+}
 
 const personalData = procedure.allow('personalData.manage');
 

@@ -1,18 +1,20 @@
 import { accepted, refused } from '@door/domain/door/model/outcome';
 import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
-import { blankLine, changedLine, withStock } from '@door/domain/making/bom/manual-line';
+import { blankLine, changedLine, type ManualLine, withStock } from '@door/domain/making/bom/manual-line';
+import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
 import { z } from 'zod';
 import { amountInput, lineLengthInput } from '../input/amounts.ts';
 import { itemIdInput, masterStockIdInput, newIdInput } from '../input/ids.ts';
 import { filledText, text } from '../input/text.ts';
 import { loadItem } from '../item/load-item.ts';
-import { inOneTransaction, procedure } from '../procedure.ts';
+import { messages } from '../messages.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { LineKey } from './instruction-store.ts';
 import { lineIdInput, requireItemId } from './line-id.ts';
 import { linesOfAttempt } from './lines-of-attempt.ts';
 import { loadToChangeLines } from './load-bill.ts';
 import { linesToWire, loadLines } from './load-lines.ts';
-import { updateManualLine } from './manual-line.ts';
 import { removeLines } from './remove-lines.ts';
 
 const addBlankWorkInstructionInput = z.object({ ItemId: itemIdInput.nullish(), Attempt: newIdInput.nullish() });
@@ -89,3 +91,25 @@ export const removeStockForDropdown = procedure
     await removeLines(ctx, { itemId: id, dropdowns: [Dropdown] });
     return loadLines(ctx, id);
   });
+
+/** A manual line of an item that this caller may load; calculated lines are refused. */
+async function loadManualLine(ctx: CallScope, key: LineKey): Promise<StoredLine & ManualLine> {
+  await loadToChangeLines(ctx, key.itemId);
+  const lines = await ctx.stores.instructions.lines(key.itemId);
+  const line = lines.find((each) => each.manuallyAdded === key.manuallyAdded && each.line === key.line);
+  const found = unwrapOrThrow(line ? accepted(line) : refused('instruction.none', messages.instruction.none));
+  if (!found.manuallyAdded) unwrapOrThrow(refused('instruction.calculated', messages.instruction.calculated));
+  return { ...found, reference: found.reference ?? 'Manual Addon' };
+}
+
+/** Changes a manual line and answers with it. */
+async function updateManualLine(
+  ctx: CallScope,
+  key: LineKey,
+  change: (line: ManualLine) => ManualLine,
+): Promise<WireInstruction | undefined> {
+  const line = await loadManualLine(ctx, key);
+  const changed: StoredLine = { ...line, ...change(line) };
+  await ctx.stores.instructions.update(changed);
+  return linesToWire(ctx, [changed])[0];
+}

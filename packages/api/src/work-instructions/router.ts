@@ -12,7 +12,7 @@ import { text } from '../input/text.ts';
 import { messages } from '../messages.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { chooseStock } from './choose-stock.ts';
+import { chooseStock, placeOf, stockPlaceInput } from './choose-stock.ts';
 import { requireItemId } from './line-id.ts';
 import { loadLines, loadLinesOfItems, pricedLines } from './load-lines.ts';
 import {
@@ -22,7 +22,6 @@ import {
   removeStockForDropdown,
   updateManualWorkInstruction,
 } from './manual-instructions.ts';
-import { placeOf, stockPlaceInput } from './stock-place.ts';
 
 const itemCall = procedure.allow('workInstructions.manage').input(itemIdInput).use(inOneTransaction);
 

@@ -1,11 +1,12 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import type { EditStep } from '@door/domain/catalogue/edit/edit-history';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
 import { Button } from '@door/ui/button';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { catalogueMessages } from '../messages/catalogue.ts';
-import { stepText } from './edit-text.ts';
+import { referenceName, rowName } from './row-name.ts';
 import { type UndoResult, useEditHistory, useUndo } from './use-catalogue.ts';
 
 const { edits: t } = catalogueMessages;
@@ -71,3 +72,29 @@ const isHandledElsewhere = (target: EventTarget | null): boolean => {
   if (target.closest('.cat-grid')) return 'typed' in target.dataset;
   return target.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])');
 };
+
+const { kinds } = catalogueMessages;
+
+/** What a step has done, in words: `Raglan changed`, `12 changes in Colours`. */
+function stepText({ made }: Pick<EditStep, 'made'>, content: CatalogueContent): string {
+  const [first] = made;
+  if (!first) return '';
+  const kind = first.edit.edit === 'price' ? t.prices : kinds[first.edit.kind];
+  return made.length === 1 ? editText(first.edit, content) : t.several(made.length, kind);
+}
+
+function editText(edit: RowEdit, content: CatalogueContent): string {
+  switch (edit.edit) {
+    case 'add':
+    case 'change':
+      return t[edit.edit](rowName(edit.row, kinds[edit.kind]));
+    case 'set':
+      return t.change(kinds[edit.kind]);
+    case 'price':
+      return t.price(edit.code.split('.').slice(1).join('.'));
+    case 'retire':
+    case 'restore':
+    case 'move':
+      return t[edit.edit](referenceName(content, edit.kind, edit.key));
+  }
+}

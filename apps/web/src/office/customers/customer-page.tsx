@@ -1,17 +1,25 @@
+import { designLabel } from '@door/domain/door/design/design-label';
 import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../designer/app/app-context.ts';
 import { failureOf } from '../../shared/calls/failure.ts';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { itemPath } from '../items/item-path.ts';
+import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { HistoryList } from '../layout/history-list.tsx';
+import { LinkedList } from '../layout/linked-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { officeMessages } from '../messages/office.ts';
+import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeMessages } from '../messages/office.ts';
+import { useEnquiries } from '../queries/use-enquiries.ts';
+import { useItems } from '../queries/use-items.ts';
+import { QuotesOf } from '../quotes/quotes-of.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { QuotesOf } from '../quotes/quotes-of.tsx';
-import { TheirEnquiries, TheirItems, TheirOrders } from './customer-work.tsx';
 import './customer.css';
 
 const { customer: t, customers, titles } = officeMessages;
@@ -57,3 +65,58 @@ const NoCustomer = () => (
     </PlainMessage>
   </div>
 );
+
+interface TheirsProps {
+  readonly customerId: string;
+}
+
+/** The enquiries of a customer, the latest first. */
+function TheirEnquiries({ customerId: Customer }: TheirsProps) {
+  const query = useEnquiries('all', '', { Customer });
+  return (
+    <LinkedList id="enquiries" title={t.enquiries} query={query} none={t.noEnquiries} keyOf={({ Id }) => Id}>
+      {({ Id, Number: number, Door, State, Outcome, Assignee }) => (
+        <>
+          <Link to={`/installer/enquiry/${Id}`}>{number}</Link>
+          <EnquiryPill state={State} outcome={Outcome} isTaken={Assignee !== null} />
+          <small>{Door}</small>
+        </>
+      )}
+    </LinkedList>
+  );
+}
+
+const pageSize = 20;
+
+/** The orders of a customer, the latest first. */
+const TheirOrders = ({ orders }: { readonly orders: OfficeOutputs['customer']['getCustomerById']['Orders'] }) => (
+  <section aria-labelledby="orders">
+    <h2 id="orders">{t.orders}</h2>
+    {orders.length === 0 ? <p>{t.noOrders}</p> : null}
+    <ul className="linked-list">
+      {orders.map(({ Id, Number: number, State, Currency, Total }) => (
+        <li key={Id}>
+          <b className="num">{number}</b>
+          <span>{State}</span>
+          <small className="num">{moneyText(Total, Currency)}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The items of a customer: those of their enquiries. */
+function TheirItems({ customerId: Customer }: TheirsProps) {
+  const { catalogue } = useApp();
+  const query = useItems('', pageSize, { Customer });
+  return (
+    <LinkedList id="items" title={t.items} query={query} none={t.noItems} keyOf={({ item }) => item.id}>
+      {({ item, number }) => (
+        <>
+          <Link to={itemPath(item)}>{number}</Link>
+          <small>{designLabel(item, catalogue)}</small>
+        </>
+      )}
+    </LinkedList>
+  );
+}

@@ -1,4 +1,4 @@
-import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { type CustomerSort, customerSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
@@ -7,14 +7,31 @@ import { useRouter } from '../../shared/router/use-router.ts';
 import { momentText } from '../../shared/text/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
+import type { ListDefinition } from '../list/list-definition.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { askedSort, useList } from '../list/use-list.ts';
+import { officeMessages } from '../messages/office.ts';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import { useCustomers } from '../queries/use-customers.ts';
-import { officeMessages } from '../messages/office.ts';
-import { customerList } from './customer-list.ts';
 import { NewCustomer } from '../sale/new-customer.tsx';
 import './customer.css';
+
+const { columns: columnNames, sorts } = officeMessages.customers;
+
+const customerList: ListDefinition<CustomerSort> = {
+  list: 'customers',
+  sorts: customerSorts,
+  usualSort: usualSorts.customers,
+  sortLabels: sorts,
+  columns: [
+    { value: 'contact', label: columnNames.contact, isUsual: true },
+    { value: 'address', label: columnNames.address, isUsual: true },
+    { value: 'enquiries', label: columnNames.enquiries, isUsual: true },
+    { value: 'quotes', label: columnNames.quotes, isUsual: true },
+    { value: 'orders', label: columnNames.orders, isUsual: true },
+    { value: 'changed', label: columnNames.changed, isUsual: true },
+  ],
+};
 
 const { customers: t, titles } = officeMessages;
 

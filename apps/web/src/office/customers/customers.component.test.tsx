@@ -3,7 +3,7 @@ import '../layout/office-layout.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../shared/testing/fakes.ts';
-import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
+import { EnquiryCustomer } from '../enquiries/enquiry-page.tsx';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aCustomer, aListedEnquiry, aListedItem } from '../testing/office-rows.ts';

@@ -1,20 +1,67 @@
+import { type EnquirySort, enquirySorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import { type EnquiryList, enquiryLists } from '@door/domain/selling/enquiry/enquiry-cycle';
-import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
+import { useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
-import type { ListedEnquiry } from '../queries/office-client.ts';
+import { ageText, momentText } from '../../shared/text/dates.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
+import { useNow } from '../layout/use-now.ts';
+import { AssignMany } from '../list/assign-many.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { BulkDialog } from '../list/bulk-dialog.tsx';
+import type { ListDefinition } from '../list/list-definition.ts';
 import { ListPage, type Picking } from '../list/list-page.tsx';
 import { assigneeQuery, useAssigneeFilter } from '../list/use-assignee-filter.ts';
+import { useBulkRun } from '../list/use-bulk-run.ts';
 import { askedSort, useList } from '../list/use-list.ts';
-import { EnquiryBulk } from './enquiry-bulk.tsx';
-import { enquiryList } from './enquiry-list.ts';
-import { useEnquiries } from '../queries/use-enquiries.ts';
-import { useNow } from '../layout/use-now.ts';
-import { ageText, momentText } from '../../shared/text/dates.ts';
+import type { Selection } from '../list/use-selection.ts';
 import { officeMessages } from '../messages/office.ts';
+import type { ListedEnquiry } from '../queries/office-client.ts';
+import { useEnquiries } from '../queries/use-enquiries.ts';
 import './enquiry.css';
+
+const { bulk: bulkMessages } = officeMessages;
+
+/** Gives several enquiries to somebody. */
+function EnquiryBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedEnquiry> }) {
+  const runs = useBulkRun();
+  const [isAssigning, setIsAssigning] = useState(false);
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={clear}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
+          {bulkMessages.assign}
+        </Button>
+      </BulkBar>
+      {isAssigning ? (
+        <AssignMany
+          rows={rows.map(({ Number: label, Id: enquiryId }) => ({ label, enquiryId }))}
+          runs={runs}
+          onClose={() => setIsAssigning(false)}
+        />
+      ) : null}
+      <BulkDialog runs={runs} />
+    </>
+  );
+}
+
+const { columns: columnNames, sorts } = officeMessages.enquiries;
+
+const enquiryList: ListDefinition<EnquirySort> = {
+  list: 'enquiries',
+  sorts: enquirySorts,
+  usualSort: usualSorts.enquiries,
+  sortLabels: sorts,
+  columns: [
+    { value: 'door', label: columnNames.door, isUsual: true },
+    { value: 'number', label: columnNames.number, isUsual: true },
+    { value: 'state', label: columnNames.state, isUsual: true },
+    { value: 'assignee', label: columnNames.answers, isUsual: true },
+    { value: 'phone', label: columnNames.phone, isUsual: false },
+    { value: 'submitted', label: columnNames.came, isUsual: true },
+  ],
+};
 
 const { enquiries: t, titles } = officeMessages;
 

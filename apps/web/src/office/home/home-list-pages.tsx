@@ -1,15 +1,15 @@
 import { FilterChips } from '@door/ui/filter-chips';
 import { Link } from '../../shared/router/link.tsx';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { momentText } from '../../shared/text/dates.ts';
+import { ItemStrip } from '../items/recent-items.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
+import { officeMessages } from '../messages/office.ts';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useItems } from '../queries/use-items.ts';
 import { useTasks } from '../queries/use-tasks.ts';
-import { officeMessages } from '../messages/office.ts';
-import { DoneTasks } from './done-tasks.tsx';
 import { GroupTasks } from './group-tasks.tsx';
 import { MyTasks } from './my-tasks.tsx';
-import { ItemStrip } from '../items/recent-items.tsx';
 import './home.css';
 
 const { home, tasks, titles } = officeMessages;
@@ -69,6 +69,38 @@ export function GroupTasksPage() {
       <div className="office-body">
         <GroupTasks list={group} limit={null} />
       </div>
+    </>
+  );
+}
+
+/** Done and dropped tasks of everybody, the latest first. */
+function DoneTasks() {
+  const list = useTasks('done');
+  return (
+    <>
+      <QueryResult query={list}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{tasks.noneDone}</p>
+          ) : (
+            <ul className="task-list">
+              {rows.map(({ Id, What, About, State, EndedAt, Assignee }) => (
+                <li key={Id} className="task-row" data-state={State}>
+                  <span className="task-ring" data-done={State === 'Done'} aria-hidden="true" />
+                  <div className="task-what">
+                    <span>{What}</span>
+                    {About ? <small>{About}</small> : null}
+                  </div>
+                  <small className="task-when num">
+                    {tasks.ended(tasks.states[State], EndedAt ? momentText(EndedAt) : '', Assignee?.Name ?? '')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
+      <ShowMore list={list} />
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { may } from '@door/domain/people/roles';
 import type { DocumentKind } from '@door/domain/lib/document';
+import { may } from '@door/domain/people/roles';
 import { useId } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import type { PagePath } from '../../shared/router/paths.ts';
 import { momentText } from '../../shared/text/dates.ts';
+import { CapacityRule } from '../batches/board/capacity-rule.tsx';
 import { subjectPath } from '../layout/subject-path.ts';
+import { workListMessages } from '../messages/home.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import { useWeeks } from '../queries/use-batches.ts';
 import { type HomeSummary, useHomeSummary } from '../queries/use-home.ts';
 import { useMe } from '../queries/use-me.ts';
-import { workListMessages } from '../messages/home.ts';
 import { BarChart } from './bar-chart.tsx';
-import { WeekLoad } from './week-load.tsx';
 import { pathOfState, pathOfWeek } from './work-paths.ts';
 import { WorkSection } from './work-section.tsx';
 import './home-work.css';
@@ -67,7 +68,7 @@ export function HomeWork() {
   );
 }
 
-const { failed: t } = workListMessages;
+const { failed: failedMessages } = workListMessages;
 
 type Failed = NonNullable<HomeSummary['Failed']>;
 
@@ -96,21 +97,24 @@ interface FailedRow {
 const rowsOf = ({ Documents, Mails, Runs }: Failed): readonly FailedRow[] => [
   ...Documents.map(({ Kind, AboutId, Version, At }) => ({
     key: `${Kind} ${AboutId} ${String(Version)}`,
-    what: t.version(t.documents[Kind], String(Version)),
+    what: failedMessages.version(failedMessages.documents[Kind], String(Version)),
     page: pages[Kind]?.(AboutId),
-    when: t.since(momentText(At)),
+    when: failedMessages.since(momentText(At)),
   })),
   ...Mails.map(({ Id, Kind, About, Since, NextAt }) => ({
     key: Id,
-    what: t.mails[Kind],
+    what: failedMessages.mails[Kind],
     page: About ? subjectPath(About.Of, About.Id) : undefined,
-    when: NextAt === null ? t.givenUp(momentText(Since)) : t.again(momentText(Since), momentText(NextAt)),
+    when:
+      NextAt === null
+        ? failedMessages.givenUp(momentText(Since))
+        : failedMessages.again(momentText(Since), momentText(NextAt)),
   })),
   ...Runs.map(({ Kind, At }) => ({
     key: Kind,
-    what: t.runs[Kind],
+    what: failedMessages.runs[Kind],
     page: undefined,
-    when: t.since(momentText(At)),
+    when: failedMessages.since(momentText(At)),
   })),
 ];
 
@@ -120,9 +124,9 @@ function FailedWork({ failed }: { readonly failed: Failed }) {
   const rows = rowsOf(failed);
   return (
     <section className="work-section" aria-labelledby={id}>
-      <h2 id={id}>{t.title}</h2>
+      <h2 id={id}>{failedMessages.title}</h2>
       {rows.length === 0 ? (
-        <p className="work-none">{t.none}</p>
+        <p className="work-none">{failedMessages.none}</p>
       ) : (
         <ul className="work-rows">
           {rows.map(({ key, what, page, when }) => (
@@ -135,6 +139,33 @@ function FailedWork({ failed }: { readonly failed: Failed }) {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Weeks that are shown: this one and the next. */
+const shown = 4;
+
+/** How full this week and the next are. */
+function WeekLoad() {
+  const id = useId();
+  return (
+    <section className="work-section" aria-labelledby={id}>
+      <h2 id={id}>
+        <Link to="/installer/batches">{workListMessages.load.title}</Link>
+      </h2>
+      <QueryResult query={useWeeks()}>
+        {(weeks) => (
+          <ul className="work-rows">
+            {weeks.slice(0, shown).map((week) => (
+              <li key={week.Week}>
+                <span className="num">{workListMessages.week(week.Week)}</span>
+                <CapacityRule week={week} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryResult>
     </section>
   );
 }

@@ -1,27 +1,31 @@
+import { Modal } from '@door/ui/modal';
 import { Printer } from '@door/ui/office-icons';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
+import { itemRoot } from '../items/item-path.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { HistoryList } from '../layout/history-list.tsx';
+import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { itemPageMessages } from '../messages/item.ts';
+import { officeMessages } from '../messages/office.ts';
 import { priceMessages } from '../messages/pricing.ts';
 import { EnquiryLink, useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
-import { DeleteItem } from './delete-item.tsx';
-import { ItemHistory } from './item-history.tsx';
-import { itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
-import { ItemHeader } from './item-header.tsx';
-import { ItemPreview } from './item-preview.tsx';
-import { PricePanel } from './price/price-panel.tsx';
-import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
 import { useLock } from '../open-item/while-unlocked.tsx';
-import { OfficeItemModal } from './office-item-modal.tsx';
-import { SectionJumps } from './section-jumps.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
 import { AddToQuote } from '../quotes/add-to-quote.tsx';
-import { officeMessages } from '../messages/office.ts';
-import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
-import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
+import { ItemHeader } from './item-header.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { OfficeItemModal } from './office-item-modal.tsx';
+import { ItemOptions } from './options/item-options.tsx';
+import { PricePanel } from './price/price-panel.tsx';
+import { SectionJumps } from './section-jumps.tsx';
 import { EditableDrawing } from './sizes/editable-drawing.tsx';
+import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton, useUpdateBom } from './update-bom-button.tsx';
 import { useItemMode } from './use-item-mode.ts';
 import { useProblems } from './use-problems.ts';
@@ -120,5 +124,46 @@ function ItemPageContent() {
       {dialog === 'quote' ? <AddToQuote itemId={item.id} onClose={() => setDialog(null)} /> : null}
       {dialog === 'delete' ? <DeleteItem onClose={() => setDialog(null)} /> : null}
     </>
+  );
+}
+
+const { remove: t } = itemPageMessages;
+
+/** Asks before it deletes a draft with all that belongs to it. The server refuses it for an item that a visitor has asked about. */
+export function DeleteItem({ onClose }: { onClose(): void }) {
+  const { go } = useRouter();
+  const { item } = useOfficeItem();
+  const remove = useMutation(
+    trpc.item.removeById.mutationOptions({
+      meta: { invalidates: [trpc.item.list.pathKey()] },
+      onSuccess: () => go('/installer/items', 'replace'),
+    }),
+  );
+  return (
+    <FormDialog
+      title={t.title}
+      width={400}
+      doIt={t.doIt}
+      leave={t.cancel}
+      busy={remove.isPending}
+      onSubmit={() => remove.mutate(item.id)}
+      onClose={onClose}
+    >
+      <p>{t.sentence}</p>
+    </FormDialog>
+  );
+}
+
+/** A dialog with what happened to the open item, its enquiry and its tasks. */
+export function ItemHistory({ onClose }: { onClose(): void }) {
+  const query = useQuery(trpc.item.getHistory.queryOptions(useOfficeItem().item.id));
+  return (
+    <Modal open title={itemPageMessages.acts.history} width={480} onClose={onClose}>
+      <QueryResult query={query}>
+        {(entries) =>
+          entries.length === 0 ? <p>{itemPageMessages.noHistory}</p> : <HistoryList entries={entries} next={null} />
+        }
+      </QueryResult>
+    </Modal>
   );
 }

@@ -1,22 +1,51 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { logOut } from '../../shared/login/log-in.ts';
 import type { LayoutProps } from '../../shared/router/screen.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
+import { officeMessages } from '../messages/office.ts';
 import { countUnsaved, removeUnsaved } from '../queries/draft-storage.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
-import { officeMessages } from '../messages/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { SideBar } from './side-bar.tsx';
+import { leaving } from './unsaved-fields.ts';
 import { usePageKey } from './use-page-key.ts';
 import './office-layout.css';
 import './lists.css';
+
+const { leaving: t } = officeMessages;
+
+/** The question before a page is left on which something typed would be lost; nothing while nobody leaves such a page. */
+export function LeaveQuestion() {
+  const { to } = useSyncExternalStore(leaving.subscribe, leaving.current);
+  // Whoever logs out while the question stands is not asked it after the next log-in.
+  useEffect(() => {
+    const forget = () => leaving.set({ to: null });
+    forget();
+    return forget;
+  }, []);
+  if (to === null) return null;
+  const leave = () => {
+    leaving.set({ fields: [], to: null });
+    location.hash = to;
+  };
+  const stay = () => leaving.set({ to: null });
+  return (
+    <Modal open title={t.title} width={420} onClose={stay}>
+      <p>{t.lost}</p>
+      <DialogActs cancel={t.leave} onCancel={leave}>
+        <Button look="primary" onClick={stay}>
+          {t.stay}
+        </Button>
+      </DialogActs>
+    </Modal>
+  );
+}
 
 const { frame } = officeMessages;
 

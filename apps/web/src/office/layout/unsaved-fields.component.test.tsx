@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { stayAt } from '../../shared/router/leave-guard.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { HeldDialog } from './held-dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from './office-layout.tsx';
 import { useUnsaved } from './unsaved-fields.ts';
 
 const page = '/installer/pricing';

@@ -1,6 +1,10 @@
+import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { pricingMessages } from '../messages/pricing.ts';
-import { PriceCell } from './price-cell.tsx';
+import { officeClient } from '../queries/office-client.ts';
 import { changeText, type GridRow, type GridSection, isChanged } from './price-grid-rows.ts';
+import { useDraftChange } from './use-price-list.ts';
 
 const { columns, sections, units } = pricingMessages;
 
@@ -55,3 +59,65 @@ const PriceRow = ({ row, isEditable }: { readonly row: GridRow; readonly isEdita
     )}
   </tr>
 );
+
+const { cell, notSaved, wrong } = pricingMessages;
+
+/** The price of the draft, saved when the field is left; Escape takes back what was typed. */
+function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row: GridRow }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const save = useDraftChange((seen, Value: string) =>
+    officeClient.pricing.updateRows.mutate({ ...seen, Rows: [{ Code: code, Value }] }),
+  );
+  const text = typed ?? draft ?? '';
+  const value = readRowValue(text, unit);
+  const leave = () => {
+    if (typed === null || value === undefined || save.isPending) return;
+    const Value = rowValueText({ unit, value });
+    if (Value === draft) return setTyped(null);
+    save.mutate(Value, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
+  };
+  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
+  useUnsaved(typed !== null, typed !== null && problem !== null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(null);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focusNeighbour(event.currentTarget, step);
+  };
+  return (
+    <>
+      <input
+        className="input price-input num"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={cell(`${sections[section]}, ${name}`)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
+        aria-busy={save.isPending}
+        maxLength={20}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      {problem === null ? null : (
+        <small id={id} className="price-problem">
+          {problem}
+        </small>
+      )}
+    </>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** As in a spreadsheet; at the last price Enter only saves. */
+function focusNeighbour(field: HTMLInputElement, step: number): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.price-input')];
+  const next = fields[fields.indexOf(field) + step];
+  if (!next) return field.blur();
+  next.focus();
+  next.select();
+}

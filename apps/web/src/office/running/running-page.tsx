@@ -1,18 +1,62 @@
 import { may } from '@door/domain/people/roles';
-import type { ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
+import { ErasePerson } from '../customers/erase-person.tsx';
+import type { NamedPerson } from '../customers/person-zip.tsx';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { useMe } from '../queries/use-me.ts';
+import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { useSearchParam } from '../layout/use-search-param.ts';
 import { officeMessages } from '../messages/office.ts';
-import { runningMessages as t } from '../messages/running.ts';
+import { runningMessages, runningMessages as t } from '../messages/running.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { useMe } from '../queries/use-me.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { NowTab } from './now-tab.tsx';
-import { PersonalDataTab } from './personal-data-tab.tsx';
+import { PersonRow } from './person-row.tsx';
 import './running.css';
+
+const { personalData: personalDataMessages } = runningMessages;
+
+/** Persons by name, mail, phone or address, each with what is kept of them. */
+function PersonalDataTab() {
+  const [typed, type] = useSearchParam('text');
+  // Here and not in the row, which is gone once its person is erased, before anybody has read what was kept.
+  const [erased, setErased] = useState<NamedPerson | null>(null);
+  const text = useDebounced(typed).trim();
+  const found = useQuery({ ...trpc.running.findPersons.queryOptions({ Search: text }), enabled: text !== '' });
+  return (
+    <>
+      <p className="office-hint">{personalDataMessages.lead}</p>
+      <div className="row running-tools">
+        <SearchField label={personalDataMessages.search} text={typed} onText={type} />
+      </div>
+      {text === '' ? null : (
+        <QueryResult query={found}>
+          {(persons) =>
+            persons.length === 0 ? (
+              <p className="running-none" role="status">
+                {personalDataMessages.none(text)}
+              </p>
+            ) : (
+              <ul className="person-rows" aria-label={personalDataMessages.list}>
+                {persons.map((person) => (
+                  <PersonRow key={person.CustomerId ?? person.EnquiryId} person={person} onErase={setErased} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryResult>
+      )}
+      {erased ? <ErasePerson {...erased} onClose={() => setErased(null)} /> : null}
+    </>
+  );
+}
 
 const { titles } = officeMessages;
 

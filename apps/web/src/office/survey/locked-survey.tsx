@@ -1,7 +1,10 @@
+import { isEqual } from '@door/domain/lib/is-equal';
 import { lengthText } from '@door/domain/lib/mm';
+import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
 import { momentText } from '../../shared/text/dates.ts';
-import { surveyMessages as messages } from '../messages/survey.ts';
+import { surveyMessages as messages, surveyMessages } from '../messages/survey.ts';
+import { DifferenceTable } from './conflict-note.tsx';
 import { LockNote } from './lock-note.tsx';
 import { type MeasureGroupRow, measureGroups } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
@@ -10,7 +13,6 @@ import { Photos } from './photos.tsx';
 import { SpreadScale } from './spread-scale.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
 import type { StoredSurvey, SurveyStore } from './survey-store.ts';
-import { UnsavedNote } from './unsaved-note.tsx';
 import { useSurveyState } from './use-survey.ts';
 import { VisitCard } from './visit-card.tsx';
 
@@ -96,5 +98,25 @@ function FinalState({ stored: { FinalAt, FinalBy } }: { readonly stored: StoredS
       </StatusPill>{' '}
       {messages.final.by(FinalBy?.Name ?? '', momentText(FinalAt))}
     </p>
+  );
+}
+
+const { unsaved: unsavedMessages } = surveyMessages;
+
+/** What was changed on this device before the survey was locked, so that nothing typed goes unseen; nothing where all is saved. */
+function UnsavedNote({ store }: { readonly store: SurveyStore }) {
+  const { mine, stored } = useSurveyState(store);
+  return (
+    <div role="alert">
+      {isEqual(mine, stored.Survey) ? null : (
+        <section className="stack office-note survey-conflict">
+          <h2>{unsavedMessages.title}</h2>
+          <DifferenceTable mine={mine} theirs={stored.Survey} />
+          <div className="row survey-choices">
+            <Button onClick={() => store.resolveConflict('theirs')}>{unsavedMessages.discard}</Button>
+          </div>
+        </section>
+      )}
+    </div>
   );
 }

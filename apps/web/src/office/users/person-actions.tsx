@@ -1,15 +1,110 @@
-import { useMutation } from '@tanstack/react-query';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
+import { officeMessages } from '../messages/office.ts';
+import { peopleMessages } from '../messages/people.ts';
 import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { useMe } from '../queries/use-me.ts';
-import { peopleMessages } from '../messages/people.ts';
-import { ChangePerson } from './change-person.tsx';
-import { DisablePerson } from './disable-person.tsx';
-import { SessionsDialog } from './sessions-dialog.tsx';
+import { maxDiscountText } from './discount-text.ts';
+import { PersonForm } from './person-form.tsx';
+import { SessionList } from './session-list.tsx';
 import { type ListedPerson, peopleMutationMeta } from './use-people.ts';
+
+const { change: changeMessages } = peopleMessages;
+
+interface ChangePersonProps {
+  readonly person: ListedPerson;
+  onClose(): void;
+}
+
+/** Changes name, role and highest discount of somebody. What somebody else has saved meanwhile is told before it is replaced. */
+function ChangePerson({ person, onClose }: ChangePersonProps) {
+  const [opened] = useState(person);
+  const { UserId, Name, Email, Role, MaxDiscount } = opened;
+  const { LastUpdated } = person;
+  const update = useMutation(trpc.user.updateUser.mutationOptions({ meta: peopleMutationMeta, onSuccess: onClose }));
+  return (
+    <PersonForm
+      title={changeMessages.title(Name)}
+      what={Email}
+      notice={LastUpdated === opened.LastUpdated ? '' : changeMessages.changedElsewhere(saidOf(person))}
+      doIt={changeMessages.doIt}
+      fields={{ email: Email, name: Name, role: Role, maxDiscount: MaxDiscount === null ? '' : String(MaxDiscount) }}
+      asksEmail={false}
+      busy={update.isPending}
+      onDone={({ Email: _, ...typed }) => update.mutate({ UserId, LastUpdated, ...typed })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** `Cian Byrne, Installer, 12.5 %, Active`: all that can have been changed. */
+const saidOf = ({ Name, Role, MaxDiscount, State }: ListedPerson): string =>
+  [Name, officeMessages.frame.roles[Role], maxDiscountText(MaxDiscount, Role), peopleMessages.states[State]].join(', ');
+
+const { disable: disableMessages } = peopleMessages;
+
+interface DisablePersonProps {
+  readonly person: ListedPerson;
+  onClose(): void;
+}
+
+/** Asks before somebody is shut out: whatever they have open stops answering at once. */
+function DisablePerson({ person: { UserId, Name }, onClose }: DisablePersonProps) {
+  const disable = useMutation(trpc.user.disable.mutationOptions({ meta: peopleMutationMeta, onSuccess: onClose }));
+  return (
+    <FormDialog
+      title={disableMessages.title(Name)}
+      width={440}
+      doIt={disableMessages.doIt}
+      busy={disable.isPending}
+      onSubmit={() => disable.mutate({ UserId })}
+      onClose={onClose}
+    >
+      <p>{disableMessages.what}</p>
+    </FormDialog>
+  );
+}
+
+const { sessions: sessionsMessages } = peopleMessages;
+
+interface SessionsDialogProps {
+  readonly person: ListedPerson;
+  onClose(): void;
+}
+
+/** Where somebody is logged in, for an admin who ends it. */
+function SessionsDialog({ person: { UserId, Name }, onClose }: SessionsDialogProps) {
+  const query = useQuery(trpc.user.sessions.queryOptions({ UserId }));
+  const end = useMutation(trpc.user.endSessions.mutationOptions({ meta: peopleMutationMeta }));
+  return (
+    <Modal open title={sessionsMessages.title(Name)} width={480} onClose={onClose}>
+      <QueryResult query={query}>
+        {(sessions) => (
+          <SessionList
+            sessions={sessions}
+            busy={end.isPending}
+            onEnd={(SessionId) => end.mutate({ UserId, SessionId })}
+          />
+        )}
+      </QueryResult>
+      <div className="modal-actions">
+        <Button onClick={onClose}>{sessionsMessages.close}</Button>
+        {query.data && query.data.length > 1 ? (
+          <Button look="quiet" busy={end.isPending} onClick={() => end.mutate({ UserId })}>
+            {sessionsMessages.endAll}
+          </Button>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
 
 const { actions: t, done, actionsOf } = peopleMessages;
 

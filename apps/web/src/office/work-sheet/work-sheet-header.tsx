@@ -1,23 +1,35 @@
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/door/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
 import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
 import { displayName, isNamed } from '@door/domain/door/model/item-record';
-import { sizeText } from '@door/domain/lib/mm';
 import { compositeSize } from '@door/domain/door/sizes/composite-size';
 import { frameAddOns } from '@door/domain/door/stock/add-ons';
 import { systemOf } from '@door/domain/door/system/item-system';
+import { sizeText } from '@door/domain/lib/mm';
+import { overallBox } from '@door/drawing/arrange/overall-box';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
+import { DoorDescription } from '../../designer/description/door-description.tsx';
+import { Door } from '../../designer/preview/door.tsx';
+import { previewMessages } from '../../designer/preview/messages.ts';
+import { useScene } from '../../designer/preview/use-scene.ts';
+import { messages } from '../../shared/messages/messages.ts';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { momentText } from '../../shared/text/dates.ts';
-import { messages } from '../../shared/messages/messages.ts';
+import { drawnSvg } from '../../shared/trusted-types.ts';
+import { itemPageMessages, optionMessages } from '../messages/item.ts';
+import { workInstructionsMessages } from '../messages/work-instructions.ts';
 import { useEnquiryOfItem, useItemNumber, useOrderOfItem } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';
-import { itemPageMessages, optionMessages } from '../messages/item.ts';
-import { workInstructionsMessages } from '../messages/work-instructions.ts';
-import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
 
 const { sheet: t } = workInstructionsMessages;
 const { facts, sides } = t;
@@ -56,7 +68,7 @@ export function WorkSheetHeader() {
         <WorkSheetDrawing item={item} catalogue={catalogue} caption={sides.drawing} />
       </div>
       <dl className="work-sheet-facts">
-        {factsOf(open, { customer, number, order: order?.Number ?? '' }).map(([term, value]) => (
+        {headerFacts(open, { customer, number, order: order?.Number ?? '' }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -76,7 +88,7 @@ interface ItemFacts {
   readonly order: string;
 }
 
-function factsOf(
+function headerFacts(
   { item, saved, catalogue, context }: OfficeItem,
   { customer, number, order }: ItemFacts,
 ): readonly Fact[] {
@@ -116,3 +128,56 @@ const glassTerms = ['glass', 'doorGlass', 'frameGlass'] as const;
 
 /** `Ruby Red, RAL 3003`. */
 const colourText = ({ name, ral }: Pick<Colour, 'name' | 'ral'>): string => (ral === null ? name : `${name}, ${ral}`);
+
+interface WorkSheetPictureProps {
+  readonly side: Side;
+  readonly caption: string;
+}
+
+/** The picture of the door from one side. */
+function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
+  const { item, catalogue, context } = useOfficeItem();
+  const scene = useScene({ item, catalogue, side });
+  const inWords = useId();
+  return (
+    <figure>
+      <div className="work-sheet-door">
+        <Door scene={scene} side={side} id={`paper-${side}-${item.id}`} describedBy={inWords} />
+        <DoorDescription id={inWords} item={item} side={side} context={context} />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Size of the drawing and height of its figures, CSS px; 10 px are 7.5 pt on paper. */
+const drawingSize = { width: 266, height: 310, figure: 10 };
+
+const ink = { ink: '#1f2622', brass: '#7a5a1e', paper: '#fff' };
+
+interface WorkSheetDrawingProps {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+  readonly caption: string;
+}
+
+/** The technical drawing of the set in print colours. */
+function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingProps) {
+  const svg = useMemo(() => {
+    const overall = overallBox(item, catalogue);
+    const figure = figureHeight(overall, drawingSize);
+    const facts = factsOf({ item, catalogue, side: 'external' });
+    return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure }), ink));
+  }, [item, catalogue]);
+  return (
+    <figure>
+      <div
+        className="work-sheet-drawing"
+        role="img"
+        aria-label={previewMessages.drawing.external}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -32,8 +32,7 @@ import {
   questions,
   withoutAnswer,
 } from './guide-address.ts';
-import { OpeningQuestion } from './opening-question.tsx';
-import { StyleQuestion } from './style-question.tsx';
+import { OpeningQuestion, StyleQuestion } from './guide-questions.tsx';
 import './guide-page.css';
 
 const { guide: messages } = galleryMessages;

@@ -1,4 +1,6 @@
-import { withCatalogue, withProduction } from './catalogue-content.ts';
+import { type CatalogueContent, withCatalogue, withProduction } from './catalogue-content.ts';
+import { faultsOfValue, isValid } from './check-value.ts';
+import type { Field } from './field.ts';
 import {
   capacityField,
   checkLimitsField,
@@ -12,13 +14,34 @@ import {
   glazingField,
   limitsField,
   partArticlesField,
-  type ProductionNumbers,
   productionField,
+  type ProductionNumbers,
   sawField,
   thermalField,
 } from './kinds/record-kinds.ts';
 import type { RecordKind } from './row-kind.ts';
-import { type RowRecord, rowRecord } from './row-record.ts';
+import type { RowOutcome } from './row-list.ts';
+import type { Shape } from './shape.ts';
+
+/** A table of which a supplier has one, as it is edited. */
+interface RowRecord {
+  readonly shape: Shape<'record'> | Shape<'table'>;
+  readonly row: (content: CatalogueContent) => object;
+  readonly replace: (content: CatalogueContent, row: unknown) => RowOutcome;
+}
+
+const rowRecord = <Row extends object>(
+  field: Field<Row> & { readonly shape: Shape<'record'> | Shape<'table'> },
+  read: (content: CatalogueContent) => Row,
+  write: (content: CatalogueContent, row: Row) => CatalogueContent,
+): RowRecord => ({
+  shape: field.shape,
+  row: read,
+  replace: (content, row) =>
+    isValid(field, row)
+      ? { ok: true, content: write(content, row) }
+      : { ok: false, faults: faultsOfValue(field.shape, row) },
+});
 
 /** Every table of which a supplier has one. */
 export const rowRecords: Readonly<Record<RecordKind, RowRecord>> = {

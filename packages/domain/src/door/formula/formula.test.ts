@@ -5,7 +5,7 @@ import { clearances, fourPanelTwoLight, raglan } from '../../testing/worked-exam
 import { type Expression, type Operator, valueOf } from './expression.ts';
 import { glassUnitOf, lightSights } from './light-sights.ts';
 import { parseFormula, readFormula } from './parse-formula.ts';
-import { printFormula } from './print-formula.ts';
+import { printFormula } from './shift-formula.ts';
 
 const leaf = size(885, 1955);
 

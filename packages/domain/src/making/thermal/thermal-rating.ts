@@ -1,14 +1,13 @@
-import { leafMakeUp, glazedPart } from '../../door/glass/glass-make-up.ts';
-import { lightsOf } from '../../door/weight/leaf-weight.ts';
 import type { ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
-import { systemOf } from '../../door/system/item-system.ts';
-import { squareMetres } from '../../door/weight/weight.ts';
+import { glazedPart, leafMakeUp } from '../../door/glass/glass-make-up.ts';
 import type { Item } from '../../door/model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../../door/model/parts.ts';
-import { type Size, size } from '../../lib/mm.ts';
 import { leavesByGroup } from '../../door/sizes/leaf-sizes.ts';
 import { type SizeSheet, sizeSheet } from '../../door/sizes/size-sheet.ts';
-import { declaredU, type ThermalArea, type ThermalEdge, type ThermalParts, uValueOf } from './u-value.ts';
+import { systemOf } from '../../door/system/item-system.ts';
+import { lightsOf } from '../../door/weight/leaf-weight.ts';
+import { squareMetres } from '../../door/weight/weight.ts';
+import { type Size, size } from '../../lib/mm.ts';
 
 export interface RatedArea extends ThermalArea {
   readonly what: 'frame' | 'threshold' | 'slab' | 'doorGlass' | GlazedFramePartKind;
@@ -16,12 +15,12 @@ export interface RatedArea extends ThermalArea {
   readonly madeOf: string;
 }
 
-export interface RatedEdge extends ThermalEdge {
+interface RatedEdge extends ThermalEdge {
   readonly what: 'cassette' | 'fixedLight';
 }
 
 /** The U-value of a set with everything that it was calculated from. */
-export interface ThermalRating extends ThermalParts<RatedArea, RatedEdge> {
+interface ThermalRating extends ThermalParts<RatedArea, RatedEdge> {
   readonly m2: number;
   /** W/m²K, unrounded. */
   readonly u: number;
@@ -114,3 +113,31 @@ function edgesOf(rated: RatedItem): readonly RatedEdge[] {
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** An area with its U-value. */
+interface ThermalArea {
+  readonly m2: number;
+  /** W/m²K. */
+  readonly u: number;
+}
+
+/** The edge of a glass unit with its linear loss. */
+interface ThermalEdge {
+  readonly metres: number;
+  /** W/mK. */
+  readonly psi: number;
+}
+
+interface ThermalParts<Area extends ThermalArea = ThermalArea, Edge extends ThermalEdge = ThermalEdge> {
+  readonly areas: readonly Area[];
+  readonly edges: readonly Edge[];
+}
+
+/** U-value of a set by EN ISO 10077-1, W/m²K, unrounded. */
+function uValueOf({ areas, edges }: ThermalParts): number {
+  const lost = total(areas.map(({ m2, u }) => m2 * u)) + total(edges.map(({ metres, psi }) => metres * psi));
+  return lost / total(areas.map(({ m2 }) => m2));
+}
+
+/** Declared value: two significant figures. */
+export const declaredU = (u: number): number => Number(u.toPrecision(2));

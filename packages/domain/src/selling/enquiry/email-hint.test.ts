@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sending } from '../../messages/english/quoting.ts';
-import { emailHint } from './email-hint.ts';
-import { meantProvider } from './email-providers.ts';
+import { emailHint, meantProvider } from './email-hint.ts';
 
 test.each([
   ['', ''],

@@ -12,8 +12,7 @@ import { aDoor, afterChoosing } from '../../testing/a-door.ts';
 import { paper as paperMessages } from '../../messages/english/papers.ts';
 import { pricing } from '../../messages/english/pricing.ts';
 import { type PaperSource, paperOf } from './paper.ts';
-import type { PaperItem } from './paper-position.ts';
-import { priceRowsOf } from './price-rows.ts';
+import { type PaperItem, priceRowsOf } from './paper-position.ts';
 import { emptyQuote, type Quote, saleOfQuote } from './quote.ts';
 
 const messages = { paper: paperMessages, pricing };

@@ -9,7 +9,7 @@ import { Tile } from '@door/ui/tile';
 import type { ReactNode } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepMessages } from '../messages.ts';

@@ -18,7 +18,7 @@ import { useDesigner } from '../../state/use-designer.ts';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
 import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { stepMessages } from '../messages.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';

@@ -15,7 +15,7 @@ import { type ReactNode, useMemo } from 'react';
 import { configureAll } from '@door/domain/door/configure/configure';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepMessages } from '../messages.ts';

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../state/use-designer.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { stepMessages } from '../messages.ts';
 import '../../pictures/chip.css';

@@ -11,7 +11,7 @@ import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../state/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { saleMark } from '../sale-mark.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { stepMessages } from '../messages.ts';
 

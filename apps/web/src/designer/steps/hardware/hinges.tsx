@@ -10,7 +10,7 @@ import { Tile } from '@door/ui/tile';
 import { useId } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { messages } from '../../../shared/messages/messages.ts';
 import { stepMessages } from '../messages.ts';
 import '../../pictures/chip.css';

@@ -5,7 +5,7 @@ import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';
 import { messages } from '../../../shared/messages/messages.ts';
 import { useDesigner } from '../../state/use-designer.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { stepMessages } from '../messages.ts';
 
 /** Inwards or outwards; nothing where the supplier sells one way. */

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
-import { useExplain } from '../use-explain.ts';
+import { useExplain } from '../use-explain.tsx';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';

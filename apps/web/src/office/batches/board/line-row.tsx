@@ -2,12 +2,14 @@ import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
+import { useMutation } from '@tanstack/react-query';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { batchesMessages } from '../../messages/batches.ts';
 import { orderPageMessages } from '../../messages/orders.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
-import { DivideLine } from './divide-line.tsx';
 import type { PlacedLine } from './place-lines.ts';
 
 const { board: t } = batchesMessages;
@@ -74,5 +76,44 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
         </div>
       ) : null}
     </li>
+  );
+}
+
+const {
+  board: { divide: divideMessages, lineName },
+} = batchesMessages;
+
+/** Divides a line of several doors that waits; the parts of a divided one are joined again. */
+function DivideLine({ line }: { readonly line: WaitingLine }) {
+  const { divide } = useBoard();
+  const { LineId, Quantity, Part } = line;
+  const join = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: () => officeClient.batch.join.mutate({ LineId }),
+  });
+  return (
+    <>
+      {Quantity > 1 ? (
+        <Button
+          scale="row"
+          look="quiet"
+          aria-label={divideMessages.openNamed(lineName(line))}
+          onClick={() => divide(line)}
+        >
+          {divideMessages.open}
+        </Button>
+      ) : null}
+      {Part === null ? null : (
+        <Button
+          scale="row"
+          look="quiet"
+          aria-label={divideMessages.joinNamed(lineName(line))}
+          busy={join.isPending}
+          onClick={() => !join.isPending && join.mutate()}
+        >
+          {divideMessages.join}
+        </Button>
+      )}
+    </>
   );
 }

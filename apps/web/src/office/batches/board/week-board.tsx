@@ -1,16 +1,17 @@
 import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { officeClient } from '../../queries/office-client.ts';
 import { showToast } from '../../../shared/toasts/toasts.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { batchesMessages } from '../../messages/batches.ts';
+import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
-import { batchesMessages } from '../../messages/batches.ts';
 import type { ListedBatch, WaitingLine, WireWeek } from '../batch-wire.ts';
 import { BoardContext } from './board-context.ts';
 import { boardRows } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
-import { CapacityDialog } from './capacity-dialog.tsx';
 import { DivideDialog } from './divide-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { lateAt, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
@@ -108,5 +109,60 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
       {divided ? <DivideDialog line={divided} onClose={() => setDivided(null)} /> : null}
       {resized ? <CapacityDialog week={resized} onClose={() => setResized(null)} /> : null}
     </BoardContext>
+  );
+}
+
+const {
+  board: { capacity: capacityMessages },
+} = batchesMessages;
+
+/** `120`, `96,5`: at most one decimal, with a point or a comma. */
+const pattern = /^\d{1,4}(?:[.,]\d)?$/;
+
+interface CapacityDialogProps {
+  readonly week: WireWeek;
+  onClose(): void;
+}
+
+/** How many points a week has room for: fewer with a holiday, more with a Saturday. */
+function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDialogProps) {
+  const [text, setText] = useState(Capacity);
+  const [isWrong, setIsWrong] = useState(false);
+  const change = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: (Points: number | null) => officeClient.batch.setCapacity.mutate({ Week, Points }),
+    onSuccess: onClose,
+  });
+  const submit = () => {
+    const typed = text.trim();
+    setIsWrong(!pattern.test(typed));
+    if (pattern.test(typed)) change.mutate(Number(typed.replace(',', '.')));
+  };
+  return (
+    <FormDialog
+      title={capacityMessages.title(Week)}
+      width={360}
+      doIt={capacityMessages.doIt}
+      busy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={capacityMessages.points}
+        value={text}
+        maxLength={8}
+        error={isWrong ? capacityMessages.wrong : undefined}
+        hint={capacityMessages.hint}
+        onChange={setText}
+      />
+      <Button
+        scale="row"
+        onClick={() => {
+          if (!change.isPending) change.mutate(null);
+        }}
+      >
+        {capacityMessages.usual}
+      </Button>
+    </FormDialog>
   );
 }

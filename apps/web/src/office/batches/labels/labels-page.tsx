@@ -1,4 +1,4 @@
-import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
 import type { SlotLabel } from '@door/domain/making/batch/slot-label';
 import { Button } from '@door/ui/button';
 import { type Segment, Segmented } from '@door/ui/segmented';
@@ -8,16 +8,42 @@ import { Link } from '../../../shared/router/link.tsx';
 import { useRouter } from '../../../shared/router/use-router.ts';
 import { SearchField } from '../../layout/search-field.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
+import { batchesMessages } from '../../messages/batches.ts';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { OfficeSession } from '../../queries/office-session.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { batchesMessages } from '../../messages/batches.ts';
 import type { WireOffcut } from '../batch-wire.ts';
 import { PaperLink } from '../paper-link.tsx';
 import { foundLabels } from './found-labels.ts';
-import { type LabelPaper, LabelSheet } from './label-sheet.tsx';
+import { PieceLabel } from './piece-label.tsx';
 import './labels.css';
+
+/** A roll of labels of 100 × 50 mm, or sheets of A4 with two beside five. */
+type LabelPaper = 'roll' | 'a4';
+
+const perPage: Readonly<Record<LabelPaper, number>> = { roll: 1, a4: 10 };
+
+interface LabelSheetProps {
+  readonly labels: readonly Label[];
+  readonly paper: LabelPaper;
+}
+
+/** Labels on the pages of their paper. */
+const LabelSheet = ({ labels, paper }: LabelSheetProps) => (
+  <div className="label-sheet" data-paper={paper}>
+    {pages(labels, perPage[paper]).map((page) => (
+      <div key={page[0]?.code} className="label-page">
+        {page.map((label) => (
+          <PieceLabel key={label.code} label={label} />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const pages = (labels: readonly Label[], size: number): readonly (readonly Label[])[] =>
+  Array.from({ length: Math.ceil(labels.length / size) }, (_, page) => labels.slice(page * size, (page + 1) * size));
 
 /** Labels of bars and pieces, of the places where they wait for their door, of finished doors, and of the offcuts on the shelf. */
 const labelKinds = ['pieces', 'bars', 'slots', 'doors', 'offcuts'] as const;
@@ -38,12 +64,12 @@ const blank = {
 } as const;
 
 /** The place in large figures, with the door that is put together there. */
-const labelOfSlot = ({ slot, order, item, code, qr }: SlotLabel): PieceLabel => ({
+const labelOfSlot = ({ slot, order, item, code, qr }: SlotLabel): Label => ({
   ...blank,
   ...{ order, item, size: slot, code, qr },
 });
 
-const labelOfOffcut = ({ Label: { Part, Size, Article, Colours, Code, Qr } }: WireOffcut): PieceLabel => ({
+const labelOfOffcut = ({ Label: { Part, Size, Article, Colours, Code, Qr } }: WireOffcut): Label => ({
   ...blank,
   ...{ part: Part, size: Size, article: Article, colours: Colours, code: Code, qr: Qr },
 });
@@ -108,7 +134,7 @@ function Labels() {
 
 type BatchLabels = Pick<OfficeOutputs['batch']['lists'], 'Labels' | 'SlotLabels' | 'BarLabels' | 'DoorLabels'>;
 
-const labelsOf: Readonly<Record<Exclude<LabelKind, 'offcuts'>, (labels: BatchLabels) => readonly PieceLabel[]>> = {
+const labelsOf: Readonly<Record<Exclude<LabelKind, 'offcuts'>, (labels: BatchLabels) => readonly Label[]>> = {
   pieces: ({ Labels }) => Labels,
   bars: ({ BarLabels }) => BarLabels,
   slots: ({ SlotLabels }) => SlotLabels.map(labelOfSlot),
@@ -116,7 +142,7 @@ const labelsOf: Readonly<Record<Exclude<LabelKind, 'offcuts'>, (labels: BatchLab
 };
 
 interface FoundLabelsProps {
-  readonly all: readonly PieceLabel[];
+  readonly all: readonly Label[];
   readonly text: string;
   readonly paper: LabelPaper;
 }

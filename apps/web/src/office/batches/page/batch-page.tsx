@@ -1,6 +1,7 @@
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
+import { Tick } from '@door/ui/icons';
 import type { ComponentType } from 'react';
 import { failureOf } from '../../../shared/calls/failure.ts';
 import { PlainMessage } from '../../../shared/page/plain-message.tsx';
@@ -9,22 +10,23 @@ import { useRouter } from '../../../shared/router/use-router.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { batchesMessages } from '../../messages/batches.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useBatch } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { batchesMessages } from '../../messages/batches.ts';
 import { BatchPill } from '../batch-pill.tsx';
 import type { OpenedBatch } from '../batch-wire.ts';
 import { BatchBlockers } from './batch-blockers.tsx';
 import { BatchMoves } from './batch-moves.tsx';
 import type { BatchTab } from './batch-tab.ts';
 import { BatchTabs, useBatchTab } from './batch-tabs.tsx';
-import { KeyFigures } from './key-figures.tsx';
 import { LinesTab } from './lines-tab.tsx';
 import { ListsTab } from './lists-tab.tsx';
 import { OffcutsTab } from './offcuts-tab.tsx';
+import { planSummary } from './plan-figures.ts';
 import { PlansTab } from './plans-tab.tsx';
 import { ProgressTab } from './progress-tab.tsx';
+import { StationProgress } from './station-progress.tsx';
 import './batch.css';
 
 const { page: t, scan, title } = batchesMessages;
@@ -113,5 +115,42 @@ const NoBatch = () => (
         {title}
       </Link>
     </PlainMessage>
+  </div>
+);
+
+/** What a batch is in four figures, and how far it is once it is sawn. */
+function KeyFigures({ batch }: { readonly batch: OpenedBatch }) {
+  const { Doors, Points, Groups, Progress, State } = batch;
+  const toSaw = Groups.reduce((sum, group) => sum + group.Pieces, 0);
+  const { newBars, offcuts, used, over } = planSummary(Groups);
+  return (
+    <>
+      <dl className="batch-figures">
+        <Figure term={t.doors(Doors)} text={t.points(Points)} />
+        <Figure
+          term={State === batchMoves.plan.to ? t.toSaw(toSaw) : t.pieces(Progress.Pieces)}
+          text={t.bars(newBars, offcuts)}
+        />
+        <Figure term={used === null ? t.noPlans : t.used(used)} text={used === null ? t.noPlansHint : t.usedHint} />
+        {over === null ? null : <Figure term={t.over(over)} text={t.overHint(over)} isGood={over === 0} />}
+      </dl>
+      {State === batchMoves.plan.to ? null : <StationProgress progress={Progress} />}
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly term: string;
+  readonly text: string;
+  readonly isGood?: boolean;
+}
+
+const Figure = ({ term, text, isGood = false }: FigureProps) => (
+  <div>
+    <dt className="num" data-good={isGood}>
+      {isGood ? <Tick /> : null}
+      {term}
+    </dt>
+    <dd className="num">{text}</dd>
   </div>
 );

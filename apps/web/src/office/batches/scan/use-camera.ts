@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openCodeReader } from './code-reader.ts';
 
 /** Why there is no picture: forbidden by the person or the browser, no camera, or no secure address. */
 export type CameraProblem = 'refused' | 'none' | 'insecure' | 'broken';
@@ -84,4 +83,32 @@ async function watch(running: { readonly isStopped: boolean }, { video, tell, on
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }
+}
+
+/** Looks for one of our codes in the picture of the camera; null: there is none in it. */
+type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** The browser's own reader, where it has one (Android, macOS). */
+interface BarcodeDetector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+declare global {
+  interface Window {
+    readonly BarcodeDetector?: {
+      new (options: { readonly formats: readonly string[] }): BarcodeDetector;
+      getSupportedFormats(): Promise<readonly string[]>;
+    };
+  }
+}
+
+const format = 'qr_code';
+
+/** The browser's reader, or one that is loaded when it has none for QR codes. */
+async function openCodeReader(): Promise<CodeReader> {
+  const { BarcodeDetector } = window;
+  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => null);
+  if (!BarcodeDetector || !formats?.includes(format)) return (await import('./qr-reader.ts')).readQrCode;
+  const detector = new BarcodeDetector({ formats: [format] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
 import { useDesigner } from '../../../designer/state/use-designer.ts';
-import { type Explanation, useExplain } from '../../../designer/steps/use-explain.ts';
+import { type Explanation, useExplain } from '../../../designer/steps/use-explain.tsx';
 import { labelOfWish, textOfLine } from '../../../designer/steps/wish-text.ts';
 import { wishesOf } from '../../../designer/steps/wishes-of.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

@@ -1,11 +1,10 @@
+import type { DerivedSize } from '@door/domain/door/model/size-formula';
 import { formulaText, termsOf } from '@door/domain/making/explain/formula-text';
 import type { SizeLine, SizeStep } from '@door/domain/making/explain/size-formula';
-import type { DerivedSize } from '@door/domain/door/model/size-formula';
 import { sizeSteps } from '@door/domain/making/explain/size-steps';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { usePreviousSizes, valueText } from './previous-sizes.ts';
 import { Disclosure } from './disclosure.tsx';
 
 type Group = keyof typeof messages.derivedGroups;
@@ -82,3 +81,28 @@ function FormulaLine({ line: { measure, value, formula } }: { readonly line: Siz
     </div>
   );
 }
+
+type Values = ReadonlyMap<string, string>;
+
+/** The value of a size as text: `885 × 1955`, trims as `8 / 7 / 6 / 19`. */
+const valueText = ({ size, lines }: Pick<SizeStep, 'size' | 'lines'>): string =>
+  lines.map(({ value }) => String(value)).join(size === 'trim' ? ' / ' : ' × ');
+
+const valuesOf = (steps: readonly SizeStep[]): Values => new Map(steps.map((step) => [step.key, valueText(step)]));
+
+const isSame = (one: Values, other: Values): boolean =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+/** The previous values of the sizes that the last change of any size has changed, by key. */
+function usePreviousSizes(steps: readonly SizeStep[]): Values {
+  const now = valuesOf(steps);
+  const [last, setLast] = useState<{ readonly now: Values; readonly before: Values }>({ now, before: now });
+  if (!isSame(last.now, now)) {
+    setLast({ now, before: last.now });
+    return changedSizes(last.now, now);
+  }
+  return changedSizes(last.before, now);
+}
+
+export const changedSizes = (before: Values, now: Values): Values =>
+  new Map([...before].filter(([key, value]) => now.has(key) && now.get(key) !== value));

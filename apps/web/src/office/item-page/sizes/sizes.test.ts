@@ -6,7 +6,7 @@ import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 import { editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
-import { changedSizes } from './previous-sizes.ts';
+import { changedSizes } from './derived-sizes.tsx';
 import { fieldPosition, figurePosition } from './figure-position.ts';
 
 const catalogue = aCatalogue();

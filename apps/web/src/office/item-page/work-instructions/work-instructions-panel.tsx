@@ -1,22 +1,23 @@
-import { FilterChips } from '@door/ui/filter-chips';
 import { Button } from '@door/ui/button';
+import { FilterChips } from '@door/ui/filter-chips';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParam } from '../../layout/use-search-param.ts';
-import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { messages } from '../../../shared/messages/messages.ts';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { AddOns } from './add-ons.tsx';
+import { type BomLine, groupsOf, isHighlighted, type StoredBom } from '../../open-item/stored-bom.ts';
+import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
+import { Findings } from '../sizes/findings.tsx';
+import { useProblems } from '../use-problems.ts';
 import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';
+import { CureLink } from './cure-link.tsx';
+import { cureOf } from './cures.ts';
 import { InstructionList } from './instruction-list.tsx';
-import { useProblems } from '../use-problems.ts';
-import { Problems } from './problems.tsx';
-import { groupsOf, isHighlighted, type StoredBom } from '../../open-item/stored-bom.ts';
 import { StockDialog, type StockWanted } from './stock-dialog.tsx';
 import { type ManualLines, useManualLines } from './use-manual-lines.ts';
-import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
-import { type Tab, parseTab, WorkInstructionsTabs } from './work-instructions-tabs.tsx';
+import { parseTab, type Tab, WorkInstructionsTabs } from './work-instructions-tabs.tsx';
 import './work-instructions.css';
 
 const { all, empty, failed, filter, groups, loading } = workInstructionsMessages;
@@ -128,4 +129,76 @@ function useShowHighlightedLines({ calculated }: StoredBom) {
     // Only when another part is highlighted, so that a tab or filter chosen afterwards stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [highlightedParts]);
+}
+
+const { addOns: addOnsMessages, instructions } = workInstructionsMessages;
+
+/** Packers and sill, pieces that come with a choice, and manual lines. */
+function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
+  const { item, catalogue } = useOfficeItem();
+  const brought = itemAddOns(item, catalogue);
+  if (brought.length + manual.length === 0) return <p className="line-panel-empty">{empty.addOns}</p>;
+  return (
+    <ul className="line-panel-list">
+      {brought.map(({ name, comesWith, reference }) => (
+        <li key={`${name} ${comesWith}`}>
+          <b>{name}</b>
+          <span>
+            {reference === 'frame'
+              ? comesWith
+              : comesWith === null
+                ? addOnsMessages.byHand
+                : addOnsMessages.comesWith(comesWith)}
+          </span>
+          <small>{reference === 'frame' ? addOnsMessages.frame : instructions.references[reference]}</small>
+        </li>
+      ))}
+      {manual.map(({ id, line, reference }) => (
+        <li key={id}>
+          <b>{line.description || instructions.blank}</b>
+          <span>{addOnsMessages.byHand}</span>
+          <small>{instructions.references[reference ?? 'Manual Addon']}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const { problems: problemsMessages } = workInstructionsMessages;
+
+interface ProblemsProps {
+  onPickStock(): void;
+}
+
+/** Lines without stock and findings, each with its cures. */
+function Problems({ onPickStock }: ProblemsProps) {
+  const { lines } = useProblems();
+  const { highlightedParts, highlightParts } = useOfficeItem();
+  return (
+    <>
+      <ul className="line-panel-list" aria-label={problemsMessages.lines}>
+        {lines.map((line, at) => {
+          const cure = cureOf(line.missing);
+          return (
+            <li
+              // Two panes may lack the same glass: their lines read alike.
+              key={`${String(at)} ${line.description}`}
+              data-error
+              data-lit={isHighlighted(line, highlightedParts) || undefined}
+              onClick={() => highlightParts(line.parts)}
+            >
+              <b>{line.description}</b>
+              <span>{cure ? <CureLink cure={cure} onPickStock={onPickStock} /> : null}</span>
+              <small>
+                {line.code}, {wordFor(groups, line.group)}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="line-panel-findings">
+        <Findings />
+      </div>
+    </>
+  );
 }

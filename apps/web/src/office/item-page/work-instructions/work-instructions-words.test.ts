@@ -2,8 +2,8 @@ import { problemOfCode } from '@door/domain/making/bom/work-instruction';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import { describe, expect, test } from 'vitest';
 import { cureOf } from './cures.ts';
-import { parseSorting, sortingText } from './bom-columns.ts';
-import { unmetCriterionText } from './stock-reasons.ts';
+import { parseSorting, sortingText } from './bom-table.tsx';
+import { unmetCriterionText } from './stock-offer-row.tsx';
 
 const catalogue = workedExampleCatalogue();
 

@@ -1,14 +1,13 @@
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import { Link } from '../../../shared/router/link.tsx';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { useMe } from '../../queries/use-me.ts';
 import { orderMoneyMessages } from '../../messages/orders.ts';
+import { useMe } from '../../queries/use-me.ts';
 import { CreditDialog } from './credit-dialog.tsx';
-import { CreditNotes } from './credit-notes.tsx';
 import type { ListedPayment, MoneyOrder } from './money-order.ts';
-import { MoneySums } from './money-sums.tsx';
-import { PaymentRow } from './payment-row.tsx';
 import { RecordPayment } from './record-payment.tsx';
 import { TakeBackPayment } from './take-back-payment.tsx';
 import './order-money.css';
@@ -72,3 +71,103 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
 }
 
 const isAbove = (amount: string): boolean => !/^-|^0\.00$/.test(amount);
+
+const { credit: creditMessages } = orderMoneyMessages;
+
+interface CreditNotesProps {
+  readonly orderId: string;
+  readonly notes: MoneyOrder['Money']['CreditNotes'];
+}
+
+/** The credit notes of an order, with VAT; each leads to its paper. */
+const CreditNotes = ({ orderId, notes }: CreditNotesProps) =>
+  notes.length === 0 ? (
+    <p className="office-hint">{creditMessages.none}</p>
+  ) : (
+    <ol className="money-entries">
+      {notes.map(({ Id, Number: number, Reason, Total, Currency, IssuedOn, IssuedBy }) => (
+        <li key={Id}>
+          <b>
+            <Link to={`/order-review/${orderId}?credit=${Id}`}>{number}</Link>
+          </b>
+          <span className="money-entry-amount num">{moneyText(Total, Currency)}</span>
+          <small>{[calendarDayText(IssuedOn), IssuedBy?.Name ?? '', Reason].join(' · ')}</small>
+        </li>
+      ))}
+    </ol>
+  );
+
+interface MoneySumsProps {
+  readonly money: MoneyOrder['Money'];
+  readonly currency: string;
+}
+
+const nothing = '0.00';
+
+/** How an order stands: what is to be paid, was paid and is open, and how it is with the deposit. */
+function MoneySums({ money, currency }: MoneySumsProps) {
+  const textOf = (amount: string) => moneyText(amount, currency);
+  const isOverpaid = money.Overpaid !== nothing;
+  const rows = [
+    [t.sums.credited, money.Credited, money.Credited !== nothing],
+    [t.sums.due, money.Due, true],
+    [t.sums.paid, money.Paid, true],
+    [t.sums.overpaid, money.Overpaid, isOverpaid],
+    [t.sums.open, money.Open, !isOverpaid],
+  ] as const;
+  const asked = textOf(money.DepositAsked);
+  const deposit =
+    money.DepositOpen === nothing ? t.depositPaid(asked) : t.depositOpen(textOf(money.DepositOpen), asked);
+  return (
+    <>
+      <dl className="money-sums">
+        {rows
+          .filter(([, , isShown]) => isShown)
+          .map(([name, amount], at, all) => (
+            <div key={name} data-last={at === all.length - 1}>
+              <dt>{name}</dt>
+              <dd className="num">{textOf(amount)}</dd>
+            </div>
+          ))}
+      </dl>
+      {money.DepositAsked === nothing ? null : <p className="office-hint money-deposit">{deposit}</p>}
+    </>
+  );
+}
+
+interface PaymentRowProps {
+  readonly payment: ListedPayment;
+  readonly orderId: string;
+  /** In words: `€1,031.71`. */
+  readonly amount: string;
+  onTakeBack(): void;
+}
+
+/** An entry of what was paid. One that was taken back stays, struck through. */
+function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
+  const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy } = payment;
+  const what = TakesBack === null ? t.kinds[Kind] : t.takesBack(t.kinds[Kind]);
+  const facts = [calendarDayText(On), t.methods[Method], t.by(RecordedBy?.Name ?? ''), Note];
+  return (
+    <li data-taken-back={IsTakenBack}>
+      <b>{what}</b>
+      <span className="money-entry-amount num">{amount}</span>
+      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      {IsTakenBack ? <small className="money-entry-act">{t.takenBack}</small> : null}
+      {TakesBack === null && !IsTakenBack ? (
+        <span className="money-entry-act">
+          <Link
+            className="btn btn-quiet btn-sm"
+            to={`/order-review/${orderId}?receipt=${payment.Id}`}
+            aria-label={t.receiptOf(`${what}, ${amount}`)}
+          >
+            {t.receipt}
+          </Link>
+          <Button scale="row" look="quiet" aria-label={t.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
+            {t.takeBack}
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}

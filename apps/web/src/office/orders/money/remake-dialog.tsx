@@ -1,16 +1,14 @@
 import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '@door/domain/selling/order/remake';
-import { Check, Field } from '@door/ui/field';
+import { Check, Field, FieldError } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
-import { officeClient } from '../../queries/office-client.ts';
-import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderMoneyMessages } from '../../messages/orders.ts';
-import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
-import { remadeLines, type RemadeQuantities } from './remade-lines.ts';
-import { RemakeDoors } from './remake-doors.tsx';
+import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
+import { useAttempts } from '../../queries/use-attempts.ts';
+import { moneyMutationMeta, type MoneyOrder } from './money-order.ts';
 import './order-money.css';
 
 const { remake: t, payments } = orderMoneyMessages;
@@ -80,4 +78,70 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
       <Field label={payments.note} long optional maxLength={500} value={Note} onChange={setNote} />
     </FormDialog>
   );
+}
+
+interface RemakeDoorsProps {
+  readonly lines: MoneyOrder['Lines'];
+  readonly quantities: RemadeQuantities;
+  /** '' for none. */
+  readonly fault: string;
+  onChoose(quantities: RemadeQuantities): void;
+}
+
+/** The doors of an order to be ticked; of several alike how many. */
+function RemakeDoors({ lines, quantities, fault, onChoose }: RemakeDoorsProps) {
+  const faultId = useId();
+  const tick = (LineId: string, Quantity: number, isOn: boolean) => {
+    const others = Object.fromEntries(Object.entries(quantities).filter(([id]) => id !== LineId));
+    onChoose(isOn ? { ...others, [LineId]: String(Quantity) } : others);
+  };
+  return (
+    <fieldset className="remake-doors" aria-describedby={fault === '' ? undefined : faultId}>
+      <legend>{t.doors}</legend>
+      {lines.map(({ LineId, Door, Quantity }) => {
+        const typed = quantities[LineId];
+        return (
+          <div key={LineId} className="remake-door">
+            <Check kind="checkbox" checked={typed !== undefined} onChange={(isOn) => tick(LineId, Quantity, isOn)}>
+              {Door}
+            </Check>
+            {typed === undefined || Quantity === 1 ? null : (
+              <input
+                className="input num"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                aria-label={t.quantity(Door)}
+                value={typed}
+                onChange={(event) => onChoose({ ...quantities, [LineId]: event.target.value })}
+              />
+            )}
+          </div>
+        );
+      })}
+      <FieldError id={faultId} text={fault || undefined} />
+    </fieldset>
+  );
+}
+
+/** How many of each chosen line, as typed, by the line's id. */
+type RemadeQuantities = Readonly<Record<string, string>>;
+
+type Lines = OfficeInputs['order']['remake']['Lines'];
+
+/** The chosen doors as the server takes them, and what is wrong with them; '' for nothing. */
+function remadeLines(
+  lines: MoneyOrder['Lines'],
+  quantities: RemadeQuantities,
+): { readonly lines: Lines; readonly fault: string } {
+  const chosen = lines.flatMap(({ LineId, Quantity }) => {
+    const typed = quantities[LineId];
+    return typed === undefined ? [] : [{ LineId, Quantity: Number(typed), most: Quantity }];
+  });
+  const wrong = chosen.find(({ Quantity, most }) => !Number.isInteger(Quantity) || Quantity < 1 || Quantity > most);
+  if (wrong) return { lines: [], fault: t.wrongQuantity(wrong.most) };
+  return {
+    lines: chosen.map(({ LineId, Quantity }) => ({ LineId, Quantity })),
+    fault: chosen.length === 0 ? t.chooseDoors : '',
+  };
 }

@@ -15,12 +15,9 @@ import { trpc } from '../../queries/query-client.ts';
 import { officeMessages } from '../../messages/office.ts';
 import { paperReviewMessages } from '../../messages/quotes.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
-import { ConvertQuote } from './convert-quote.tsx';
-import { CopyLink } from './copy-link.tsx';
-import { DiscardRevision } from './discard-revision.tsx';
+import { ConvertQuote, DiscardRevision, UnacceptQuote } from './convert-quote.tsx';
+import { CopyLink, type ReviewedQuote, SendQuote } from './send-quote.tsx';
 import { LoseQuote } from './lose-quote.tsx';
-import { type ReviewedQuote, SendQuote } from './send-quote.tsx';
-import { UnacceptQuote } from './unaccept-quote.tsx';
 
 const { quote: t } = officeMessages;
 

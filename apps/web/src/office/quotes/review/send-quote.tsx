@@ -1,14 +1,15 @@
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../shared/toasts/toasts.ts';
+import { officeMessages } from '../../messages/office.ts';
 import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../queries/office-client.ts';
 import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { saveOpenForms } from '../../saving-form/saving-form.ts';
 import { useTypedDiscount } from '../charges/typed-discount.ts';
-import { officeMessages } from '../../messages/office.ts';
 
 const { quote: t } = officeMessages;
 
@@ -53,6 +54,50 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
         <Check kind="checkbox" checked={isMailed} onChange={setIsMailed}>
           {t.mailTo(email)}
         </Check>
+      )}
+    </>
+  );
+}
+
+/** Copies the customer's link; where the browser does not let a page copy, the link is shown to be copied by hand. */
+export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
+  const [shown, setShown] = useState<string | null>(null);
+  const create = useMutation(
+    trpc.quote.createOfferLink.mutationOptions({
+      onSuccess: async ({ OfferUrl }) => {
+        try {
+          await navigator.clipboard.writeText(OfferUrl);
+          showToast('success', t.linkCopied);
+        } catch {
+          setShown(OfferUrl);
+        }
+      },
+    }),
+  );
+  return (
+    <>
+      <Button
+        look="quiet"
+        busy={create.isPending}
+        onClick={() => {
+          if (!create.isPending) create.mutate({ Id });
+        }}
+      >
+        {t.copyLink}
+      </Button>
+      {shown === null ? null : (
+        <Modal open title={t.copyLink} width={480} onClose={() => setShown(null)}>
+          <input
+            className="input"
+            aria-label={t.offerLink}
+            readOnly
+            value={shown}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="modal-actions">
+            <Button onClick={() => setShown(null)}>{t.close}</Button>
+          </div>
+        </Modal>
       )}
     </>
   );
