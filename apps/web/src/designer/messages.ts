@@ -1,5 +1,5 @@
 import { describing } from '@door/domain/messages/english/describing';
-import { inLanguage, language } from '../shared/messages/language.ts';
+import { inLanguage, language } from '../shared/text/language.ts';
 
 /** The texts about a door and its designing, for visitors and the trade; part of the first load. */
 const doorEnglish = {

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../shared/messages/language.ts';
+import { inLanguage, language } from '../shared/text/language.ts';
 
 /** What the frame is called where its element has no label. */
 const english = { frame: 'Door designer' };

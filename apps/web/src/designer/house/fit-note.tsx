@@ -4,10 +4,9 @@ import { Button } from '@door/ui/button';
 import { useId, useMemo, useRef } from 'react';
 import { useDesigner } from '../state/use-designer.ts';
 import { hasKnownOpening } from '../steps/frame-design/opening.ts';
-import { fitText } from './fit-messages.ts';
+import { fitText, houseMessages as messages } from './messages.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { placedIn } from './plane-in-photo.tsx';
-import { houseMessages as messages } from './messages.ts';
 import './fit-note.css';
 
 /** Steps of an opening's shape in which frames are sought: a corner that is dragged asks for each. */

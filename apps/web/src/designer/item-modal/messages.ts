@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { Missing, NotChosenYet } from '@door/domain/making/bom/missing-record';
 import { doorMessages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import { paperCaptions } from '@door/domain/messages/english/papers';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** What is said beside a paper to those who look at it, or have it read to them. */
 const english = {

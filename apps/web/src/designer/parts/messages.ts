@@ -1,6 +1,6 @@
 import { choosing } from '@door/domain/messages/english/choosing';
 import type { SetPart } from '@door/drawing/arrange/part-regions';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { GlassScope } from './glass-scope.ts';
 
 const parts: Readonly<Record<SetPart, string>> = {

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { SceneryWall } from './scenery.ts';
 
 /** The texts about the preview that the first paint does without; loaded with the walls, the enlarged door and undo. */

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** Toasts about choices that could not simply be saved; fetched with the first of them. */
 const english = {

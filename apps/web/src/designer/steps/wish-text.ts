@@ -1,6 +1,6 @@
 import type { ChangedLine } from '@door/domain/door/configure/changed-lines';
 import type { WayToChoice } from '@door/domain/door/configure/way-to-choice';
-import { capitalised, listed } from '@door/domain/messages/sentence';
+import { capitalised, listed } from '@door/domain/lib/sentence';
 import { stepMessages } from './messages.ts';
 
 /** `Use Flush and make the door 45 mm higher`. */

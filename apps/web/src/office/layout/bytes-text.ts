@@ -1,4 +1,4 @@
-import { language } from '../../shared/messages/language.ts';
+import { language } from '../../shared/text/language.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

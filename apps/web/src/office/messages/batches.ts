@@ -1,7 +1,7 @@
 import type { LoadLevel } from '@door/domain/making/batch/capacity-points';
 import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
 import type { ScanPlace } from '@door/domain/making/batch/scan';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { BatchProgress, ListedBatch, ScannedPiece, WaitingLine, WireWeek } from '../batches/batch-wire.ts';
 import type { ScanResult } from '../batches/scan/scan-queue.ts';
 import type { CameraProblem } from '../batches/scan/use-camera.ts';

@@ -9,7 +9,7 @@ import { pricing } from '@door/domain/messages/english/pricing';
 import { lineText } from '@door/domain/selling/pricing/line-text';
 import type { PriceLine } from '@door/domain/selling/pricing/price-line';
 import { countText } from '../../shared/text/count-text.ts';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { TermName } from './glossary.ts';
 
 /** What each kind of row of the catalogue is called. */

@@ -1,7 +1,7 @@
 import type { FieldFault, FieldProblem } from '@door/domain/catalogue/edit/field-fault';
 import type { RowChange } from '@door/domain/catalogue/edit/content-difference';
 import type { RowFaultCode } from '@door/domain/catalogue/check/row-fault';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import { kindNames } from './catalogue-kinds.ts';
 
 const groups = {

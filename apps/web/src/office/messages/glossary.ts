@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 const english = {
   leaf: { name: 'Leaf', meaning: 'The part of the door that opens. The drawings call its size the sash size.' },

@@ -1,5 +1,5 @@
 import type { Right } from '@door/domain/people/roles';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import type { HelpTopic } from '../help/help-topics.ts';
 import type { TermName } from './glossary.ts';
 

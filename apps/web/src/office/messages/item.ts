@@ -5,7 +5,7 @@ import { explaining } from '@door/domain/messages/english/explaining';
 import { finding } from '@door/domain/messages/english/finding';
 import { ordering } from '@door/domain/messages/english/ordering';
 import { countText } from '../../shared/text/count-text.ts';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the item page, without those of sizes, options and work instructions. */
 const itemPageEnglish = {

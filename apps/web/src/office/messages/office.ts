@@ -1,5 +1,5 @@
 import type { SetUpStep } from '@door/domain/settings/set-up-steps';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 import { customers, enquiries } from './enquiries.ts';
 import { quote, quotes, sale } from './quotes.ts';
 import { home } from './home.ts';

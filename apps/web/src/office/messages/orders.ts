@@ -1,7 +1,7 @@
 import { paying } from '@door/domain/messages/english/ordering';
 import type { RemadePart, RemakeReason } from '@door/domain/selling/order/remake';
 import type { PaymentKind, PaymentMethod } from '@door/domain/selling/payment/payment';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 const orders = {
   orders: {

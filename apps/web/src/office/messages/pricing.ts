@@ -1,5 +1,5 @@
 import type { PriceSectionName } from '@door/domain/selling/pricing/price-sections';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 const sections: Readonly<Record<PriceSectionName, string>> = {
   family: 'Family of the design',

@@ -1,6 +1,6 @@
 import { onOneLine } from '@door/domain/door/model/job-of-enquiry';
 import type { DocumentState } from '@door/domain/lib/document';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the list of quotes. */
 export const quotes = {

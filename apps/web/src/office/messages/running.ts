@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the page about the running program. */
 const running = {

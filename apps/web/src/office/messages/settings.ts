@@ -1,9 +1,9 @@
 import type { PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
-import { listed } from '@door/domain/messages/sentence';
+import { listed } from '@door/domain/lib/sentence';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 const priceDisplays: Readonly<Record<PriceDisplay, string>> = {
   hidden: 'No prices',

@@ -1,5 +1,5 @@
 import { lengthText, sizeText, type Size } from '@door/domain/lib/mm';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the survey page. */
 const english = {

@@ -3,9 +3,9 @@ import { slavePlaces } from '@door/domain/door/model/slave-pieces';
 import { hardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
 import { build, extras } from '@door/domain/messages/english/building';
 import { hardwareKindMessages } from '@door/domain/messages/english/choosing';
-import { capitalised } from '@door/domain/messages/sentence';
+import { capitalised } from '@door/domain/lib/sentence';
 import { countText } from '../../shared/text/count-text.ts';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${countText(count)} lines`);
 

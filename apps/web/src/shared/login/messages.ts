@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../messages/language.ts';
+import { inLanguage, language } from '../text/language.ts';
 
 /** The texts of the log-in page, loaded with it. */
 const english = {

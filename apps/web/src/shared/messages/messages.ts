@@ -1,5 +1,5 @@
 import { english, type Messages } from './english.ts';
-import { inLanguage, language, type Languages } from './language.ts';
+import { inLanguage, language, type Languages } from '../text/language.ts';
 
 /** The languages of the pages by the first part of their code, `en` for `<html lang="en-GB">`. */
 const languages: Languages<Messages> = { en: english };

@@ -1,4 +1,4 @@
-import { language } from '../messages/language.ts';
+import { language } from './language.ts';
 
 /** Made when it is first needed: it takes longer than all else that the pages' code does before it shows something. */
 let counts: Intl.NumberFormat | undefined;

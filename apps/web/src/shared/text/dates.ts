@@ -1,5 +1,5 @@
 import { dayIn, defaultTimeZone } from '@door/domain/lib/calendar-day';
-import { language } from '../messages/language.ts';
+import { language } from './language.ts';
 
 /** British order of day and month; plain `en` would be American. */
 const dateLanguage = language === 'en' ? 'en-GB' : language;

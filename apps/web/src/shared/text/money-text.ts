@@ -1,4 +1,4 @@
-import { language } from '../messages/language.ts';
+import { language } from './language.ts';
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });

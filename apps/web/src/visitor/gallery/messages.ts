@@ -1,5 +1,5 @@
 import { countText } from '../../shared/text/count-text.ts';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the gallery and of the questions; loaded with their pages. */
 const english = {

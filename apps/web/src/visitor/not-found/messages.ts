@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of addresses that lead nowhere; loaded with their pages. */
 const english = {

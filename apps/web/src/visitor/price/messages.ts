@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** What visitors are told about the price of their door; loaded where the supplier tells anything. */
 const english = {

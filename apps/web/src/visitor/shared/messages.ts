@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the page with a shared design; loaded with it. */
 const english = {

@@ -1,6 +1,6 @@
 import { sending } from '@door/domain/messages/english/quoting';
 import type { SendingMessages } from '@door/domain/messages/messages';
-import { inLanguage, language } from '../../shared/messages/language.ts';
+import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** By how many pictures of the door could be made and sent. */
 const arrived = [

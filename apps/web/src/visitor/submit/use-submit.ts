@@ -15,7 +15,7 @@ import { doorPng } from '../../designer/pictures/door-png.ts';
 import { whenIdle } from '../../shared/scheduling/scheduling.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import { useApp } from '../../designer/app/app-context.ts';
-import { withoutLink } from '@door/domain/messages/sentence';
+import { withoutLink } from '@door/domain/lib/sentence';
 import { sendingMessages, submitMessages } from './messages.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';

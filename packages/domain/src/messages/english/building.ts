@@ -4,7 +4,7 @@ import type { CloserPosition, FrameProfile, PackerPosition } from '../../door/mo
 import type { Measured, OutOfLimits, SizeChange } from '../../door/model/out-of-limits.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
-import { capitalised } from '../sentence.ts';
+import { capitalised } from '../../lib/sentence.ts';
 
 const jobTypes: Readonly<Record<JobType, string>> = {
   replacement: 'Replacement',

@@ -4,7 +4,7 @@ import type { Hand, Suite } from '../../door/model/item.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
 import { recordOf } from '../../lib/records.ts';
-import { listed } from '../sentence.ts';
+import { listed } from '../../lib/sentence.ts';
 
 interface KindMessages {
   /** In headings, and before what is chosen. */

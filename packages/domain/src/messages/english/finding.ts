@@ -2,7 +2,7 @@ import type { LeafGroup } from '../../door/model/parts.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { lengthText, sizeText, type Size } from '../../lib/mm.ts';
 import type { Country } from '../../lib/country.ts';
-import { listed } from '../sentence.ts';
+import { listed } from '../../lib/sentence.ts';
 
 const countries: Readonly<Record<Country, string>> = { england: 'England', ireland: 'Ireland' };
 

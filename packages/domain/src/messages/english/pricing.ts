@@ -1,5 +1,5 @@
 import { sizeText, type Size } from '../../lib/mm.ts';
-import { listed } from '../sentence.ts';
+import { listed } from '../../lib/sentence.ts';
 
 const doorColours = {
   standardOutWhiteIn: 'standard colour outside, white inside',

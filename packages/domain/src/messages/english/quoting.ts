@@ -1,4 +1,4 @@
-import type { LinkedSentence } from '../sentence.ts';
+import type { LinkedSentence } from '../../lib/sentence.ts';
 
 /** Texts about quotes for the supplier's people. */
 export const quoting = {

@@ -1,5 +1,5 @@
 import type { Sight } from '@door/domain/door/glass/see-through';
-import { inLanguage, language } from '../../../../shared/messages/language.ts';
+import { inLanguage, language } from '../../../../shared/text/language.ts';
 
 /** What a passer-by sees through each backing glass; loaded with the step Glass. */
 const english = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText } from './fit-messages.ts';
+import { fitText } from './messages.ts';
 
 test.each([
   [0, 'This frame fits the opening as it looks in the photo.'],
