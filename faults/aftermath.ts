@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceivedMail } from '../apps/server/src/testing/mail-server.ts';
 import type { Site } from './site.ts';
-import { type Callers, paperState, type PreparedWork } from './works.ts';
+import type { Callers, PreparedWork } from './work.ts';
+import { paperState } from './works.ts';
 
 /** What the server does by itself after the calls: mails and papers. */
 export interface Aftermath {

@@ -1,7 +1,7 @@
 import type { EffectOf } from './round.ts';
 import { type Rows, rowsSince } from './row-effects.ts';
 import type { Site } from './site.ts';
-import type { Work } from './works.ts';
+import type { Work } from './work.ts';
 
 /** Does each work once while nothing is wrong, and counts the rows that it makes. */
 export async function measureEffects(site: Site, works: readonly Work[]): Promise<EffectOf> {

@@ -3,7 +3,8 @@ import { randomFrom } from '../bench/cutting/random.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { Row } from '../bench/table.ts';
 import { openSite, type Site } from './site.ts';
-import { type PreparedWork, type Work, works } from './works.ts';
+import type { PreparedWork, Work } from './work.ts';
+import { works } from './works.ts';
 
 interface MixedLoad {
   readonly minutes: number;

@@ -5,7 +5,7 @@ import type { FaultCounts } from './fault-counts.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { type CallEffect, faultsInRows, type RowFaults, type Rows, rowsSince } from './row-effects.ts';
 import type { Site } from './site.ts';
-import type { Callers, PreparedWork, Work } from './works.ts';
+import type { Callers, PreparedWork, Work } from './work.ts';
 
 /** What one fault has done. */
 export interface RoundResult extends FaultCounts {

@@ -5,7 +5,7 @@ import { type FaultCounts, noFaults } from './fault-counts.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { type EffectOf, runRound } from './round.ts';
 import type { Site } from './site.ts';
-import type { PreparedWork, Work } from './works.ts';
+import type { PreparedWork, Work } from './work.ts';
 
 /** What so many faults of one kind have done on one kind of database. */
 export interface KindResult extends FaultCounts {

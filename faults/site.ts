@@ -16,7 +16,7 @@ import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 import type { Rows } from './row-effects.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import type { Callers } from './works.ts';
+import type { Callers } from './work.ts';
 
 /** The product as a company runs it, with everything around it that can break. */
 export interface Site extends AsyncDisposable {
