@@ -84,7 +84,7 @@ const officeOrder = [
   ...['messages', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
   ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
-  ...['running', 'users', 'home', 'command-palette'],
+  ...['system-status', 'users', 'home', 'command-palette'],
 ];
 
 const office = `${pages}office/`;
@@ -153,11 +153,11 @@ module.exports = {
     {
       name: 'bars are planned in their worker',
       comment:
-        'A plan takes a core for seconds: only saw-worker.ts and the command line run the saw. Ask the port `Saw`.',
+        'A plan takes a core for seconds: only optimizer-worker.ts and the command line plan bars. Ask the port `CuttingOptimizer`.',
       severity: 'error',
       from: {
         path: '^(packages/api|apps/server)/src/',
-        pathNot: '/cutting/saw-worker\\.ts$|/scripts/cut\\.ts$|\\.test\\.ts$|/testing/',
+        pathNot: '/cutting/optimizer-worker\\.ts$|/scripts/cut\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '^packages/cutting/', dependencyTypesNot: ['type-only'] },
     },

@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from '../e2e/src/server-process.ts';
 import { createItem } from '../e2e/src/visitor-calls.ts';
 import { openBareServer } from './driver/bare-server.ts';
 import { requestRate } from './driver/request-rate.ts';
-import { measureBills } from './server/bills-of-order.ts';
+import { measureBoms } from './server/boms-of-order.ts';
 import { type DatabaseKind, nameOf, openCallsInside } from './server/calls-inside.ts';
 import { measureLists } from './server/long-lists.ts';
 import { measureMixed } from './server/measure-mixed.ts';
@@ -46,7 +46,7 @@ export async function measureServer({ seconds, items, vendure }: ServerOptions):
       add(await overHttp(kind, postgres, { seconds, vendure }));
       await using site = await openCallsInside(kind, postgres);
       add(await measureSave(kind, site));
-      add(await measureBills(kind, site));
+      add(await measureBoms(kind, site));
       add(await measureLists(kind, site, kind === 'postgres' ? items : items / 10));
     }
     return rows.toSorted((one, other) => one.id.localeCompare(other.id));

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceivedMail } from '../apps/server/src/testing/mail-server.ts';
-import type { Site } from './site.ts';
-import type { Callers, PreparedWork } from './work.ts';
-import { paperState } from './works.ts';
+import type { TestCluster } from './test-cluster.ts';
+import type { Callers, PreparedWorkload } from './workload.ts';
+import { paperState } from './workloads.ts';
 
 /** What the server does by itself after the calls: mails and papers. */
 export interface Aftermath {
@@ -19,9 +19,9 @@ export interface Aftermath {
 const mostSeconds = 900;
 
 /** Waits until everything is done that follows from these calls, and counts what is missing and what came twice. */
-export async function aftermathOf(site: Site, done: readonly PreparedWork[]): Promise<Aftermath> {
-  await site.logIn();
-  const callers = site.callersAt(0, '203.0.113.8');
+export async function aftermathOf(cluster: TestCluster, done: readonly PreparedWorkload[]): Promise<Aftermath> {
+  await cluster.logIn();
+  const callers = cluster.callersAt(0, '203.0.113.8');
   const findings: string[] = [];
   let [lost, doubled, mailsRepeated] = [0, 0, 0];
   const until = Date.now() + mostSeconds * 1000;
@@ -31,11 +31,11 @@ export async function aftermathOf(site: Site, done: readonly PreparedWork[]): Pr
       findings.push(`the paper ${JSON.stringify(paper)} is not made`);
     }
     if (mailTo === undefined) continue;
-    if (!(await comes(async () => idsTo(site.mails, mailTo).length > 0, until))) {
+    if (!(await comes(async () => idsTo(cluster.mails, mailTo).length > 0, until))) {
       lost += 1;
       findings.push(`no mail came to ${mailTo}`);
     }
-    const ids = idsTo(site.mails, mailTo);
+    const ids = idsTo(cluster.mails, mailTo);
     const different = new Set(ids).size;
     mailsRepeated += ids.length - different;
     if (different > 1) {
@@ -46,7 +46,7 @@ export async function aftermathOf(site: Site, done: readonly PreparedWork[]): Pr
   return { lost, doubled, mailsRepeated, findings };
 }
 
-const isReady = async (callers: Callers, paper: NonNullable<PreparedWork['paper']>): Promise<boolean> =>
+const isReady = async (callers: Callers, paper: NonNullable<PreparedWorkload['paper']>): Promise<boolean> =>
   (await paperState(callers, paper).catch(() => '')) === 'ready';
 
 const idsTo = (mails: readonly ReceivedMail[], address: string): readonly string[] =>

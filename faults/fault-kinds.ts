@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../apps/server/src/db/database.ts';
 import type { Random } from '../bench/cutting/random.ts';
-import type { Site } from './site.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 export interface FaultKind {
   readonly name: string;
   readonly on: readonly Database['kind'][];
   /** Why this machine cannot make the fault; absent: it can. */
-  readonly whyNot?: (site: Site) => string | undefined;
+  readonly disabledReason?: (cluster: TestCluster) => string | undefined;
   /** Does it, waits a while, and takes it back; processes that it has ended are started again by the caller. */
-  readonly strike: (site: Site, random: Random) => Promise<void>;
+  readonly strike: (cluster: TestCluster, random: Random) => Promise<void>;
 }
 
 const both = ['embedded', 'postgres'] as const;
@@ -19,28 +19,28 @@ const whileFor = { least: 200, most: 2000 };
 
 const aWhile = (random: Random) => sleep(random.between(whileFor.least, whileFor.most));
 
-const noDisk = ({ disk }: Site) => (disk ? undefined : 'this user may not mount a disk');
+const noDisk = ({ disk }: TestCluster) => (disk ? undefined : 'this user may not mount a disk');
 
 /** What can happen to a company's machines, each with the way back. */
 export const faultKinds: readonly FaultKind[] = [
   {
     name: 'process killed (kill -9)',
     on: both,
-    strike: (site, random) => site.signal(random.between(0, site.processes - 1), 'SIGKILL'),
+    strike: (cluster, random) => cluster.signal(random.between(0, cluster.processes - 1), 'SIGKILL'),
   },
   {
     name: 'process told to stop (SIGTERM)',
     on: both,
-    strike: (site, random) => site.signal(random.between(0, site.processes - 1), 'SIGTERM'),
+    strike: (cluster, random) => cluster.signal(random.between(0, cluster.processes - 1), 'SIGTERM'),
   },
   {
     name: 'process frozen (SIGSTOP)',
     on: onPostgres,
-    strike: async (site, random) => {
-      const frozen = random.between(0, site.processes - 1);
-      await site.signal(frozen, 'SIGSTOP');
+    strike: async (cluster, random) => {
+      const frozen = random.between(0, cluster.processes - 1);
+      await cluster.signal(frozen, 'SIGSTOP');
       await aWhile(random);
-      await site.signal(frozen, 'SIGCONT');
+      await cluster.signal(frozen, 'SIGCONT');
     },
   },
   {
@@ -75,25 +75,25 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'mail server dead',
     on: both,
-    strike: async (site, random) => {
-      await site.stopMailServer();
+    strike: async (cluster, random) => {
+      await cluster.stopMailServer();
       await aWhile(random);
-      await site.startMailServer();
+      await cluster.startMailServer();
     },
   },
   {
     name: 'blob store dead',
     on: both,
-    strike: async (site, random) => {
-      site.takeBlobs();
+    strike: async (cluster, random) => {
+      cluster.takeBlobs();
       await aWhile(random);
-      site.giveBlobs();
+      cluster.giveBlobs();
     },
   },
   {
     name: 'disk full',
     on: both,
-    whyNot: noDisk,
+    disabledReason: noDisk,
     strike: async ({ disk }, random) => {
       disk?.fill();
       await aWhile(random);
@@ -103,7 +103,7 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'disk read-only',
     on: onPostgres,
-    whyNot: noDisk,
+    disabledReason: noDisk,
     strike: async ({ disk }, random) => {
       disk?.makeReadOnly();
       await aWhile(random);

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '../bench/cutting/random.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { Row } from '../bench/table.ts';
-import { openSite, type Site } from './site.ts';
-import type { PreparedWork, Work } from './work.ts';
-import { works } from './works.ts';
+import { openCluster, type TestCluster } from './test-cluster.ts';
+import type { PreparedWorkload, Workload } from './workload.ts';
+import { workloads } from './workloads.ts';
 
 interface MixedLoad {
   readonly minutes: number;
@@ -22,9 +22,9 @@ const killEvery = { least: 8000, most: 30_000 };
  * whichever answers, repeats what was not answered, and finds in the end all that was acknowledged.
  */
 export async function runMixedLoad({ minutes, seed }: MixedLoad): Promise<readonly Row[]> {
-  await using site = await openSite('postgres');
-  await site.start();
-  await site.logIn();
+  await using cluster = await openCluster('postgres');
+  await cluster.start();
+  await cluster.logIn();
   const end = Date.now() + minutes * 60_000;
   const seen: Seen = {
     acknowledged: [],
@@ -34,14 +34,14 @@ export async function runMixedLoad({ minutes, seed }: MixedLoad): Promise<readon
     longestSilence: 0,
     last: Date.now(),
   };
-  const killer = killNowAndThen(site, { end, seed });
-  await Promise.all(Array.from({ length: people }, (_, at) => workOn(site, seen, { end, seed: seed + at + 1, at })));
+  const killer = killNowAndThen(cluster, { end, seed });
+  await Promise.all(Array.from({ length: people }, (_, at) => workOn(cluster, seen, { end, seed: seed + at + 1, at })));
   const kills = await killer;
-  await site.start();
-  const [dead, failed] = [site.takeDeaths(), site.takeFailedCalls()];
-  const lost = await unseen(site, seen.acknowledged);
+  await cluster.start();
+  const [dead, failed] = [cluster.takeDeaths(), cluster.takeFailedCalls()];
+  const lost = await unseen(cluster, seen.acknowledged);
   const after = await aftermathOf(
-    site,
+    cluster,
     seen.acknowledged.map(({ prepared }) => prepared),
   );
   for (const finding of [...dead, ...failed, ...lost, ...after.findings]) console.error(finding);
@@ -61,7 +61,7 @@ export async function runMixedLoad({ minutes, seed }: MixedLoad): Promise<readon
 }
 
 interface Seen {
-  readonly acknowledged: { readonly work: Work; readonly prepared: PreparedWork }[];
+  readonly acknowledged: { readonly workload: Workload; readonly prepared: PreparedWorkload }[];
   tries: number;
   unanswered: number;
   readonly refused: Map<string, number>;
@@ -77,19 +77,22 @@ interface Person {
 }
 
 /** The first person alone works on the draft of the catalogue, of which there is one. */
-async function workOn(site: Site, seen: Seen, { end, seed, at }: Person): Promise<void> {
+async function workOn(cluster: TestCluster, seen: Seen, { end, seed, at }: Person): Promise<void> {
   const random = randomFrom(seed);
-  const own = works.filter(({ isOnCatalogueDraft }) => at === 0 || !isOnCatalogueDraft);
+  const own = workloads.filter(({ isOnCatalogueDraft }) => at === 0 || !isOnCatalogueDraft);
   while (Date.now() < end) {
     await sleep(random.between(pause.least, pause.most));
-    await site.logIn().catch(() => undefined);
-    const work = own[random.between(0, own.length - 1)];
-    if (!work) continue;
+    await cluster.logIn().catch(() => undefined);
+    const workload = own[random.between(0, own.length - 1)];
+    if (!workload) continue;
     const callers = () =>
-      site.callersAt(random.between(0, site.processes - 1), `203.0.${String(at)}.${String(random.between(0, 255))}`);
-    const prepared = await answered(seen, () => work.prepare(callers()));
+      cluster.callersAt(
+        random.between(0, cluster.processes - 1),
+        `203.0.${String(at)}.${String(random.between(0, 255))}`,
+      );
+    const prepared = await answered(seen, () => workload.prepare(callers()));
     if (prepared && (await answered(seen, () => prepared.send(callers()).then(() => true))))
-      seen.acknowledged.push({ work, prepared });
+      seen.acknowledged.push({ workload, prepared });
   }
 }
 
@@ -118,26 +121,26 @@ async function answered<Answer>(seen: Seen, call: () => Promise<Answer>): Promis
 
 const mayBeRepeated: ReadonlySet<string> = new Set(['no answer', 'SERVICE_UNAVAILABLE']);
 
-async function killNowAndThen(site: Site, { end, seed }: Pick<Person, 'end' | 'seed'>): Promise<number> {
+async function killNowAndThen(cluster: TestCluster, { end, seed }: Pick<Person, 'end' | 'seed'>): Promise<number> {
   const random = randomFrom(seed);
   for (let kills = 0; ; kills += 1) {
     const wait = random.between(killEvery.least, killEvery.most);
     if (Date.now() + wait > end) return kills;
     await sleep(wait);
-    await site.signal(random.between(0, site.processes - 1), 'SIGKILL');
-    await site.start();
+    await cluster.signal(random.between(0, cluster.processes - 1), 'SIGKILL');
+    await cluster.start();
   }
 }
 
-async function unseen(site: Site, acknowledged: Seen['acknowledged']): Promise<readonly string[]> {
-  await site.logIn();
-  const callers = site.callersAt(0, '203.0.113.9');
+async function unseen(cluster: TestCluster, acknowledged: Seen['acknowledged']): Promise<readonly string[]> {
+  await cluster.logIn();
+  const callers = cluster.callersAt(0, '203.0.113.9');
   const lost: string[] = [];
-  const last = acknowledged.filter(({ work }) => work.isOnCatalogueDraft).at(-1);
+  const last = acknowledged.filter(({ workload }) => workload.isOnCatalogueDraft).at(-1);
   for (const each of acknowledged) {
     // What is on the draft of the catalogue is replaced by the next draft.
-    if (each.work.isOnCatalogueDraft && each !== last) continue;
-    if (!(await each.prepared.isThere(callers))) lost.push(`${each.work.name}: acknowledged and not to be seen`);
+    if (each.workload.isOnCatalogueDraft && each !== last) continue;
+    if (!(await each.prepared.isThere(callers))) lost.push(`${each.workload.name}: acknowledged and not to be seen`);
   }
   return lost;
 }

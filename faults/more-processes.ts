@@ -57,10 +57,10 @@ interface Watched {
 const text = ({ connections, transactions }: Watched): string =>
   `${String(connections)} connections, ${transactions.toFixed(0)} transactions/s`;
 
-async function watch({ activity }: PostgresServer, work: () => Promise<void>): Promise<Watched> {
+async function watch({ activity }: PostgresServer, workload: () => Promise<void>): Promise<Watched> {
   const state = { isOver: false, connections: 0 };
   const [before, start] = [await activity(), performance.now()];
-  const working = work().finally(() => (state.isOver = true));
+  const working = workload().finally(() => (state.isOver = true));
   while (!state.isOver) {
     state.connections = Math.max(state.connections, (await activity()).connections);
     await sleep(250);

@@ -4,23 +4,23 @@ import type { Random } from '../bench/cutting/random.ts';
 import type { FaultCounts } from './fault-counts.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { type CallEffect, faultsInRows, type RowFaults, type Rows, rowsSince } from './row-effects.ts';
-import type { Site } from './site.ts';
-import type { Callers, PreparedWork, Work } from './work.ts';
+import type { TestCluster } from './test-cluster.ts';
+import type { Callers, PreparedWorkload, Workload } from './workload.ts';
 
 /** What one fault has done. */
 export interface RoundResult extends FaultCounts {
   /** What was found, in words for whoever mends it. */
   readonly findings: readonly string[];
-  readonly prepared: readonly PreparedWork[];
+  readonly prepared: readonly PreparedWorkload[];
 }
 
 /** Rows that each work makes where nothing disturbs it, by its name. */
 export type EffectOf = ReadonlyMap<string, Rows>;
 
 interface Round {
-  readonly site: Site;
+  readonly cluster: TestCluster;
   readonly fault: FaultKind;
-  readonly works: readonly Work[];
+  readonly workloads: readonly Workload[];
   readonly effectOf: EffectOf;
   readonly random: Random;
 }
@@ -32,47 +32,47 @@ interface Answer {
 }
 
 /** Does the works all at once, with the fault somewhere in between, and counts what became of them. */
-export async function runRound({ site, fault, works, effectOf, random }: Round): Promise<RoundResult> {
+export async function runRound({ cluster, fault, workloads, effectOf, random }: Round): Promise<RoundResult> {
   const address = `203.0.${String(random.between(0, 255))}.${String(random.between(0, 255))}`;
-  const callers = () => site.callersAt(random.between(0, site.processes - 1), address);
-  await site.logIn();
-  const prepared = await inTurn(works, ({ prepare }) => prepare(callers()));
-  const before = await site.rows();
+  const callers = () => cluster.callersAt(random.between(0, cluster.processes - 1), address);
+  await cluster.logIn();
+  const prepared = await inTurn(workloads, ({ prepare }) => prepare(callers()));
+  const before = await cluster.rows();
 
-  const striking = strikeSoon({ site, fault, random });
-  const answers = await Promise.all(prepared.map((work) => answerOf(work.send(callers()))));
+  const striking = strikeSoon({ cluster, fault, random });
+  const answers = await Promise.all(prepared.map((workload) => answerOf(workload.send(callers()))));
   await striking;
-  await site.start();
-  const findings: string[] = [...site.takeDeaths()];
+  await cluster.start();
+  const findings: string[] = [...cluster.takeDeaths()];
   const dead = findings.length;
 
-  const calls: CallEffect[] = works.map(({ name }, at) => ({
+  const calls: CallEffect[] = workloads.map(({ name }, at) => ({
     isAcknowledged: answers[at]?.text !== undefined,
     rows: effectOf.get(name) ?? {},
   }));
-  const more = rowsSince(before, await site.rows());
+  const more = rowsSince(before, await cluster.rows());
   const early = faultsInRows(more, calls);
   if (hasFault(early)) findings.push(`after the fault: ${JSON.stringify({ early, more, calls })}`);
-  const unseen = await countUnseen({ prepared, works, callers, findings }, (at) => answers[at]?.text !== undefined);
+  const unseen = await countUnseen({ prepared, workloads, callers, findings }, (at) => answers[at]?.text !== undefined);
 
-  const repeats = await Promise.all(prepared.map((work) => answerInTheEnd(() => work.send(callers()))));
-  const notRepeatable = works.filter(({ hasAnswersOfItsOwn, name }, at) => {
+  const repeats = await Promise.all(prepared.map((workload) => answerInTheEnd(() => workload.send(callers()))));
+  const notRepeatable = workloads.filter(({ hasAnswersOfItsOwn, name }, at) => {
     const [first, again] = [answers[at]?.text, repeats[at]];
     const isSame = again?.text !== undefined && (hasAnswersOfItsOwn || first === undefined || first === again.text);
     if (!isSame) findings.push(`${name}: answered ${String(first)}, its repeat ${String(again?.text ?? again?.fault)}`);
     return !isSame;
   }).length;
-  const all = rowsSince(before, await site.rows());
+  const all = rowsSince(before, await cluster.rows());
   const late = faultsInRows(
     all,
     calls.map(({ rows }) => ({ rows, isAcknowledged: true })),
   );
   if (hasFault(late)) findings.push(`after the repeats: ${JSON.stringify({ late, all, calls })}`);
-  const failedCalls = site.takeFailedCalls();
+  const failedCalls = cluster.takeFailedCalls();
   findings.push(...failedCalls);
-  const stillUnseen = await countUnseen({ prepared, works, callers, findings }, () => true);
+  const stillUnseen = await countUnseen({ prepared, workloads, callers, findings }, () => true);
   return {
-    calls: works.length,
+    calls: workloads.length,
     acknowledged: answers.filter(({ text }) => text !== undefined).length,
     lost: Math.max(early.lost, unseen) + Math.max(late.lost, stillUnseen),
     doubled: early.doubled + late.doubled,
@@ -88,28 +88,28 @@ export async function runRound({ site, fault, works, effectOf, random }: Round):
 const hasFault = ({ lost, doubled, half }: RowFaults): boolean => lost + doubled + half > 0;
 
 /** At a message to the database, so that the fault falls between any two statements, or after a time where there are none. */
-async function strikeSoon({ site, fault, random }: Pick<Round, 'site' | 'fault' | 'random'>): Promise<void> {
-  if (site.proxy) await site.proxy.afterMessages(random.between(1, 120), random.between(50, 1500));
+async function strikeSoon({ cluster, fault, random }: Pick<Round, 'cluster' | 'fault' | 'random'>): Promise<void> {
+  if (cluster.proxy) await cluster.proxy.afterMessages(random.between(1, 120), random.between(50, 1500));
   else await sleep(random.between(0, 600));
-  await fault.strike(site, random);
+  await fault.strike(cluster, random);
 }
 
 interface Seen {
-  readonly prepared: readonly PreparedWork[];
-  readonly works: readonly Work[];
+  readonly prepared: readonly PreparedWorkload[];
+  readonly workloads: readonly Workload[];
   readonly callers: () => Callers;
   readonly findings: string[];
 }
 
 /** Works that must be there and are not seen by whoever asks. */
-async function countUnseen({ prepared, works, callers, findings }: Seen, mustBe: (at: number) => boolean) {
+async function countUnseen({ prepared, workloads, callers, findings }: Seen, mustBe: (at: number) => boolean) {
   let unseen = 0;
   for (const [at, { isThere }] of prepared.entries()) {
     if (!mustBe(at)) continue;
     const { text, fault } = await answerInTheEnd(() => isThere(callers()));
     if (text === 'true') continue;
     unseen += 1;
-    findings.push(`${works[at]?.name ?? ''}: acknowledged and not to be seen (${text ?? fault})`);
+    findings.push(`${workloads[at]?.name ?? ''}: acknowledged and not to be seen (${text ?? fault})`);
   }
   return unseen;
 }

@@ -10,9 +10,9 @@ import { type KindResult, runKind } from './run-kind.ts';
 import { runMixedLoad } from './mixed-load.ts';
 import { measureProcesses } from './more-processes.ts';
 import { runStarts, startFault } from './run-start.ts';
-import { openSite } from './site.ts';
+import { openCluster } from './test-cluster.ts';
 import { measureAttack } from './ten-attackers.ts';
-import { works } from './works.ts';
+import { workloads } from './workloads.ts';
 
 /**
  * `npm run faults` lets each kind of fault happen a few times while calls are under way, and prints how many effects were lost /
@@ -62,12 +62,13 @@ async function runAll(): Promise<void> {
 }
 
 async function runAt(kind: Database['kind'], chosen: readonly FaultKind[]): Promise<void> {
-  await using site = await openSite(kind);
-  await site.start();
-  const effectOf = await measureEffects(site, works);
+  await using cluster = await openCluster(kind);
+  await cluster.start();
+  const effectOf = await measureEffects(cluster, workloads);
   for (const fault of chosen) {
-    const reason = fault.whyNot?.(site);
-    if (reason === undefined) add(rowOf(await runKind({ site, fault, rounds, works, effectOf, random: random() })));
+    const reason = fault.disabledReason?.(cluster);
+    if (reason === undefined)
+      add(rowOf(await runKind({ cluster, fault, rounds, workloads, effectOf, random: random() })));
     else add({ id: kind, what: fault.name, goal: '–', measured: `not made: ${reason}`, met: 'report' });
   }
 }

@@ -7,8 +7,8 @@ import { goals } from '../bench/budgets.ts';
 import { median, p95 } from '../bench/statistics.ts';
 import { ms, type Row } from '../bench/table.ts';
 import type { Answers, Attack } from './attacker.ts';
-import { openSite, type Site } from './site.ts';
-import { works } from './works.ts';
+import { openCluster, type TestCluster } from './test-cluster.ts';
+import { workloads } from './workloads.ts';
 
 /** How long the visitor is watched, quiet and attacked, s. */
 const watched = 20;
@@ -28,17 +28,17 @@ const calmAfter = 150;
  * machines differ.
  */
 export async function measureAttack(kind: Database['kind']): Promise<readonly Row[]> {
-  await using site = await openSite(kind, { proxied: false });
-  await site.start();
-  await site.logIn();
-  const quiet = await visit(site, watched);
-  const before = await site.memory();
-  await site.lag();
-  await site.busy();
-  const { access_token: token } = (await logIn(site.url, 'admin@example.com')).tokens;
+  await using cluster = await openCluster(kind, { proxied: false });
+  await cluster.start();
+  await cluster.logIn();
+  const quiet = await visit(cluster, watched);
+  const before = await cluster.memory();
+  await cluster.lag();
+  await cluster.busy();
+  const { access_token: token } = (await logIn(cluster.url, 'admin@example.com')).tokens;
   const threads = attackers.map((addresses) => {
     const attack: Attack = {
-      url: site.url,
+      url: cluster.url,
       addresses,
       token,
       seconds: watched,
@@ -47,14 +47,14 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
     return new Worker(new URL('./attacker.ts', import.meta.url), { workerData: attack });
   });
   const said = Promise.all(threads.map(async (thread): Promise<Answers> => (await once(thread, 'message'))[0]));
-  const mail = mailTime(site);
-  const attacked = await visit(site, watched - 2);
-  const [lag, busy] = [await site.lag(), await site.busy()];
+  const mail = mailTime(cluster);
+  const attacked = await visit(cluster, watched - 2);
+  const [lag, busy] = [await cluster.lag(), await cluster.busy()];
   const answers = sumOf(await said);
   const seconds = await mail;
-  const peak = await site.memory();
+  const peak = await cluster.memory();
   await sleep(calmAfter * 1000);
-  const after = await site.memory();
+  const after = await cluster.memory();
   const unexpected = Object.entries(answers).filter(([name]) => name.startsWith('unexpected'));
   const timesOf = (value: (times: readonly number[]) => number) => value(attacked) / value(quiet);
   const both = (value: (times: readonly number[]) => number) =>
@@ -92,8 +92,8 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
 const worst = (times: readonly number[]): number => Math.max(...times);
 
 /** Times of one visitor's calls, ms: a door is begun, its number typed, and it is read again. */
-async function visit(site: Site, seconds: number): Promise<readonly number[]> {
-  const { visitor } = site.callersAt(0, '203.0.113.20');
+async function visit(cluster: TestCluster, seconds: number): Promise<readonly number[]> {
+  const { visitor } = cluster.callersAt(0, '203.0.113.20');
   const times: number[] = [];
   const timed = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     const start = performance.now();
@@ -112,13 +112,13 @@ async function visit(site: Site, seconds: number): Promise<readonly number[]> {
 }
 
 /** From a lawful enquiry to its mail, s. */
-async function mailTime(site: Site): Promise<number> {
-  const submit = works.find(({ name }) => name === 'submit');
-  const callers = site.callersAt(0, '203.0.113.21');
+async function mailTime(cluster: TestCluster): Promise<number> {
+  const submit = workloads.find(({ name }) => name === 'submit');
+  const callers = cluster.callersAt(0, '203.0.113.21');
   const prepared = await submit?.prepare(callers);
   const start = performance.now();
   await prepared?.send(callers);
-  while (!site.mails.some(({ to }) => to.includes(prepared?.mailTo ?? '')) && performance.now() - start < 120_000)
+  while (!cluster.mails.some(({ to }) => to.includes(prepared?.mailTo ?? '')) && performance.now() - start < 120_000)
     await sleep(100);
   return (performance.now() - start) / 1000;
 }

@@ -3,14 +3,14 @@ import { testClient } from '../../apps/server/src/testing/call-context.ts';
 import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
 import { countRoundTrips } from '../../apps/server/src/testing/round-trips.ts';
 import { together } from '../../packages/api/src/together.ts';
-import { billOf } from '../../packages/domain/src/making/bom/bill-of-materials.ts';
+import { bomOf } from '../../packages/domain/src/making/bom/bill-of-materials.ts';
 import { workInstructionsOf } from '../../packages/domain/src/making/bom/work-instructions-of.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type CallsInside, type DatabaseKind, nameOf } from './calls-inside.ts';
 
 const saves = 100;
-const linesOfBill = 40;
+const linesOfBom = 40;
 
 /** B4: an item, both pictures and a bill in one transaction, as they are saved together. */
 export async function measureSave(kind: DatabaseKind, site: CallsInside): Promise<readonly Row[]> {
@@ -19,8 +19,8 @@ export async function measureSave(kind: DatabaseKind, site: CallsInside): Promis
   const stored = { ...aStoredItem(supplier), number: 90_001 };
   await transactions.run(testClient, ({ items }) => items.create(stored));
   const { id } = stored.item;
-  const bill = workInstructionsOf(billOf(stored.item, supplier));
-  const lines = Array.from({ length: linesOfBill }, (_, at) => bill[at % bill.length]).filter(
+  const bill = workInstructionsOf(bomOf(stored.item, supplier));
+  const lines = Array.from({ length: linesOfBom }, (_, at) => bill[at % bill.length]).filter(
     (each) => each !== undefined,
   );
   const save = () =>
@@ -43,7 +43,7 @@ export async function measureSave(kind: DatabaseKind, site: CallsInside): Promis
   }
   const each = trips.take() / saves;
   const time = `${median(times).toFixed(1)} ms`;
-  const what = `item, 2 pictures and a bill of ${String(linesOfBill)} lines are saved, ${nameOf[kind]}`;
+  const what = `item, 2 pictures and a bill of ${String(linesOfBom)} lines are saved, ${nameOf[kind]}`;
   return [
     kind === 'postgres'
       ? {

@@ -20,7 +20,7 @@ test('a door is designed and sent with the keyboard only', async ({ page }) => {
   await goesOn(3);
   await visitor.choosesByArrows('Door Colour', 'Slate Grey');
   await goesOn(4);
-  await test.step('why not', () => asksWhyNot(visitor));
+  await test.step('why not', () => asksDisabledReason(visitor));
   await goesOn(5);
   await test.step('all choices, and a closer look', () => looksAtDoor(visitor));
   await goesOn(6);
@@ -58,7 +58,7 @@ async function choosesDesign(visitor: KeyboardVisitor) {
   await expect(design).toBeChecked();
 }
 
-async function asksWhyNot(visitor: KeyboardVisitor) {
+async function asksDisabledReason(visitor: KeyboardVisitor) {
   const { page } = visitor;
   const radios = page.getByRole('radiogroup', { name: 'Door Glass', exact: true }).getByRole('radio');
   const names = await radios.evaluateAll((all) => all.map((radio) => radio.getAttribute('aria-label') ?? ''));

@@ -13,7 +13,7 @@ const here = join(import.meta.dirname, '../..');
 const tokenAge = 300_000;
 
 /** Who asks: a visitor, or the demo account of this name. */
-export type Asker = 'visitor' | 'installer' | 'admin' | 'second';
+export type Requester = 'visitor' | 'installer' | 'admin' | 'second';
 
 const accounts = {
   installer: 'installer@example.com',
@@ -30,7 +30,7 @@ export interface Call {
 export interface Checkout extends AsyncDisposable {
   readonly root: string;
   /** Makes a call from an address of its own, if one is named: each address may make so many doors. */
-  ask(asker: Asker, call: Call, address?: string): Promise<unknown>;
+  ask(requester: Requester, call: Call, address?: string): Promise<unknown>;
 }
 
 /** A worktree of that commit with its packages, which stays for the next time. */
@@ -73,19 +73,19 @@ export async function startCheckout(root = here): Promise<Checkout> {
     if (server.exitCode !== null) throw new Error(`The server of ${root} did not start.`);
     await new Promise((done) => setTimeout(done, 500));
   }
-  const tokens = new Map<Asker, { readonly token: string; readonly since: number }>();
-  const tokenOf = async (asker: Asker): Promise<string | undefined> => {
-    if (asker === 'visitor') return undefined;
-    const known = tokens.get(asker);
+  const tokens = new Map<Requester, { readonly token: string; readonly since: number }>();
+  const tokenOf = async (requester: Requester): Promise<string | undefined> => {
+    if (requester === 'visitor') return undefined;
+    const known = tokens.get(requester);
     if (known && Date.now() - known.since < tokenAge) return known.token;
-    const { access_token: token } = (await logIn(url, accounts[asker])).tokens;
-    tokens.set(asker, { token, since: Date.now() });
+    const { access_token: token } = (await logIn(url, accounts[requester])).tokens;
+    tokens.set(requester, { token, since: Date.now() });
     return token;
   };
   return {
     root,
-    ask: async (asker, { path, kind, input }, address = '203.0.113.7') => {
-      const token = await tokenOf(asker);
+    ask: async (requester, { path, kind, input }, address = '203.0.113.7') => {
+      const token = await tokenOf(requester);
       const endpoint = `${url}/trpc/${token ? 'installer' : 'public'}/${path}`;
       const headers = {
         'content-type': 'application/json',

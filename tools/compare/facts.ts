@@ -2,11 +2,11 @@ import type { CallDefinition } from '@door/api/testing/call-by-path';
 import { sampleInput } from '@door/api/testing/sample-input';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, context } from '@door/catalogue/testing/demo-doors';
-import { diceFrom, pick } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom, pick } from '@door/domain/catalogue/dry-run/seeded-random';
 import type { Action } from '@door/domain/door/model/action';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
-import { type Asker, type Checkout, printedBy } from './checkout.ts';
+import { type Requester, type Checkout, printedBy } from './checkout.ts';
 import { fieldAt } from './differences.ts';
 import { samples, type Step, story } from './story.ts';
 
@@ -22,13 +22,13 @@ export const comparePictures = (compare: Compare): Promise<void> =>
 /** Prices and bills of random doors: the same choices are sent to both checkouts. */
 export async function compareDoors(compare: Compare, count: number): Promise<void> {
   for (let seed = 1; seed <= count; seed += 1) {
-    const dice = diceFrom(seed);
-    const template = pick(demoCatalogue.templates, dice).id;
+    const random = seededRandom(seed);
+    const template = pick(demoCatalogue.templates, random).id;
     const actions: Action[] = [];
-    randomWalk(aDoorOf(template, catalogue), { context, dice, steps: mostActions }, (_, action) =>
+    randomWalk(aDoorOf(template, catalogue), { context, random, steps: mostActions }, (_, action) =>
       actions.push(action),
     );
-    const Currency = pick(['EUR', 'GBP'], dice);
+    const Currency = pick(['EUR', 'GBP'], random);
     const address = `203.0.${String(seed % 100)}.${String(seed % 250)}`;
     await compare(`doors/${String(seed)}`, async ({ ask }) => {
       const send = (path: string, input: unknown) => ask('admin', { path, kind: 'mutation', input }, address);
@@ -79,9 +79,9 @@ export async function compareCalls(compare: Compare, earlier: Checkout): Promise
       Object.fromEntries((await callsOf(checkout, endpoint)).map(({ path, ...call }) => [path, call])),
     );
   const kept = new Map<Checkout, Kept>();
-  const take = async (checkout: Checkout, { name, asker, ...call }: Step) => {
+  const take = async (checkout: Checkout, { name, requester, ...call }: Step) => {
     const answers = kept.get(checkout) ?? { today: new Date().toISOString().slice(0, 10) };
-    const answer = await checkout.ask(asker, { ...call, input: filled(call.input, answers) });
+    const answer = await checkout.ask(requester, { ...call, input: filled(call.input, answers) });
     const Token = String(fieldAt(answer, 'result.data.OfferUrl')).split('/').at(-1);
     const data = fieldAt(answer, 'result.data');
     kept.set(checkout, { ...answers, [name]: name === 'sent' ? { ...Object(data), Token } : data });
@@ -90,10 +90,10 @@ export async function compareCalls(compare: Compare, earlier: Checkout): Promise
   for (const step of story) await compare(`story/${step.name} (${step.path})`, (checkout) => take(checkout, step));
   const calls = (await callsOf(earlier, 'installer')).toSorted((a, b) => orderOf(a) - orderOf(b));
   for (const { path, kind, input } of calls)
-    for (const asker of ['visitor', 'second', 'admin'] satisfies Asker[])
-      await compare(`answers/${path} as ${asker}`, (checkout) => {
+    for (const requester of ['visitor', 'second', 'admin'] satisfies Requester[])
+      await compare(`answers/${path} as ${requester}`, (checkout) => {
         const known = filled(samples, kept.get(checkout) ?? {});
-        return checkout.ask(asker, { path, kind, input: sampleInput(input, known) });
+        return checkout.ask(requester, { path, kind, input: sampleInput(input, known) });
       });
 }
 

@@ -1,5 +1,5 @@
 import type { Samples } from '@door/api/testing/sample-input';
-import type { Asker, Call } from './checkout.ts';
+import type { Requester, Call } from './checkout.ts';
 
 /** Ids that callers make up. */
 const id = (end: string): string => `5a1f4c1e-0000-4000-8000-0000000000${end}`;
@@ -7,14 +7,14 @@ const id = (end: string): string => `5a1f4c1e-0000-4000-8000-0000000000${end}`;
 /** A step of the story; text of the form `$name.field` is a field of the answer to the step of that name. */
 export interface Step extends Call {
   readonly name: string;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
 const asked =
   (kind: 'query' | 'mutation') =>
-  (asker: Asker, nameAndPath: `${string} = ${string}`, input?: unknown): Step => {
+  (requester: Requester, nameAndPath: `${string} = ${string}`, input?: unknown): Step => {
     const [name = '', path = ''] = nameAndPath.split(' = ');
-    return { asker, name, path, kind, input };
+    return { requester, name, path, kind, input };
   };
 const query = asked('query');
 const send = asked('mutation');

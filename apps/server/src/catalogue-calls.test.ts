@@ -119,13 +119,13 @@ describe.each(databasesHere)('%s', (kind) => {
         open -= 1;
       }
     };
-    let openInTurns: number[] = [];
-    const pause = async () => void openInTurns.push(open);
-    const { catalogue } = installerRouter.createCaller({ ...context, transactions: { run }, pause });
+    let openAtYields: number[] = [];
+    const yieldToEventLoop = async () => void openAtYields.push(open);
+    const { catalogue } = installerRouter.createCaller({ ...context, transactions: { run }, yieldToEventLoop });
     const expectTurns = () => {
-      expect(openInTurns.length).toBeGreaterThanOrEqual(10);
-      expect(openInTurns.filter((count) => count > 0)).toEqual([]);
-      openInTurns = [];
+      expect(openAtYields.length).toBeGreaterThanOrEqual(10);
+      expect(openAtYields.filter((count) => count > 0)).toEqual([]);
+      openAtYields = [];
     };
     const file = { DraftId: randomUUID(), Bundle: JSON.stringify(Bundle), DryRun: false };
     expect(await catalogue.importBundle(file)).toMatchObject({ Faults: [] });

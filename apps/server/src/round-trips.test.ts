@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { together } from '@door/api/together';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { itemId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -58,7 +58,7 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
       server.transactions.run(testClient, async ({ items, images, instructions }) => {
         const stored = await items.load(itemId(Id));
         if (!stored) throw new Error('The item is missing.');
-        const lines = workInstructionsOf(billOf(stored.item, supplier));
+        const lines = workInstructionsOf(bomOf(stored.item, supplier));
         const forty = Array.from({ length: 40 }, (_, at) => lines[at % lines.length]).filter(
           (line) => line !== undefined,
         );

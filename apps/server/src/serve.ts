@@ -6,7 +6,7 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { sawPool } from './cutting/saw-pool.ts';
+import { optimizerPool } from './cutting/optimizer-pool.ts';
 import { deleteOldData } from './jobs/delete-old-data.ts';
 import { unprintable } from './documents/fonts/runs.ts';
 import { documentMaker, type DocumentMaker, startDocumentWorker } from './documents/document-maker.ts';
@@ -48,7 +48,7 @@ import { indexHtmlIn } from './http/mount-pages.ts';
 
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
-import { pausesInTurn } from './lib/pauses.ts';
+import { fairYield } from './lib/fair-yield.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { defaultSupplier } from './lib/supplier-number.ts';
@@ -81,7 +81,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
-  const saw = sawPool();
+  const optimizer = optimizerPool();
   const ready = {
     database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
     blobs: () => blobs.ping(),
@@ -100,8 +100,8 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     clock: { now },
     ids,
     offerLinks,
-    pause: pausesInTurn(isInTransaction),
-    saw,
+    yieldToEventLoop: fairYield(isInTransaction),
+    optimizer,
     cleaner,
     paperFonts: { unprintable },
     hasOwnLogin: settings.auth === undefined,
@@ -152,7 +152,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   return {
     stop: async () => {
       // Plans that are being made would hold their requests open for minutes.
-      await saw.stop();
+      await optimizer.stop();
       figures?.close();
       await snapshots?.stop();
       await app.close();

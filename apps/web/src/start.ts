@@ -1,8 +1,8 @@
 import { hasWrongSupplier, readTabSession, type TabSession } from './shared/calls/tab-session.ts';
 import { askStart, NoSuchSupplier, type StartData } from './shared/calls/ask-start.ts';
 import { deviceStorage, tabStorage } from './shared/storage/storage.ts';
-import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
-import { reloadIfReplaced, watchForLostCode } from './first-page/chunk-load-error.ts';
+import { recordClicks, type ClickReplay } from './first-page/click-replay.ts';
+import { reloadIfReplaced, watchForChunkLoadErrors } from './first-page/chunk-load-error.ts';
 import { followSkipLink } from './first-page/skip-link.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
 
@@ -12,7 +12,7 @@ export interface Start {
   readonly answers: Promise<StartData>;
   /** The document holds the first step as this visitor is to see it. */
   readonly showsFirstPage: boolean;
-  readonly clicks: EarlyClicks;
+  readonly clicks: ClickReplay;
   /** For code that could not be fetched later on. */
   readonly reloadIfReplaced: typeof reloadIfReplaced;
 }
@@ -39,9 +39,9 @@ function begin(): Start {
   const visit = { session, address: location, storage: deviceStorage, now: Date.now() };
   const shows = supplier !== undefined && showsFirstPage(supplier, visit);
   if (supplier !== undefined && !shows) dataset['firstPage'] = 'hidden';
-  return { session, answers, showsFirstPage: shows, clicks: catchEarlyClicks(document), reloadIfReplaced };
+  return { session, answers, showsFirstPage: shows, clicks: recordClicks(document), reloadIfReplaced };
 }
 
-watchForLostCode();
+watchForChunkLoadErrors();
 followSkipLink();
 window.doorStart = begin();

@@ -21,7 +21,7 @@ async function frozenToday() {
     Lines: [{ LineId: line, Quantity: 1 }],
   });
   const rows = api.transactions.rows(-1022);
-  const [bill] = rows.frozenBills.map(({ format, lineId, itemId, records, lines, added }) => {
+  const [bill] = rows.frozenBoms.map(({ format, lineId, itemId, records, lines, added }) => {
     return { format, lineId, itemId, records, lines, added };
   });
   const documents: Readonly<Record<FrozenKind, { readonly format: number } | undefined>> = {

@@ -1,4 +1,4 @@
-import type * as domain from '@door/domain/door/model/outcome';
+import type * as domain from '@door/domain/door/model/result';
 import type { RefusalCode as DomainRefusalCode } from '@door/domain/door/model/refusal-codes';
 import type { WireRefusalCode } from '@door/wire/wire-refusals';
 import { catalogueRefusals } from './refusals/catalogue-refusals.ts';
@@ -23,6 +23,6 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 export type Refusal = domain.Refusal<RefusalCode>;
-export type Outcome<T> = domain.Outcome<T, RefusalCode>;
+export type Result<T> = domain.Result<T, RefusalCode>;
 
 export const trpcCodeOf = (code: RefusalCode): TrpcCode => refusals[code];

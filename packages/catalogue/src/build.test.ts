@@ -1,8 +1,8 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { blankLine, linesForChosenStock } from '@door/domain/making/bom/manual-line';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { isInError } from '@door/domain/making/bom/work-instruction';
-import { offeredStock } from '@door/domain/door/build/offer-stock';
+import { stockOptions } from '@door/domain/door/build/stock-options';
 import type { Action } from '@door/domain/door/model/action';
 import { configure } from '@door/domain/door/configure/configure';
 import { stockCode, systemId } from '@door/domain/door/model/ids';
@@ -33,7 +33,7 @@ const design = (name: string): Action => {
 };
 const put = (place: BuildPlace, code: string): Action => ({ type: 'build.chooseStock', place, stock: stockCode(code) });
 const door = doorOf(templateNamed('single-door'));
-const linesOf = (item: Item) => workInstructionsOf(billOf(item, { catalogue, production: demoProduction }));
+const linesOf = (item: Item) => workInstructionsOf(bomOf(item, { catalogue, production: demoProduction }));
 const linesAt = (item: Item, ...dropdowns: readonly string[]) =>
   linesOf(item)
     .filter(({ dropdown }) => dropdown !== null && dropdowns.includes(dropdown))
@@ -46,7 +46,7 @@ const doubleDoors = demoCatalogue.designs.flatMap(({ id }) => {
 });
 
 test.each(buildPlaces)('%s: whatever is offered there has an article', (place) => {
-  const made = doubleDoors.flatMap((set) => offeredStock(set, place, context).flatMap(({ value }) => value ?? []));
+  const made = doubleDoors.flatMap((set) => stockOptions(set, place, context).flatMap(({ value }) => value ?? []));
   expect(made).not.toEqual([]);
   const articles = demoProduction.articles.map(({ code }) => code);
   for (const { code } of made) expect(articles).toContain(code);

@@ -1,6 +1,6 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
-import type { PieceColours } from '@door/domain/making/bom/bill-piece';
-import type { BillRecord } from '@door/domain/making/bom/bill-record';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
+import type { PieceColours } from '@door/domain/making/bom/bom-piece';
+import type { BomRecord } from '@door/domain/making/bom/bom-record';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import { configure } from '@door/domain/door/configure/configure';
@@ -55,14 +55,14 @@ const painted = (set: Item): readonly Item[] =>
 
 type Material = 'pvc' | 'hardwood' | 'leaf';
 
-function materialOf(record: BillRecord): Material {
+function materialOf(record: BomRecord): Material {
   if (record.kind === 'slab' || record.kind === 'cassette') return 'leaf';
   if (record.kind !== 'bar') return 'pvc';
   if (record.bar.role === 'astragal') return 'leaf';
   return record.article.code.startsWith('HF') ? 'hardwood' : 'pvc';
 }
 
-const coloursOf = (record: BillRecord): PieceColours | null => ('colours' in record ? (record.colours ?? null) : null);
+const coloursOf = (record: BomRecord): PieceColours | null => ('colours' in record ? (record.colours ?? null) : null);
 
 /** Through-coloured PVC-u and foils are of PVC-u alone; what hardwood and a leaf can have is paint, by its name or RAL number. */
 const onlyPvc = (colour: Colour): boolean =>
@@ -70,7 +70,7 @@ const onlyPvc = (colour: Colour): boolean =>
 const namesOfPvc = new Set(demoCatalogue.colours.filter(onlyPvc).map(({ name, tradeName = name }) => tradeName));
 
 const faultsOf = (item: Item): readonly string[] =>
-  billOf(item, supplier).flatMap((record) => {
+  bomOf(item, supplier).flatMap((record) => {
     if (record.kind === 'missing') return [];
     const colours = coloursOf(record);
     const named = colours === null ? [] : [colours.outside, colours.inside].flatMap((colour) => colour?.name ?? []);
@@ -96,7 +96,7 @@ describe('every line of a bill names colours that its material can have', () => 
   test('white and woodgrain are painted on hardwood and on a leaf, and are foil or PVC-u on what stands beside them', () => {
     const fire = sets.at(-1);
     if (!fire) expect.fail('There is no fire door.');
-    const lines = workInstructionsOf(billOf(fire, supplier)).map(({ description }) => description);
+    const lines = workInstructionsOf(bomOf(fire, supplier)).map(({ description }) => description);
     const lineWith = (text: string) => lines.find((line) => line.includes(text));
     expect(lineWith('door jamb')).toBe('Hardwood outer frame 72, door jamb L/R, Matt White (RAL 9016) both sides');
     expect(lineWith('Sill 150')).toBe('Sill 150 mm, Matt White (PVC) outside');

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { configure } from '@door/domain/door/configure/configure';
 import type { Item } from '@door/domain/door/model/item';
@@ -15,7 +15,7 @@ const thresholds = demoCatalogue.thresholds.filter(({ opens }) => opens !== 'Out
 const supplier = { catalogue, production: demoProduction };
 
 const cutFor = (item: Item, codes: RegExp) =>
-  workInstructionsOf(billOf(item, supplier))
+  workInstructionsOf(bomOf(item, supplier))
     .filter(({ code }) => codes.test(code))
     .flatMap(({ quantity, length, width }) => Array.from({ length: Math.round(quantity) }, () => sized(width, length)));
 
@@ -37,7 +37,7 @@ describe.each(templates)('$displayName is drawn as it is cut', (template) => {
   });
 
   test('sill', () => {
-    const lengths = workInstructionsOf(billOf(item, supplier))
+    const lengths = workInstructionsOf(bomOf(item, supplier))
       .filter(({ group, length }) => group === 'sill' && length !== null)
       .map(({ length }) => length);
     expect(drawnSizes(item, 'sill').map(({ width }) => width)).toEqual(lengths);
@@ -63,7 +63,7 @@ describe.each(thresholds)('on $name', ({ code: stock }) => {
 
   test('the weather bar is as long as the bill has it, and drawn only where the bill has one', () => {
     if (!chosen.ok) throw new Error(chosen.refusal.message);
-    const cut = workInstructionsOf(billOf(chosen.value.item, supplier)).filter(({ code }) => code === 'DRIP');
+    const cut = workInstructionsOf(bomOf(chosen.value.item, supplier)).filter(({ code }) => code === 'DRIP');
     expect(drawnSizes(chosen.value.item, 'weather-bar').map(({ width }) => width)).toEqual(
       cut.map(({ length }) => length),
     );

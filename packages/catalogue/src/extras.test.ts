@@ -1,6 +1,6 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
-import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { extraOptions } from '@door/domain/door/extras/extra-options';
 import { configure } from '@door/domain/door/configure/configure';
 import { stockCode } from '@door/domain/door/model/ids';
 import { extraKinds, type ExtraKind } from '@door/domain/door/model/extra-kinds';
@@ -39,7 +39,7 @@ describe('what the trade adds', () => {
     const door = chosen(panelled, { type: 'hardware.chooseSuite', suite });
     const articles = demoProduction.articles.map(({ code }) => code);
     for (const kind of extraKinds) {
-      const made = offeredExtras(door, kind, context).flatMap(({ value }) => value ?? []);
+      const made = extraOptions(door, kind, context).flatMap(({ value }) => value ?? []);
       expect(made, kind).not.toEqual([]);
       for (const { code } of made) expect(articles).toContain(code);
     }
@@ -53,7 +53,7 @@ describe('what the trade adds', () => {
 
 describe('lines of the bill', () => {
   const linesOf = (item: Item) =>
-    workInstructionsOf(billOf(item, supplier))
+    workInstructionsOf(bomOf(item, supplier))
       .filter(({ dropdown }) => extraKinds.some((kind) => kind === dropdown))
       .map(({ group, code, quantity, length, calculation }) => [group, code, quantity, length, calculation]);
 
@@ -124,7 +124,7 @@ describe('hinges', () => {
     return leaf;
   };
   const counted = (item: Item) =>
-    workInstructionsOf(billOf(item, supplier)).find(({ dropdown }) => dropdown === 'hinge')?.quantity ?? 0;
+    workInstructionsOf(bomOf(item, supplier)).find(({ dropdown }) => dropdown === 'hinge')?.quantity ?? 0;
   const flush = doorWith(designNamed('Flush'));
   const large = chosen(flush, { type: 'size.changeOverall', overall: size(1060, 2310) });
   const inSlab = (item: Item, slab: 44 | 48 | 70): Item => ({ ...item, build: { ...item.build, slab } });
@@ -151,7 +151,7 @@ describe('hinges', () => {
     )[0];
     expect(leaf?.hardware.hinges.heights).toHaveLength(4);
     expect(
-      workInstructionsOf(billOf(flush, { ...supplier, catalogue: heavy })).find(({ dropdown }) => dropdown === 'hinge')
+      workInstructionsOf(bomOf(flush, { ...supplier, catalogue: heavy })).find(({ dropdown }) => dropdown === 'hinge')
         ?.quantity,
     ).toBe(4);
   });

@@ -3,7 +3,7 @@ import { configure } from '@door/domain/door/configure/configure';
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { choicesOf, itemOfChoices } from '@door/domain/door/configure/finished-door';
 import { validateItem } from '@door/domain/door/configure/validate-item';
-import { linesChanged } from '@door/domain/door/configure/wish';
+import { linesChanged } from '@door/domain/door/configure/suggestion';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import { contextOf } from '@door/domain/testing/a-context';
 import type { Item } from '@door/domain/door/model/item';
@@ -11,7 +11,7 @@ import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { isVisitorAction } from '@door/domain/door/model/action';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { shareOf } from '@door/domain/testing/law-share';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
@@ -45,11 +45,11 @@ describe.each(demoSuppliers)('the gallery of $client.name', ({ rows, gallery }) 
   test('whatever a visitor has chosen is made again from what it is kept as', () => {
     const walks = shareOf(400);
     for (let seed = 0; seed < walks; seed += 1) {
-      const dice = diceFrom(seed + 1);
-      const template = catalogue.sold.templates[dice(catalogue.sold.templates.length)];
+      const random = seededRandom(seed + 1);
+      const template = catalogue.sold.templates[random(catalogue.sold.templates.length)];
       if (!template) throw new Error('There is no template.');
       const start = aDoorOf(template.id, catalogue);
-      const end = randomWalk(start, { context, dice, steps: 60, may: isOnVisitorsPages }, () => undefined);
+      const end = randomWalk(start, { context, random, steps: 60, may: isOnVisitorsPages }, () => undefined);
       expect(end).toMatchObject({ extras: noExtras, build: plainBuild, frame: { couplings: {} } });
       const kept = choicesOf(end, context);
       const made = itemOfChoices(kept, start, choose(context));

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { lineSize } from '@door/domain/making/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
@@ -38,7 +38,7 @@ function glassLinesOf(design: number, theme: number | null) {
     },
     aDoorOf('single-door', catalogue),
   );
-  return workInstructionsOf(billOf(item, { catalogue, production: demoProduction }))
+  return workInstructionsOf(bomOf(item, { catalogue, production: demoProduction }))
     .filter(({ code }) => code.startsWith('GU-'))
     .map(({ description, calculation }) => `${description.split(', leaf, ')[1] ?? ''}; ${calculation}`);
 }
@@ -69,7 +69,7 @@ test.each([
 
 test('every unit of a set is written width × height: in its columns, in its remark and on a paper', () => {
   const item = catalogueDoor('single-door-both-sidelights-fanlight');
-  const bill = billOf(item, { catalogue, production: demoProduction });
+  const bill = bomOf(item, { catalogue, production: demoProduction });
   const lines = workInstructionsOf(bill).filter(({ code }) => code.startsWith('GU-'));
   const units = bill.flatMap((record) => (record.kind === 'glass' ? [record] : []));
   expect(lines.length).toBe(units.length);

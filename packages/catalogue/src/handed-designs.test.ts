@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { configure } from '@door/domain/door/configure/configure';
 import { designId } from '@door/domain/door/model/ids';
@@ -16,7 +16,7 @@ function slabsOf(design: number) {
     contextOf(catalogue),
   );
   const { item } = chosen.ok ? chosen.value : expect.fail(chosen.refusal.message);
-  return billOf(item, { catalogue, production: demoProduction }).filter((record) => record.kind === 'slab');
+  return bomOf(item, { catalogue, production: demoProduction }).filter((record) => record.kind === 'slab');
 }
 
 describe('the slave leaf carries the mirror image of the master’s design', () => {

@@ -11,9 +11,9 @@ async function sha256(text: string): Promise<string> {
 // Runs in Node and in a browser (vitest.config.ts names it for both); the server holds `pricing.explain` to the same hashes on
 // both databases.
 test('law 2: the same design at the same price list costs the same, byte by byte, in Node and in browsers', async () => {
-  const reckoned = Object.entries(hashedItems).map(async ([name, item]): Promise<[string, string]> => {
+  const computed = Object.entries(hashedItems).map(async ([name, item]): Promise<[string, string]> => {
     const bytes = hashedCurrencies.map((currency) => bytesByRules(item, currency));
     return [name, await sha256(bytes.join('\n'))];
   });
-  expect(Object.fromEntries(await Promise.all(reckoned))).toEqual(priceHashes);
+  expect(Object.fromEntries(await Promise.all(computed))).toEqual(priceHashes);
 });

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { configure } from '@door/domain/door/configure/configure';
 import { numberPanes } from '@door/domain/door/glass/house-number-place';
 import type { Action } from '@door/domain/door/model/action';
@@ -30,7 +30,7 @@ function numbered(name: string): Item {
 }
 
 const unitsOf = (item: Item): readonly string[] =>
-  billOf(item, supplier ?? expect.fail()).flatMap((piece) => (piece.kind === 'glass' ? [piece.houseNumber] : []));
+  bomOf(item, supplier ?? expect.fail()).flatMap((piece) => (piece.kind === 'glass' ? [piece.houseNumber] : []));
 
 /** Of all panes in the facts that a picture is drawn from. */
 const drawnIn = (item: Item): readonly string[] =>

@@ -5,8 +5,8 @@ import { glassRows } from '@door/domain/making/batch/glass-order';
 import { groupsToCut, uncuttablePieces } from '@door/domain/making/batch/cut-problem';
 import { pickRows } from '@door/domain/making/batch/pick-list';
 import { slabRows } from '@door/domain/making/batch/slab-list';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
-import type { PieceRecord } from '@door/domain/making/bom/bill-record';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
+import type { PieceRecord } from '@door/domain/making/bom/bom-record';
 import { toCalculated } from '@door/domain/making/bom/calculated-figure';
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Item } from '@door/domain/door/model/item';
@@ -26,7 +26,7 @@ const linesOf = (items: readonly Item[], supplier: TestSupplier): readonly Batch
     positions: items.length,
     quantity,
     range: { first: 1, doors: quantity },
-    bill: billOf(item, supplier),
+    bill: bomOf(item, supplier),
     added: [],
   }));
 

@@ -1,6 +1,6 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { editRow, type RowEdit } from '@door/domain/catalogue/edit/edit-rows';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
 import { type DryRun, dryRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { shareOf } from '@door/domain/testing/law-share';
@@ -57,11 +57,11 @@ test(
 );
 
 function editedBy(roll: number): { readonly edits: readonly RowEdit[]; readonly draft: CatalogueContent } {
-  const dice = diceFrom(roll);
+  const random = seededRandom(roll);
   const edits: RowEdit[] = [];
   let draft = sold;
   for (let at = 0; at < editsInARun; at += 1) {
-    const edit = randomEdit(draft, dice);
+    const edit = randomEdit(draft, random);
     const outcome = edit && editRow(draft, edit, sold);
     if (!edit || !outcome?.ok) continue;
     edits.push(edit);

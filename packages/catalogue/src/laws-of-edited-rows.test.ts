@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { faultsOfRows, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { editRow, type RowEdit } from '@door/domain/catalogue/edit/edit-rows';
@@ -10,7 +10,7 @@ import { listPriceOf } from '@door/domain/selling/pricing/item-price';
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import type { Item } from '@door/domain/door/model/item';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { shareOf } from '@door/domain/testing/law-share';
 import { lastItem, replayRolls } from '@door/domain/testing/random-walk';
 import { english } from '@door/domain/messages/english';
@@ -40,11 +40,11 @@ test(
     let published = 0;
     fc.assert(
       fc.property(fc.noBias(fc.nat()), (roll) => {
-        const dice = diceFrom(roll);
+        const random = seededRandom(roll);
         const edits: RowEdit[] = [];
         let content = sold;
         for (let at = 0; at < editsInARun; at += 1) {
-          const edit = randomEdit(content, dice);
+          const edit = randomEdit(content, random);
           const outcome = edit && editRow(content, edit, sold);
           if (!edit || !outcome?.ok) continue;
           edits.push(edit);
@@ -53,7 +53,7 @@ test(
         if (newErrors(faultsOfRows(content, english), faultsOfRows(sold, english)).length > 0) return;
         published += 1;
         try {
-          readDoors(content, dice);
+          readDoors(content, random);
         } catch (error) {
           throw new Error(JSON.stringify(edits), { cause: error });
         }
@@ -70,10 +70,10 @@ test(
   () => {
     fc.assert(
       fc.property(fc.noBias(fc.nat()), (roll) => {
-        const dice = diceFrom(roll);
+        const random = seededRandom(roll);
         let content = sold;
         for (let at = 0; at < editsInARun; at += 1) {
-          const edit = randomEdit(content, dice);
+          const edit = randomEdit(content, random);
           const outcome = edit && makeEdits(content, [edit], sold);
           if (!outcome?.ok) continue;
           expect(outdatedEdit(outcome.content, outcome.undo, sold)).toBeUndefined();
@@ -108,17 +108,17 @@ const rowsOf = (content: CatalogueContent) => ({
 });
 
 /** A door begun anew and one that was there before, each after some choices, as everybody reads it. */
-function readDoors(content: CatalogueContent, dice: (below: number) => number): void {
+function readDoors(content: CatalogueContent, random: (below: number) => number): void {
   const supplier = { ...supplierWith(content.catalogue, tested ?? never()), production: content.production };
   const { templates } = content.catalogue;
-  const old = sold.catalogue.templates[dice(sold.catalogue.templates.length)];
-  const fresh = templates[dice(templates.length)];
+  const old = sold.catalogue.templates[random(sold.catalogue.templates.length)];
+  const fresh = templates[random(templates.length)];
   const doors = [
     ...(old ? [aDoorOf(old.id, (tested ?? never()).catalogue)] : []),
     ...(fresh ? [aDoorOf(fresh.id, supplier.catalogue)] : []),
   ];
   for (const door of doors) {
-    const rolls = Array.from({ length: choicesInARun }, () => 1 + dice(1_000_000));
+    const rolls = Array.from({ length: choicesInARun }, () => 1 + random(1_000_000));
     readDoor(door, supplier, content);
     readDoor(lastItem(door, replayRolls(door, rolls, supplier.context)), supplier, content);
   }
@@ -130,7 +130,7 @@ function readDoor(
   { prices: list }: CatalogueContent,
 ): void {
   describeItem(item, context);
-  billOf(item, { catalogue, production });
+  bomOf(item, { catalogue, production });
   listPriceOf({ item, added: [] }, { prices: list, currency: 'EUR' }, { catalogue, production });
   const picture = toSvg(drawScene(factsOf({ item, catalogue, side: 'external' })), {
     id: 'door',

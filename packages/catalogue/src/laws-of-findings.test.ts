@@ -19,15 +19,15 @@ const met = new Map<string, number>();
 function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
   const found = examine(item, supplier);
   return found.flatMap((each) => {
-    const { code, sentence, cures } = each;
+    const { code, sentence, fixes } = each;
     met.set(code, (met.get(code) ?? 0) + 1);
-    const badCures = cures.flatMap(({ label, action }) => {
+    const badFixes = fixes.flatMap(({ label, action }) => {
       const outcome = configure(item, action, supplier.context);
       if (!outcome.ok) return [`${label} is refused: ${outcome.refusal.message}`];
       const left = examine(outcome.value.item, supplier).some((other) => isSameFinding(other, each));
       return left ? [`${label} leaves it as it is`] : [];
     });
-    return [...unfitForVisitors(sentence), ...badCures].map(
+    return [...unfitForVisitors(sentence), ...badFixes].map(
       (fault) => `${code}: ${sentence}\n${fault}\n${JSON.stringify(item)}`,
     );
   });

@@ -5,7 +5,7 @@ import { configure } from '@door/domain/door/configure/configure';
 import { type WaySearch, waysToChoice } from '@door/domain/door/configure/way-to-choice';
 import { lightSights, placeOnLeaf } from '@door/domain/door/formula/light-sights';
 import { handleBoxes } from '@door/domain/door/hardware/handle-room';
-import { offeredHandleTypes, offeredHardware } from '@door/domain/door/hardware/offer-hardware';
+import { handleTypeOptions, hardwareOptions } from '@door/domain/door/hardware/hardware-options';
 import { pieceBox, piecePlaces } from '@door/domain/door/hardware/piece-spot';
 import type { Action } from '@door/domain/door/model/action';
 import { designHardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
@@ -56,10 +56,10 @@ function doorsOf(design: Design): readonly Item[] {
 
 /** The door with each handle, and each piece of its other hardware, that can be chosen. */
 function equipped(item: Item): readonly Item[] {
-  const handles = offeredHandleTypes(item, context).filter(({ whyNot }) => whyNot === null);
+  const handles = handleTypeOptions(item, context).filter(({ disabledReason }) => disabledReason === null);
   const pieces = designHardwareKinds.flatMap((kind) =>
-    offeredHardware(item, kind, context).flatMap(({ value, whyNot }) =>
-      value === null || whyNot ? [] : [{ type: 'hardware.choose', kind, stock: value.code } as const],
+    hardwareOptions(item, kind, context).flatMap(({ value, disabledReason }) =>
+      value === null || disabledReason ? [] : [{ type: 'hardware.choose', kind, stock: value.code } as const],
     ),
   );
   return [
@@ -132,12 +132,12 @@ describe.each(designs)('$name', (design) => {
 
   test('a handle that would lie on its glass is refused, with a cure that leads to it', () => {
     for (const item of doorsOf(design)) {
-      for (const { value, whyNot } of offeredHandleTypes(item, context)) {
-        if (whyNot?.code !== 'hardware.no-room') continue;
-        const wish: Action = { type: 'hardware.chooseHandleType', handleType: value.handleType };
-        expect(configure(item, wish, context)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
-        if (!whyNot.cure) throw new Error(`${value.name} on ${design.name} has no cure.`);
-        expect(after(after(item, whyNot.cure.action), wish).hardware.handleType).toBe(value.handleType);
+      for (const { value, disabledReason } of handleTypeOptions(item, context)) {
+        if (disabledReason?.code !== 'hardware.no-room') continue;
+        const target: Action = { type: 'hardware.chooseHandleType', handleType: value.handleType };
+        expect(configure(item, target, context)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
+        if (!disabledReason.fix) throw new Error(`${value.name} on ${design.name} has no cure.`);
+        expect(after(after(item, disabledReason.fix.action), target).hardware.handleType).toBe(value.handleType);
       }
     }
   });
@@ -153,8 +153,10 @@ test.each([
   const design = designs.find((each) => each.name === name);
   const [, usual] = design ? doorsOf(design) : [];
   if (!usual) throw new Error(`${name} is not made.`);
-  const offers = offeredHandleTypes(usual, context).filter(({ whyNot }) => whyNot?.code === 'hardware.no-room');
-  expect(offers.map(({ value }) => value.handleType)).toEqual(refused);
+  const options = handleTypeOptions(usual, context).filter(
+    ({ disabledReason }) => disabledReason?.code === 'hardware.no-room',
+  );
+  expect(options.map(({ value }) => value.handleType)).toEqual(refused);
 });
 
 describe.each(sides)('from the %s side', (side) => {
@@ -233,12 +235,12 @@ test('a piece that would lie on the glass is refused, with the way to it, and do
   const high = { ...glazed, heights: { ...glazed.heights, letterPlate: glazed.heights.spyhole1 } };
   const rows = demoCatalogue.designs.map((each) => (each.id === high.id ? high : each));
   const moved = contextOf(catalogueOf({ ...demoCatalogue, designs: rows }));
-  const offer = offeredHardware(door, 'letterPlate', moved).find(({ value }) => value?.code === plate);
-  expect(offer?.whyNot).toMatchObject({ code: 'hardware.no-room' });
-  const wish: Action = { type: 'hardware.choose', kind: 'letterPlate', stock: plate };
-  expect(configure(door, wish, moved)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
+  const option = hardwareOptions(door, 'letterPlate', moved).find(({ value }) => value?.code === plate);
+  expect(option?.disabledReason).toMatchObject({ code: 'hardware.no-room' });
+  const target: Action = { type: 'hardware.choose', kind: 'letterPlate', stock: plate };
+  expect(configure(door, target, moved)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
   const tryAction: WaySearch['tryAction'] = (item, action) => configure(item, action, moved);
-  const [way] = waysToChoice(wish, door, { context: moved, tryAction });
+  const [way] = waysToChoice(target, door, { context: moved, tryAction });
   expect(way?.item.hardware.chosen.letterPlate).toBe(plate);
   const settled = configure(door, { type: 'glass.chooseHouseNumber', houseNumber: '' }, moved);
   expect(settled.ok && settled.value.item.hardware.chosen.letterPlate).toBe(null);

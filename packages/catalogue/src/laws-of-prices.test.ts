@@ -2,7 +2,7 @@ import { itemPriceOf, listPriceOf, faultyLines, type PriceTerms } from '@door/do
 import { percent, sumMoney, subtractMoney, addMoney } from '@door/domain/selling/pricing/money';
 import { priceTiers } from '@door/domain/selling/pricing/price-list';
 import { configure } from '@door/domain/door/configure/configure';
-import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { extraOptions } from '@door/domain/door/extras/extra-options';
 import type { Action } from '@door/domain/door/model/action';
 import { extraKinds } from '@door/domain/door/model/extra-kinds';
 import { itemId } from '@door/domain/door/model/ids';
@@ -70,7 +70,9 @@ function extraFaults(item: Item, supplier: TestSupplier): readonly string[] {
   const before = inEuros(item, supplier);
   return extraKinds.flatMap((kind) => {
     if (item.extras.chosen[kind] !== null) return [];
-    const stock = offeredExtras(item, kind, context).find(({ value, whyNot }) => value !== null && whyNot === null);
+    const stock = extraOptions(item, kind, context).find(
+      ({ value, disabledReason }) => value !== null && disabledReason === null,
+    );
     const withIt = stock?.value ? apply(item, { type: 'extra.choose', kind, stock: stock.value.code }) : null;
     if (withIt === null) return [];
     const without = apply(withIt, { type: 'extra.choose', kind, stock: null });

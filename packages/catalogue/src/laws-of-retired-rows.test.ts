@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { listPriceOf } from '@door/domain/selling/pricing/item-price';
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
@@ -8,7 +8,7 @@ import type { Item } from '@door/domain/door/model/item';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { contextOf } from '@door/domain/testing/a-context';
 import { clearBacking } from '@door/domain/door/glass/backing';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { replayRolls } from '@door/domain/testing/random-walk';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -39,14 +39,14 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
     'a row that is retired stays with a door that has it, and no choice brings one to another door',
     () => {
       const law = (walk: Walk) => {
-        const dice = diceFrom(walk.end.frame.overall.width);
+        const random = seededRandom(walk.end.frame.overall.width);
         const some = supplierWith(
-          retiring(sold, () => dice(4) === 0),
+          retiring(sold, () => random(4) === 0),
           supplier,
         );
         const named = valuesIn([walk.end, sold.templates, sold.systems, clearBacking]);
         const others = supplierWith(
-          retiring(sold, (row) => !isNamed(row, named) && dice(4) === 0),
+          retiring(sold, (row) => !isNamed(row, named) && random(4) === 0),
           supplier,
         );
         return [...changesOf(walk.end, supplier, some), ...acquiredOn(walk, others)];
@@ -62,7 +62,7 @@ const readings: Readonly<Record<string, (item: Item, supplier: TestSupplier) => 
   'is another item once settled': (item, { context }) => settle(item, context),
   'looks different': (item, { catalogue }) => drawScene(factsOf({ item, catalogue, side: 'external' })),
   'reads differently': (item, { context }) => describeItem(item, context),
-  'is made differently': (item, supplier) => billOf(item, supplier),
+  'is made differently': (item, supplier) => bomOf(item, supplier),
   'costs something else': (item, supplier) => listPriceOf({ item, added: [] }, { prices, currency: 'EUR' }, supplier),
 };
 
@@ -75,8 +75,8 @@ const changesOf = (item: Item, before: TestSupplier, after: TestSupplier): reado
 
 /** Choices that bring a retired row to a door which has none. */
 function acquiredOn({ end }: Walk, supplier: TestSupplier): readonly string[] {
-  const dice = diceFrom(end.frame.overall.height);
-  const rolls = Array.from({ length: 40 }, () => 1 + dice(1_000_000));
+  const random = seededRandom(end.frame.overall.height);
+  const rolls = Array.from({ length: 40 }, () => 1 + random(1_000_000));
   return replayRolls(end, rolls, supplier.context).flatMap(({ before, action, outcome }) => {
     if (!outcome.ok || notSoldIn(before, supplier).length > 0) return [];
     return notSoldIn(outcome.value.item, supplier).map(

@@ -1,4 +1,4 @@
-import { whyNotDesignOfSystem } from '@door/domain/door/build/system-obstacle';
+import { disabledReasonForDesignOfSystem } from '@door/domain/door/build/system-obstacle';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@door/domain/door/model/action';
@@ -6,11 +6,11 @@ import { isMadeForFrame } from '@door/domain/door/glass/theme-shapes';
 import { configure, configureAll } from '@door/domain/door/configure/configure';
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { type WaySearch, type WayToChoice, waysToChoice } from '@door/domain/door/configure/way-to-choice';
-import { type Wish, wishesFor } from '@door/domain/door/configure/wish';
+import { type Suggestion, findSuggestions } from '@door/domain/door/configure/suggestion';
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import type { Item } from '@door/domain/door/model/item';
 import { validateItem } from '@door/domain/door/configure/validate-item';
-import type { WhyNot } from '@door/domain/door/choice/offer';
+import type { DisabledReason } from '@door/domain/door/choice/option';
 import { isCode, isShortReason, unfitForVisitors } from '@door/domain/testing/plain-words';
 import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 
 const walks = 160;
 const fewWalks = 60;
-const cured = new Set<string>();
+const fixed = new Set<string>();
 
 test.each(testSuppliers)(
   `every tile keeps its word, wherever a walk ends at $name (seed ${String(seed)})`,
@@ -28,9 +28,9 @@ test.each(testSuppliers)(
     checkLaw(
       ({ end }) =>
         tilesOf(end, context).flatMap((tile) => {
-          if (tile.whyNot?.cure) cured.add(tile.whyNot.code);
-          const faults = tile.whyNot
-            ? closedTileFaults(tile, tile.whyNot, { item: end, context })
+          if (tile.disabledReason?.fix) fixed.add(tile.disabledReason.code);
+          const faults = tile.disabledReason
+            ? closedTileFaults(tile, tile.disabledReason, { item: end, context })
             : openTileFaults(tile, end, context);
           return faults.map((fault) => `${fault}\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`);
         }),
@@ -42,7 +42,7 @@ test.each(testSuppliers)(
 );
 
 test('every reason that another choice can remove occurred on the walks', () => {
-  expect(occurredOf(cured, curable)).toEqual(curable);
+  expect(occurredOf(fixed, curable)).toEqual(curable);
 });
 
 const curable = [
@@ -69,7 +69,9 @@ test.each(testSuppliers)(
     const { context } = supplier;
     checkLaw(
       ({ end }) => {
-        const closed = tilesOf(end, context).filter(({ action, whyNot }) => isOnPages(action) && whyNot !== null);
+        const closed = tilesOf(end, context).filter(
+          ({ action, disabledReason }) => isOnPages(action) && disabledReason !== null,
+        );
         const ways = closed.map(({ action }) => ({ action, way: wayTo(action, end, context) }));
         const unmet = ways.filter(({ way }) => way === null).map(({ action }) => action);
         return [
@@ -90,11 +92,13 @@ test.each(testSuppliers)(
     const { context } = supplier;
     checkLaw(
       ({ end }) => {
-        const closed = tilesOf(end, context).filter(({ action, whyNot }) => isOnPages(action) && whyNot !== null);
+        const closed = tilesOf(end, context).filter(
+          ({ action, disabledReason }) => isOnPages(action) && disabledReason !== null,
+        );
         return closed.flatMap(({ action }) => {
           const describe = (item: Item) => describeItem(item, context);
           const tryAction: WaySearch['tryAction'] = (before, each) => configure(before, each, context);
-          const wishes = wishesFor(
+          const suggestions = findSuggestions(
             action,
             { present: end, prepared: end },
             {
@@ -104,10 +108,10 @@ test.each(testSuppliers)(
               doorSize: 'Door size',
             },
           );
-          wished.add(Math.min(wishes.length, 2));
+          requested.add(Math.min(suggestions.length, 2));
           const faults = [
-            ...(wishes.length > 0 === isNeverMade(action, end, context) ? ['No wish leads there.'] : []),
-            ...wishes.flatMap((wish) => wishFaults(action, wish, { item: end, context })),
+            ...(suggestions.length > 0 === isNeverMade(action, end, context) ? ['No wish leads there.'] : []),
+            ...suggestions.flatMap((target) => suggestionFaults(action, target, { item: end, context })),
           ];
           return faults.map((fault) => `${fault}\n${JSON.stringify(action)}\non ${JSON.stringify(end)}`);
         });
@@ -120,10 +124,10 @@ test.each(testSuppliers)(
 );
 
 test('a tile has no wish, one or several', () => {
-  expect([...wished].sort()).toEqual([0, 1, 2]);
+  expect([...requested].sort()).toEqual([0, 1, 2]);
 });
 
-const wished = new Set<number>();
+const requested = new Set<number>();
 
 /**
  * Some patterns are made for no sidelight and no fanlight, and some systems in no design with glass, where no other system is made in
@@ -132,8 +136,8 @@ const wished = new Set<number>();
 function isNeverMade(action: Action, item: Item, context: RuleContext): boolean {
   const { catalogue } = context;
   if (action.type === 'design.choose') {
-    const whyNot = whyNotDesignOfSystem(catalogue.design(action.designId), item, context);
-    return whyNot !== null && !whyNot.cure;
+    const disabledReason = disabledReasonForDesignOfSystem(catalogue.design(action.designId), item, context);
+    return disabledReason !== null && !disabledReason.fix;
   }
   return (
     (action.type === 'glass.chooseForFrame' || action.type === 'glass.chooseForPane') &&
@@ -163,7 +167,11 @@ const chosenOn = (
   ),
 });
 
-function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, context }: Asked): readonly string[] {
+function suggestionFaults(
+  target: Action,
+  { actions, item: end, lines }: Suggestion,
+  { item, context }: Asked,
+): readonly string[] {
   const done = configureAll(item, actions, context);
   const terms: Readonly<Record<string, string>> = context.messages.describing.terms;
   const after = chosenOn(end, context);
@@ -171,7 +179,7 @@ function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, c
     .filter(([about, was]) => !isDeepStrictEqual(was, after[about]) && !lines.some(({ term }) => term === terms[about]))
     .map(([about]) => about);
   return [
-    ...(tileFor(wish, end, context)?.chosen ? [] : ['The wish is not fulfilled.']),
+    ...(tileFor(target, end, context)?.chosen ? [] : ['The wish is not fulfilled.']),
     ...(done.ok && isDeepStrictEqual(done.value.item, end) ? [] : ['Carried out, it is another door.']),
     ...(lines.length > 0 ? [] : ['It says nothing.']),
     ...lines.filter(({ before: was, after: is }) => was === is).map(({ term }) => `It says that ${term} changes.`),
@@ -179,22 +187,26 @@ function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, c
   ];
 }
 
-const wayTo = (wish: Action, item: Item, context: RuleContext): WayToChoice | null =>
-  waysToChoice(wish, item, { context, tryAction: (before, action) => configure(before, action, context) })[0] ?? null;
+const wayTo = (target: Action, item: Item, context: RuleContext): WayToChoice | null =>
+  waysToChoice(target, item, { context, tryAction: (before, action) => configure(before, action, context) })[0] ?? null;
 
-const wayFaults = (wish: Action, { actions, item: end }: WayToChoice, { item, context }: Asked): readonly string[] => [
+const wayFaults = (
+  target: Action,
+  { actions, item: end }: WayToChoice,
+  { item, context }: Asked,
+): readonly string[] => [
   ...(actions.length <= 3 ? [] : ['It is a long way.']),
-  ...(tileFor(wish, end, context)?.chosen ? [] : [`The way does not lead to ${JSON.stringify(wish)}`]),
+  ...(tileFor(target, end, context)?.chosen ? [] : [`The way does not lead to ${JSON.stringify(target)}`]),
   ...(configureAll(item, actions, context).ok ? [] : ['Sent as one, it is refused.']),
   ...validateItem(end, context).map(({ message }) => `The way leaves a fault: ${message}`),
 ];
 
 /** Those of the wishes that some two other choices allow: every frame, design, handle, finish, hinge side and kind of frame glass is tried. */
-function reachedInThree(wishes: readonly Action[], item: Item, context: RuleContext): readonly Action[] {
-  if (wishes.length === 0) return [];
+function reachedInThree(suggestions: readonly Action[], item: Item, context: RuleContext): readonly Action[] {
+  if (suggestions.length === 0) return [];
   const near = itemsOneChoiceAway(item, context);
   const far = near.flatMap((other) => itemsOneChoiceAway(other, context));
-  return wishes.filter((wish) => [...near, ...far].some((other) => allows(other, wish, context)));
+  return suggestions.filter((target) => [...near, ...far].some((other) => allows(other, target, context)));
 }
 
 /** Sizes, extras and build are chosen by the trade only. */
@@ -211,7 +223,7 @@ const itemsOneChoiceAway = (item: Item, context: RuleContext): readonly Item[] =
     });
 
 const allows = (item: Item, action: Action, context: RuleContext): boolean =>
-  tileFor(action, item, context)?.whyNot === null;
+  tileFor(action, item, context)?.disabledReason === null;
 
 const switches: readonly Action[] = [
   { type: 'glass.differentFrame', on: true },
@@ -239,33 +251,37 @@ interface Asked {
   readonly context: RuleContext;
 }
 
-/** A closed tile is refused in the words shown on it, and its cure makes it choosable. */
-function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, context }: Asked): readonly string[] {
-  const { code, reason, explanation, cure } = whyNot;
+/** A closed tile is refused in the words shown on it, and its fix makes it choosable. */
+function closedTileFaults(
+  { action, chosen }: Tile,
+  disabledReason: DisabledReason,
+  { item, context }: Asked,
+): readonly string[] {
+  const { code, reason, explanation, fix } = disabledReason;
   const outcome = configure(item, action, context);
   const isRefusedSo =
-    !outcome.ok && isDeepStrictEqual(outcome.refusal, { code, message: explanation, ...(cure && { cure }) });
+    !outcome.ok && isDeepStrictEqual(outcome.refusal, { code, message: explanation, ...(fix && { fix }) });
   return [
     ...(chosen ? ['It is chosen and cannot be had.'] : []),
     ...(isRefusedSo ? [] : ['It is not refused as it says.']),
     ...(isCode(code) ? [] : ['Its code is none.']),
     ...(isShortReason(reason) ? [] : ['Its reason is too long to be read at a glance.']),
     ...unfitForVisitors(explanation),
-    ...(cure ? cureFaults(action, cure, { item, context }) : []),
+    ...(fix ? fixFaults(action, fix, { item, context }) : []),
   ];
 }
 
-function cureFaults(
-  wished: Tile['action'],
-  { label, action }: NonNullable<WhyNot['cure']>,
+function fixFaults(
+  requested: Tile['action'],
+  { label, action }: NonNullable<DisabledReason['fix']>,
   { item, context }: Asked,
 ): readonly string[] {
   const outcome = configure(item, action, context);
   if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
-  const tile = tileFor(wished, outcome.value.item, context);
+  const tile = tileFor(requested, outcome.value.item, context);
   return [
     ...validateItem(outcome.value.item, context).map(({ message }) => `Its cure leaves a fault: ${message}`),
-    ...(tile && tile.whyNot === null ? [] : ['Its cure does not make it choosable.']),
+    ...(tile && tile.disabledReason === null ? [] : ['Its cure does not make it choosable.']),
     ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unfitForVisitors(`${label}.`).length === 0
       ? []
       : [`Its cure is called ${label}.`]),

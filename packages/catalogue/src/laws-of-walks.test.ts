@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { notChosenYet } from '@door/domain/making/bom/missing-record';
 import { isInError } from '@door/domain/making/bom/work-instruction';
@@ -231,7 +231,7 @@ const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));
 
 const missingIn = (item: Item, supplier: TestSupplier): readonly string[] =>
-  workInstructionsOf(billOf(item, supplier))
+  workInstructionsOf(bomOf(item, supplier))
     .filter((line) => isInError(line) && !notChosenYet.some((choice) => choice === line.missing))
     .map(({ code, description }) => `${code}: ${description}\n${JSON.stringify(item)}`);
 

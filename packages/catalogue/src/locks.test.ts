@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import type { LockOperation } from '@door/domain/catalogue/rows/production-rows';
 import { configure } from '@door/domain/door/configure/configure';
 import type { Action } from '@door/domain/door/model/action';
@@ -39,7 +39,7 @@ const doors: readonly (readonly [LockOperation, Item])[] = [
 ];
 
 const locksOf = (item: Item) =>
-  billOf(item, { catalogue, production: demoProduction }).flatMap((record) =>
+  bomOf(item, { catalogue, production: demoProduction }).flatMap((record) =>
     record.kind === 'fitting' && record.fitting.role === 'lock' && record.leaf !== 'slave'
       ? [{ code: String(record.article.code), faceplate: Number(record.length) }]
       : [],
@@ -47,7 +47,7 @@ const locksOf = (item: Item) =>
 
 const leafHeight = (item: Item): number =>
   Math.max(
-    ...billOf(item, { catalogue, production: demoProduction }).flatMap((record) =>
+    ...bomOf(item, { catalogue, production: demoProduction }).flatMap((record) =>
       record.kind === 'slab' ? [record.height.value] : [],
     ),
   );

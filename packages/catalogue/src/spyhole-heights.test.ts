@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { configure } from '@door/domain/door/configure/configure';
 import { spyholeHeight } from '@door/domain/door/extras/spyhole-height';
@@ -40,7 +40,7 @@ describe('the height of a spyhole [3.24]', () => {
     expect((['spyhole', 'spyhole2'] as const).map((each) => spyholeHeight(each, { item: flush, catalogue }))).toEqual([
       1500, 1200,
     ]);
-    const lines = workInstructionsOf(billOf(placed, { catalogue, production: demoProduction }));
+    const lines = workInstructionsOf(bomOf(placed, { catalogue, production: demoProduction }));
     expect(
       lines.filter(({ dropdown }) => dropdown?.startsWith('spyhole')).map(({ calculation }) => calculation),
     ).toEqual(['centre 1550 from leaf bottom', 'centre 1100 from leaf bottom']);

@@ -1,5 +1,5 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { notChosenYet } from '@door/domain/making/bom/missing-record';
 import { isInError } from '@door/domain/making/bom/work-instruction';
@@ -21,7 +21,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const doorFrom = (template: FrameTemplate) => begun(template, catalogue);
   /** What is only not chosen yet is no error of the catalogue. */
   const errorsOf = (item: Item) =>
-    workInstructionsOf(billOf(item, { catalogue, production }))
+    workInstructionsOf(bomOf(item, { catalogue, production }))
       .filter((line) => isInError(line) && !notChosenYet.some((choice) => choice === line.missing))
       .map(({ code, description }) => `${code}: ${description}`);
 
@@ -44,7 +44,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     test('begins as a settled door that can be made', () => {
       expect(settle(item, context)).toEqual(item);
       expect(sizeRefusals(item, context)).toEqual([]);
-      expect(workInstructionsOf(billOf(item, { catalogue, production })).length).toBeGreaterThan(20);
+      expect(workInstructionsOf(bomOf(item, { catalogue, production })).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);
     });
 

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { stockCode } from '@door/domain/door/model/ids';
 import { size } from '@door/domain/lib/mm';
@@ -14,7 +14,7 @@ const withHead = (stock: string) =>
     { type: 'size.choosePacker', position: 'top1', stock: stockCode(stock) },
   );
 const above = (stock: string) =>
-  workInstructionsOf(billOf(withHead(stock), { catalogue, production: demoProduction }))
+  workInstructionsOf(bomOf(withHead(stock), { catalogue, production: demoProduction }))
     .filter(({ group }) => group === 'packers')
     .map(({ code, quantity }) => [code, quantity]);
 

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/worked-example-boms';
@@ -14,6 +14,6 @@ describe('the demo supplier makes the handbook’s worked examples line by line'
     ['(b) coupled surround', coupledSurround, coupledSurroundBom],
     ['(c) double door on a low threshold', doubleDoor, doubleDoorBom],
   ])('%s', (_, item, lines) => {
-    expect(workInstructionsOf(billOf(item, supplier)).map(bomLine)).toEqual(lines);
+    expect(workInstructionsOf(bomOf(item, supplier)).map(bomLine)).toEqual(lines);
   });
 });

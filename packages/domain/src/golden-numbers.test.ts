@@ -1,6 +1,6 @@
 import { contextOf } from './testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { billOf } from './making/bom/bill-of-materials.ts';
+import { bomOf } from './making/bom/bill-of-materials.ts';
 import { workInstructionsOf } from './making/bom/work-instructions-of.ts';
 import { closerSizeFor } from './door/extras/closer-size.ts';
 import { anchorsAlong, cutLength } from './making/bom/cut-lengths.ts';
@@ -31,7 +31,7 @@ import { aCatalogue } from './testing/a-catalogue.ts';
 import { aDoor } from './testing/a-door.ts';
 import { workedExampleProductionRows } from './testing/worked-example-production-rows.ts';
 import { allowedKinds } from './door/hardware/kinds.ts';
-import { offeredHardware } from './door/hardware/offer-hardware.ts';
+import { hardwareOptions } from './door/hardware/hardware-options.ts';
 import { thermalRatingOf } from './making/thermal/thermal-rating.ts';
 import { uLimits } from './making/findings/thermal-faults.ts';
 
@@ -106,7 +106,7 @@ describe('sizes', () => {
     const blank = slabBlankFor(size(885, 1955), 'any-leaf', limits.blanks);
     expect(blank).toEqual({ size: size(900, 1980), trim: { left: 8, right: 7, top: 6, bottom: 19 } });
     const tooHigh = workInstructionsOf(
-      billOf(singleDoorOf(size(1000, 2416)), {
+      bomOf(singleDoorOf(size(1000, 2416)), {
         catalogue,
         production: workedExampleProductionRows,
       }),
@@ -121,9 +121,7 @@ describe('sizes', () => {
     const short = { ...singleDoorOf(size(1000, 2035)), designId: designId(7) };
     expect(leafSizes(short, catalogue)).toMatchObject({ leaf: { height: 1920 } });
     expect(
-      workInstructionsOf(billOf(short, { catalogue, production: workedExampleProductionRows })).map(
-        (line) => line.code,
-      ),
+      workInstructionsOf(bomOf(short, { catalogue, production: workedExampleProductionRows })).map((line) => line.code),
     ).toContain('error-design-size');
   });
 });
@@ -191,7 +189,7 @@ describe('works', () => {
     const range = aCatalogue();
     const item = { ...aDoor('single-door'), designId: designId(design) };
     expect(allowedKinds(range.design(designId(design)))).not.toContain(kind);
-    expect(offeredHardware(item, kind, contextOf(range))).toEqual([]);
+    expect(hardwareOptions(item, kind, contextOf(range))).toEqual([]);
   });
 
   test('20. no bill of materials yet', () => {

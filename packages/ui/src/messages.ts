@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface ControlMessages {
   readonly optional: string;
   /** On a tile that is not available. */
-  readonly whyNot: string;
+  readonly disabledReason: string;
   /** Where there is nothing to choose. */
   readonly noOption: string;
   readonly close: string;
@@ -15,7 +15,7 @@ export interface ControlMessages {
 
 export const english: ControlMessages = {
   optional: 'Optional',
-  whyNot: 'Why not?',
+  disabledReason: 'Why not?',
   noOption: 'No Option',
   close: 'Close',
   closeMessage: 'Close message',

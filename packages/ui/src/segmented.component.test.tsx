@@ -44,7 +44,7 @@ test('what is pressed after a choice and a switch is of both, also where the pag
 
 test('a pointer that comes to one that could be chosen says so, and to no other', async () => {
   const onHover = vi.fn();
-  const whyNot = { reason: 'Not today.', explanation: 'It has gone.', below: () => null };
+  const disabledReason = { reason: 'Not today.', explanation: 'It has gone.', below: () => null };
   const screen = await render(
     <Segmented<'paper' | 'phone' | 'post'>
       label="How"
@@ -52,7 +52,7 @@ test('a pointer that comes to one that could be chosen says so, and to no other'
       segments={[
         { value: 'paper', label: 'On paper' },
         { value: 'phone', label: 'By phone' },
-        { value: 'post', label: 'By post', whyNot },
+        { value: 'post', label: 'By post', disabledReason },
       ]}
       onChoose={() => undefined}
       onHover={onHover}

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Radio, useRadioGroup } from './radio.tsx';
-import { WhyNotNote, type WhyNotText } from './why-not.tsx';
+import { DisabledReasonNote, type DisabledReasonText } from './why-not.tsx';
 import './segmented.css';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  readonly whyNot?: WhyNotText | null;
+  readonly disabledReason?: DisabledReasonText | null;
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -27,7 +27,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const group = useRadioGroup();
   const asked = useRef<HTMLInputElement>(null);
   const [explained, setExplained] = useState<Value | null>(null);
-  const whyNotAsked = segments.find(({ value }) => value === explained)?.whyNot;
+  const disabledReasonAsked = segments.find(({ value }) => value === explained)?.disabledReason;
   const choose = (value: Value) => {
     setExplained(null);
     onChoose(value);
@@ -39,12 +39,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <>
       <div className="segmented" role="radiogroup" aria-labelledby={labelledBy} aria-label={groupLabel}>
-        {segments.map(({ value, label, icon, whyNot = null }) => (
+        {segments.map(({ value, label, icon, disabledReason = null }) => (
           <label
             key={value}
             htmlFor={`${group.name}-${value}`}
-            data-unavailable={whyNot !== null}
-            onPointerEnter={() => value === chosen || whyNot || onHover?.(value)}
+            data-unavailable={disabledReason !== null}
+            onPointerEnter={() => value === chosen || disabledReason || onHover?.(value)}
           >
             <Radio
               id={`${group.name}-${value}`}
@@ -52,7 +52,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               group={group}
               label={label}
               chosen={value === chosen}
-              reason={whyNot && whyNot.reason}
+              reason={disabledReason && disabledReason.reason}
               onChoose={() => choose(value)}
               onAsk={() => setExplained(value)}
               onEscape={explained === value ? close : undefined}
@@ -62,7 +62,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           </label>
         ))}
       </div>
-      {whyNotAsked ? <WhyNotNote text={whyNotAsked} pointsAt={asked} onClose={close} /> : null}
+      {disabledReasonAsked ? <DisabledReasonNote text={disabledReasonAsked} pointsAt={asked} onClose={close} /> : null}
     </>
   );
 }

@@ -4,12 +4,19 @@ import { render } from 'vitest-browser-react';
 import { SizeField, UsualSizes } from './size-field.tsx';
 
 const onChange = vi.fn();
-const whyNot = (value: number) => (value < 800 ? 'At least 800 mm' : value > 1200 ? 'At most 1200 mm' : null);
+const disabledReason = (value: number) => (value < 800 ? 'At least 800 mm' : value > 1200 ? 'At most 1200 mm' : null);
 
 const renderField = () =>
   render(
     <>
-      <SizeField label="Overall width" value={1000} min={800} max={1200} whyNot={whyNot} onChange={onChange} />
+      <SizeField
+        label="Overall width"
+        value={1000}
+        min={800}
+        max={1200}
+        disabledReason={disabledReason}
+        onChange={onChange}
+      />
       <UsualSizes field="Overall width" label="Standard" sizes={[900, 1000]} value={1000} onChange={onChange} />
     </>,
   );

@@ -12,7 +12,7 @@ export interface SizeFieldProps {
   /** A size that is typed counts also where it is the present one. */
   readonly setsEqual?: boolean;
   /** Why a size is not possible; null: it is. */
-  whyNot(value: number): string | null;
+  disabledReason(value: number): string | null;
   /** Called for every possible size as soon as it is typed. */
   onChange(value: number): void;
   /** Whether something is typed that is not set. */
@@ -20,14 +20,23 @@ export interface SizeFieldProps {
 }
 
 /** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
-export function SizeField({ label, value, min, max, setsEqual = false, whyNot, onChange, onTyped }: SizeFieldProps) {
+export function SizeField({
+  label,
+  value,
+  min,
+  max,
+  setsEqual = false,
+  disabledReason,
+  onChange,
+  onTyped,
+}: SizeFieldProps) {
   const id = useId();
   const { length, error, isDraft, input } = useDimensionInput({
     value,
     sets: 'typing',
     setsEqual,
     max,
-    whyNot: (typed) => whyNot(typed ?? 0),
+    disabledReason: (typed) => disabledReason(typed ?? 0),
     onSet: (typed) => typed !== null && onChange(typed),
   });
   useEffect(() => onTyped?.(isDraft), [isDraft, onTyped]);

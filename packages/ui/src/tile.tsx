@@ -2,15 +2,15 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } fro
 import { useGroup } from './choices.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
-import type { WhyNotNoteProps, WhyNotText } from './why-not.tsx';
+import type { DisabledReasonNoteProps, DisabledReasonText } from './why-not.tsx';
 import { useControlMessages } from './messages.ts';
 import './tile.css';
 
 /** Most tiles are never asked. Without network, before its code is here, a tile has its reason in its description alone. */
-const WhyNotNote = lazy(
-  (): Promise<{ readonly default: ComponentType<WhyNotNoteProps> }> =>
+const DisabledReasonNote = lazy(
+  (): Promise<{ readonly default: ComponentType<DisabledReasonNoteProps> }> =>
     import('./why-not.tsx').then(
-      (module) => ({ default: module.WhyNotNote }),
+      (module) => ({ default: module.DisabledReasonNote }),
       () => ({ default: () => null }),
     ),
 );
@@ -41,7 +41,7 @@ export interface TileProps {
   readonly ground?: boolean;
   readonly star?: boolean;
   readonly chosen: boolean;
-  readonly whyNot?: WhyNotText | null;
+  readonly disabledReason?: DisabledReasonText | null;
   onChoose(): void;
   /** The pointer rests on it or the keyboard focuses it. Not called for a tile that is chosen or not available. */
   onHover(): void;
@@ -51,17 +51,17 @@ export interface TileProps {
  * A choice with a picture: a native radio under the whole tile. A tile that is not available stays in place and focusable;
  * choosing it shows why, and changes nothing.
  */
-export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ...content }: TileProps) {
+export function Tile({ name, about, chosen, disabledReason = null, onChoose, onHover, ...content }: TileProps) {
   const messages = useControlMessages();
   const group = useGroup();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const open = whyNot !== null && group.explained === id;
+  const open = disabledReason !== null && group.explained === id;
   const choose = () => {
     group.explain(null);
     onChoose();
   };
-  const hover = () => chosen || whyNot || onHover();
+  const hover = () => chosen || disabledReason || onHover();
   const close = () => {
     group.explain(null);
     input.current?.focus();
@@ -69,7 +69,7 @@ export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ..
   return (
     <>
       <label
-        className={whyNot ? 'tile tile-unavailable' : 'tile'}
+        className={disabledReason ? 'tile tile-unavailable' : 'tile'}
         data-open={open}
         htmlFor={id}
         onPointerEnter={hover}
@@ -83,16 +83,16 @@ export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ..
           label={name}
           about={about}
           chosen={chosen}
-          reason={whyNot && whyNot.reason}
+          reason={disabledReason && disabledReason.reason}
           onChoose={choose}
           onAsk={() => group.explain(id)}
           onEscape={open ? close : undefined}
         />
-        <TileContent {...content} {...(whyNot && { question: messages.whyNot })} />
+        <TileContent {...content} {...(disabledReason && { question: messages.disabledReason })} />
       </label>
       {open ? (
         <Suspense>
-          <WhyNotNote text={whyNot} pointsAt={input} onClose={close} />
+          <DisabledReasonNote text={disabledReason} pointsAt={input} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -7,13 +7,13 @@ const onSet = vi.fn();
 const onLeave = vi.fn();
 const onEnter = vi.fn();
 
-type Options = Omit<DimensionInputOptions, 'onSet' | 'whyNot'>;
+type Options = Omit<DimensionInputOptions, 'onSet' | 'disabledReason'>;
 
 /** Lengths from 800 to 1200 mm are possible. */
 function Field(options: Options) {
   const { input, error } = useDimensionInput({
     ...options,
-    whyNot: (length) => (length !== null && (length < 800 || length > 1200) ? 'Not possible' : null),
+    disabledReason: (length) => (length !== null && (length < 800 || length > 1200) ? 'Not possible' : null),
     onSet,
     onLeave,
   });

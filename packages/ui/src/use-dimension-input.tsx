@@ -17,7 +17,7 @@ export interface DimensionInputOptions {
   /** `set`: what was typed holds when the field is left, even if it is refused while it is typed (half a number). */
   readonly whenLeft?: 'check' | 'set';
   /** Why a length is not possible; null: it is. */
-  whyNot(length: number | null): string | null;
+  disabledReason(length: number | null): string | null;
   onSet(length: number | null): void;
   /** `isSettled`: the length is possible, and set unless it is the present one. */
   onEnter?(event: KeyboardEvent<HTMLInputElement>, isSettled: boolean): void;
@@ -47,7 +47,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
     maxDigits = 5,
     isOptional = false,
     whenLeft = 'check',
-    whyNot,
+    disabledReason,
     onSet,
   } = options;
   const { wholeMillimetres } = useControlMessages();
@@ -62,7 +62,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
   const read = lengthOf(text);
   const isUnreadable = read === 'unreadable';
   const length = isUnreadable ? value : read;
-  const refusal = isUnreadable ? wholeMillimetres : isDraft && length !== value ? whyNot(length) : null;
+  const refusal = isUnreadable ? wholeMillimetres : isDraft && length !== value ? disabledReason(length) : null;
 
   /** No further typing can make it possible. */
   const isBeyondHelp = isUnreadable ? !isHalfTyped(text) : (length ?? 0) > max;
@@ -73,7 +73,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
     setIsChecked(false);
     setDraft({ text: typed, instead: value });
     const isLength = next !== 'unreadable' && (typed.trim() !== '' || isOptional);
-    if (sets === 'typing' && isLength && whyNot(next) === null) (setsEqual ? onSet : set)(next);
+    if (sets === 'typing' && isLength && disabledReason(next) === null) (setsEqual ? onSet : set)(next);
   };
   const settle = (): boolean => {
     const isSettled = !isUnreadable && (refusal === null || whenLeft === 'set');

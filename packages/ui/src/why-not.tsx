@@ -3,7 +3,7 @@ import { Cross } from './icons.tsx';
 import { useControlMessages } from './messages.ts';
 import './why-not.css';
 
-export interface WhyNotText {
+export interface DisabledReasonText {
   readonly reason: string;
   readonly explanation: string;
   /** What can be done about it. Asked once the note is open: finding it may take a moment. */
@@ -17,14 +17,18 @@ export interface OpenNote {
   onClose(): void;
 }
 
-export interface WhyNotNoteProps {
-  readonly text: WhyNotText;
+export interface DisabledReasonNoteProps {
+  readonly text: DisabledReasonText;
   readonly pointsAt: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
 /** A full row below the tile: the reason, the present choice, and what leads to what was asked for. */
-export function WhyNotNote({ text: { reason, explanation, below }, pointsAt, onClose }: WhyNotNoteProps) {
+export function DisabledReasonNote({
+  text: { reason, explanation, below },
+  pointsAt,
+  onClose,
+}: DisabledReasonNoteProps) {
   const messages = useControlMessages();
   const id = useId();
   const note = useRef<HTMLDivElement>(null);

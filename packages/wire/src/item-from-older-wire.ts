@@ -3,8 +3,8 @@ import { defaultColours } from '@door/domain/door/colours/default-colours';
 import type { FrameFinish, Item } from '@door/domain/door/model/item';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
 import { size } from '@door/domain/lib/mm';
-import { accepted } from '@door/domain/door/model/outcome';
-import type { Outcome } from './wire-refusals.ts';
+import { accepted } from '@door/domain/door/model/result';
+import type { Result } from './wire-refusals.ts';
 import { overallFromComposite } from '@door/domain/door/sizes/composite-size';
 import { type GivenFields, givenFields, givenJson } from './given-fields.ts';
 import { itemFromWire } from './item-from-wire.ts';
@@ -13,7 +13,7 @@ import { itemFromWire } from './item-from-wire.ts';
  * An item whose wire form may be older: a missing overall size is calculated from the composite size and what is fitted
  * around the frame, a missing colour is the supplier's first choice. What is given is kept.
  */
-export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<ItemRecord> {
+export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Result<ItemRecord> {
   const columns = givenFields(wire);
   const given = givenJson(columns['Props']);
   if (typeof given !== 'object') return itemFromWire(wire, catalogue);

@@ -27,7 +27,7 @@ import {
   type RalNumber,
 } from '@door/domain/door/model/item';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { glazedFramePartKinds } from '@door/domain/door/model/parts';
 import { plainBuild } from '@door/domain/door/model/plain-item';
 import { recordOf } from '@door/domain/lib/records';
@@ -38,13 +38,13 @@ import { glazingNamed, pseudoThemes } from './glazing-names.ts';
 import { hardwareFrom, leavesFrom, stockOf } from './hardware-from-wire.ts';
 import type { ItemFields } from './item-fields.ts';
 import { knownNumber, knownText, knownTextOrNull, placedHeight } from './known-value.ts';
-import type { Outcome } from './wire-refusals.ts';
+import type { Result } from './wire-refusals.ts';
 
 /**
  * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but calculated again.
  * Law: `itemFromWire(itemToWire(x)) = x`.
  */
-export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<ItemRecord> {
+export function itemFromWire(wire: unknown, catalogue: Catalogue): Result<ItemRecord> {
   const problems: Problems = [];
   const columns = fieldsOf(wire, '', problems);
   const props = fieldsOf(columns.parsed('Props'), 'Props.', problems);

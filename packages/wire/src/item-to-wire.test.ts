@@ -47,8 +47,8 @@ describe('an item keeps everything on its way over the wire', () => {
     fc.assert(
       fc.property(walks, ({ template, rolls }) => {
         let roll = 0;
-        const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
-        randomWalk(aDoor(template), { context, dice, steps: 25 }, (item) => {
+        const random = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
+        randomWalk(aDoor(template), { context, random, steps: 25 }, (item) => {
           expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
             ok: true,
             value: aRecordOf(item),

@@ -1,6 +1,6 @@
-import type * as domain from '@door/domain/door/model/outcome';
+import type * as domain from '@door/domain/door/model/result';
 
 /** Why something that was sent cannot be read. */
 export type WireRefusalCode = 'wire.unreadable';
 
-export type Outcome<T> = domain.Outcome<T, WireRefusalCode>;
+export type Result<T> = domain.Result<T, WireRefusalCode>;

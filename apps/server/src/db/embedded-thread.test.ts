@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { asker, countUse } from '../lib/asker.ts';
+import { requester, countUse } from '../lib/requester.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, rowsOf } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
@@ -187,10 +187,10 @@ test('rows are read as from the database in this thread, through drizzle and wit
 test('whoever asks for little has the database before the many transactions of another', async () => {
   const { transaction, close } = await openInMemory();
   let now = 0;
-  const askerOf = countUse(() => now);
+  const requesterOf = countUse(() => now);
   const seen: string[] = [];
   const ask = (who: string) =>
-    asker.run(askerOf(who).asker, () =>
+    requester.run(requesterOf(who).requester, () =>
       transaction(async (queries) => seen.push(`${who} ${String(await one(queries))}`)),
     );
   const one = async (queries: Database['queries']) => rowsOf(await queries.execute(sql`select 1 as one`))[0]?.['one'];

@@ -87,7 +87,7 @@ async function answerTogether(orders: readonly NumberedOrder[]): Promise<void> {
 
 async function answerTo({ id, order }: NumberedOrder): Promise<EmbeddedAnswer> {
   try {
-    return { id, result: await carryOut(order) };
+    return { id, result: await execute(order) };
   } catch (error) {
     // The memory of a fallen database can be trusted no longer: the thread ends, and the next one begins with the files.
     if (!(error instanceof Error) || error.name === 'RuntimeError') throw error;
@@ -106,7 +106,7 @@ async function keepLogShort(): Promise<void> {
   if ((rows[0]?.bytes ?? 0) > longestLog) await pglite.exec('checkpoint');
 }
 
-async function carryOut(order: EmbeddedOrder): Promise<unknown> {
+async function execute(order: EmbeddedOrder): Promise<unknown> {
   switch (order.kind) {
     case 'query':
       return query(order);

@@ -7,8 +7,8 @@ import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import { asker } from '../lib/asker.ts';
-import { fairTurns, oneAtATime } from '../lib/fair-turns.ts';
+import { requester } from '../lib/requester.ts';
+import { fairQueue, oneAtATime } from '../lib/fair-queue.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
@@ -59,13 +59,13 @@ function embeddedDatabase(
   const queriesOn = (statements: Pick<PGlite, 'query'>): Queries => drizzle(statements as PGlite);
   const queries = drizzle(pglite as PGlite);
   // Who may use the one session: a transaction that has begun is ended before the next begins.
-  const turns = fairTurns(oneAtATime, () => performance.now());
+  const turns = fairQueue(oneAtATime, () => performance.now());
   return {
     kind: 'embedded',
     queries,
     bossConnection: { db: fromPglite(pglite), backend: 'pglite' },
     transaction: async (work, clientId) => {
-      const end = await turns.next(asker.getStore());
+      const end = await turns.next(requester.getStore());
       try {
         const first = clientId === undefined ? undefined : enteringClient(clientId);
         return await transaction((statements) => work(queriesOn(statements)), first);

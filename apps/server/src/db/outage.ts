@@ -1,4 +1,4 @@
-import { TooManyWaiting } from '../lib/fair-turns.ts';
+import { TooManyWaiting } from '../lib/fair-queue.ts';
 
 /**
  * Codes of a connection that is lost or cannot be made: of the operating system, and of PostgreSQL (class 08, shutdown, start-up,

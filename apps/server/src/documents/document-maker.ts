@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { startQuietWorker } from '../lib/ask-worker.ts';
-import { workerInTurns, type Workings } from '../lib/worker-in-turns.ts';
+import { queuedWorker, type Workings } from '../lib/queued-worker.ts';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import type { DoorPaperSource } from './pdf/door/write-door-paper.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
@@ -27,7 +27,7 @@ export interface DocumentMaker {
 export function documentMaker(
   workings: Workings = { startWorker: startDocumentWorker, timeBudget: 60_000, idleTime: 60_000 },
 ): DocumentMaker {
-  const { ask, stop } = workerInTurns(workings);
+  const { ask, stop } = queuedWorker(workings);
   return {
     make: async (order) => {
       const answer = await ask<Answer>(order);

@@ -22,7 +22,7 @@ function paintLogo(svg: string): Uint8Array {
   return encode({ data: pixels, width, height: drawn }, 94).data;
 }
 
-// Beside the main thread, which must go on answering. One order at a time; the asker keeps the order of them.
+// Beside the main thread, which must go on answering. One order at a time; the requester keeps the order of them.
 takeLowPriority();
 parentPort?.on('message', (order: Order) => {
   void answerTo(order).then((answer) => parentPort?.postMessage(answer));

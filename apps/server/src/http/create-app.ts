@@ -6,12 +6,12 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { isOutage } from '../db/outage.ts';
-import { countUse } from '../lib/asker.ts';
+import { countUse } from '../lib/requester.ts';
 import { errorFacts } from '../lib/log.ts';
 import type { CallAnswer } from './answer-calls.ts';
 import { isAmong } from './caller-address.ts';
 import { type Header, headersOfData } from './content-security.ts';
-import { countAskers } from './count-askers.ts';
+import { countRequesters } from './count-requesters.ts';
 import { maxBody, requesterOf } from './endpoints.ts';
 import { limitConnections, limitTransfers, type TransferLimits } from './limit-transfers.ts';
 import { malformedRequests } from './malformed-requests.ts';
@@ -165,7 +165,7 @@ export function createApp(facts: CreateFacts): FastifyInstance {
     for (const [name, value] of isCall(request.url) ? ofCalls : security) raw.setHeader(name, value);
     done();
   });
-  countAskers(app, { countOne: countUse(() => performance.now()), requesterOf });
+  countRequesters(app, { countOne: countUse(() => performance.now()), requesterOf });
   limitTransfers(app, {
     refuse: (socket) => malformed.answer(requestTimeout, socket),
     ...(facts.transferLimits && { limits: facts.transferLimits }),

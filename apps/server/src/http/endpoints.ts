@@ -3,7 +3,7 @@ import type { CallContext, Ports } from '@door/api/ports/context';
 import { messages } from '@door/api/messages';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
-import { type FairTurns, fairTurns } from '../lib/fair-turns.ts';
+import { type FairQueue, fairQueue } from '../lib/fair-queue.ts';
 import type { Identity, NoPerson } from '../login/token-identity.ts';
 import { defaultSupplier, supplierNumbered } from '../lib/supplier-number.ts';
 import { callerAddress } from './caller-address.ts';
@@ -21,7 +21,7 @@ export interface Endpoint {
   /** Of a request, in bytes. */
   readonly maxBody: number;
   /** Absent: every request is worked on at once. */
-  readonly turns?: FairTurns;
+  readonly turns?: FairQueue;
   /** Of the answer to one request and, in ten minutes, of those to one address, in bytes. Absent: as much as there is. */
   readonly maxAnswers?: { readonly one: number; readonly inAll: number };
   /** Absent: every answer is made anew. */
@@ -58,7 +58,7 @@ export function endpointsOf({ ports, routers, identity }: EndpointFacts): readon
       prefix: '/trpc/public',
       router: routers.public,
       maxBody: maxBodyOfStrangers,
-      turns: fairTurns(workedOnAtOnce, () => performance.now()),
+      turns: fairQueue(workedOnAtOnce, () => performance.now()),
       maxAnswers: { one: 4 * 1024 * 1024, inAll: 2 * 1024 * 1024 * 1024 },
       cache: responseCache(),
       cacheControl: (calls) => (calls.some((call) => aboutOffers.has(call)) ? 'no-store' : 'no-cache'),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asker } from '../lib/asker.ts';
+import { requester } from '../lib/requester.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Bodies that come and answers that go, on however slow a line. */
@@ -71,7 +71,7 @@ interface TransferFacts {
 /** Limits how long, and how many at once, bodies may come and answers may go. */
 export function limitTransfers(app: FastifyInstance, { refuse, limits = usualLimits }: TransferFacts): void {
   const beginTransfer = transfersWithin(limits);
-  const who = () => asker.getStore()?.who ?? '';
+  const who = () => requester.getStore()?.who ?? '';
   app.addHook('onRequest', (request, _, done) => {
     const { raw } = request;
     const length = lengthOfBody(raw.headers);

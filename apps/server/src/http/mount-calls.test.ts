@@ -9,7 +9,7 @@ import { initTRPC } from '@trpc/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import { asker } from '../lib/asker.ts';
+import { requester } from '../lib/requester.ts';
 import { type AnswerFacts, createApp } from './create-app.ts';
 import { mountCalls } from './mount-calls.ts';
 
@@ -20,7 +20,7 @@ let held: Promise<void> | undefined;
 let begun: string[] = [];
 let asked = 0;
 
-const whoAsks = () => ({ who: asker.getStore()?.who, isAlone: asker.getStore()?.isAlone() });
+const whoAsks = () => ({ who: requester.getStore()?.who, isAlone: requester.getStore()?.isAlone() });
 const endless = 'x'.repeat(16 * 1024 * 1024);
 let made = 0;
 const router = t.router({

@@ -5,7 +5,7 @@ import type { Supplier } from '@door/api/ports/supplier';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFacts } from '../lib/log.ts';
-import { asker } from '../lib/asker.ts';
+import { requester } from '../lib/requester.ts';
 import type { Identity } from '../login/token-identity.ts';
 import { type AnsweredCall, answerCalls, type CallAnswer, isJson, wrongContentType } from './answer-calls.ts';
 import { type Answer, compressed } from './compress-answer.ts';
@@ -68,7 +68,7 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
     const answer = async (asked: Pick<CallsRequest['params'], 'path'> & { readonly search: string }) =>
       answerCalls(
         { ...asked, method: request.method, contentType: request.headers['content-type'], body },
-        { router: endpoint.router, maxBatchSize, createContext, onCall: (call) => tell(call, request.id, facts) },
+        { router: endpoint.router, maxBatchSize, createContext, onCall: (call) => notify(call, request.id, facts) },
       );
     const cached =
       endpoint.cache &&
@@ -126,7 +126,7 @@ const searchOf = ({ url }: CallsRequest): string => (url.includes('?') ? url.sli
 /** Answers what ends the turn. undefined: the caller has gone. Throws where too many of theirs wait. */
 async function beginTurn({ turns }: Endpoint, { raw }: FastifyReply): Promise<(() => void) | undefined> {
   if (!turns) return () => undefined;
-  const end = await turns.next(asker.getStore(), (leave) => raw.once('close', leave));
+  const end = await turns.next(requester.getStore(), (leave) => raw.once('close', leave));
   if (!raw.closed) return end ?? tooMany();
   end?.();
   return undefined;
@@ -211,7 +211,7 @@ async function supplierOf(createContext: () => Promise<CallContext>): Promise<Su
 }
 
 /** Counts a call that was answered, and writes to the log what has failed. */
-function tell({ path, error }: AnsweredCall, requestId: string, { ports, onCall }: MountFacts): void {
+function notify({ path, error }: AnsweredCall, requestId: string, { ports, onCall }: MountFacts): void {
   // What a stranger calls a call is no name for a figure.
   onCall(path ?? 'unknown', error?.code ?? 'ok');
   if (!error) return;

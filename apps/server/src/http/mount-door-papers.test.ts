@@ -7,9 +7,9 @@ import { type DocumentMaker, documentMaker } from '../documents/document-maker.t
 import { checkPng } from '../storage/png/check-png.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { textsOfPdf } from '../testing/pdf-text.ts';
-import { countUse } from '../lib/asker.ts';
+import { countUse } from '../lib/requester.ts';
 import { callerAddress } from './caller-address.ts';
-import { countAskers } from './count-askers.ts';
+import { countRequesters } from './count-requesters.ts';
 import { answerErrors } from './create-app.ts';
 import { mountDoorPapers } from './mount-door-papers.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ ShareId: share } = await calls.shareDesign({ ItemId: item.Id }));
   app = fastify();
   answerErrors(app, ctx.log);
-  countAskers(app, { countOne: countUse(() => performance.now()), requesterOf: ({ ip }) => callerAddress(ip) });
+  countRequesters(app, { countOne: countUse(() => performance.now()), requesterOf: ({ ip }) => callerAddress(ip) });
   mountDoorPapers(app, {
     ports: { ...ctx, rateLimiter: { tryTake: async () => !controls.spent } },
     paperMaker: { make: (order) => (controls.made ?? maker.make)(order) },

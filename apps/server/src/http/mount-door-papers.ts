@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import { type DoorPaperType, doorPaperTypes, makeDoorPaper } from '../documents/make-door-paper.ts';
 import { callerAddress } from './caller-address.ts';
-import { asker } from '../lib/asker.ts';
-import { fairTurns } from '../lib/fair-turns.ts';
+import { requester } from '../lib/requester.ts';
+import { fairQueue } from '../lib/fair-queue.ts';
 import { supplierNumbered } from '../lib/supplier-number.ts';
 
 export interface DoorPaperFacts {
@@ -36,14 +36,14 @@ const filePattern = new RegExp(`^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\
  * made when they are asked for and stored nowhere; who has asked least lately comes first.
  */
 export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages }: DoorPaperFacts): void {
-  const turns = fairTurns(limits, () => performance.now());
+  const turns = fairQueue(limits, () => performance.now());
   app.get<Asked>('/door-papers/:client/:file', async (request, reply) => {
     const { client, share, type } = askedFor(request);
     const ctx = visitorContext(request, client, ports);
     await enforceRateLimit(ctx, 'paper');
     const supplier = await ports.suppliers.find(client);
     if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: messages.noSupplier });
-    const end = await turns.next(asker.getStore(), (leave) => reply.raw.once('close', leave));
+    const end = await turns.next(requester.getStore(), (leave) => reply.raw.once('close', leave));
     try {
       // The caller may have gone meanwhile: then nothing is made.
       if (request.raw.destroyed) return reply;

@@ -4,7 +4,7 @@ import type { FoundAccount } from './accounts.ts';
 import { builtInClient } from './built-in-client.ts';
 import { type Exchange, typed } from './form-request.ts';
 import { choosePasswordPage } from './login-pages.ts';
-import { goOn, type Progress, type StepHandler } from './login-progress.ts';
+import { continueLogin, type Progress, type StepHandler } from './login-progress.ts';
 import { sendPage } from './page-template.ts';
 import { hashPassword } from './password.ts';
 import { type TypedProblem, validatePassword } from './validate-password.ts';
@@ -24,7 +24,7 @@ export const saveNewPassword: StepHandler = async (facts, exchange, progress) =>
     passwordHash: await hashPassword(typedPassword(exchange)),
     keptSession: session.grantIdFor(builtInClient.clientId) ?? '',
   });
-  return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
+  return continueLogin(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
 };
 
 const sendForm = (exchange: Exchange, { account, interaction: { client } }: Progress, problem: TypedProblem | null) =>

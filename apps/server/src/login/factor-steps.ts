@@ -4,7 +4,7 @@ import { type Exchange, typed } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { codeWasRight, mayTryCode } from './login-limits.ts';
 import { codePage, recoveryPage, setUpPage, twoFactorPage } from './login-pages.ts';
-import { goOn, type Progress, ruleOf, type StepHandler } from './login-progress.ts';
+import { continueLogin, type Progress, ruleOf, type StepHandler } from './login-progress.ts';
 import { logRefusal } from './log-refusal.ts';
 import { keepPassed } from './open-interaction.ts';
 import { sendPage } from './page-template.ts';
@@ -42,7 +42,7 @@ export const checkCode: StepHandler = async (facts, exchange, progress) => {
     return sendCodePage({ exchange, progress }, { status: 401, problem: codeMessages.wrong });
   }
   await codeWasRight(facts.rateLimiter, account.id);
-  return goOn(facts, exchange, { ...progress, passed: { ...passed, gaveCode: true } });
+  return continueLogin(facts, exchange, { ...progress, passed: { ...passed, gaveCode: true } });
 };
 
 function sendCodePage({ exchange: { request, reply }, progress }: Place, { status, problem }: Fault) {
@@ -56,7 +56,7 @@ export const showSetUp: StepHandler = async (facts, exchange, progress) =>
 export const confirmFactor: StepHandler = async (facts, exchange, progress) => {
   const { account, passed } = progress;
   if (typed(exchange, 'choice', 10) === 'keep' && !(await isRequiredOf(facts, progress)))
-    return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
+    return continueLogin(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
   const place = { exchange, progress };
   if (!(await mayTryCode(facts.rateLimiter, account.id))) {
     logRefusal(facts, exchange, { reason: 'too many codes', account });
@@ -85,11 +85,11 @@ async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { sta
 const isRequiredOf = async (facts: LoginFacts, { account }: Progress): Promise<boolean> =>
   needsSecondFactor(await ruleOf(facts, account), account.role);
 
-/** Shows the codes this once; whatever was wished for is done by then. Only a wish for a new password still waits. */
+/** Shows the codes this once; whatever was wished for is done by then. Only a request for a new password still waits. */
 async function sendRecovery({ provider }: LoginFacts, { exchange, progress }: Place, codes: readonly string[]) {
   const { interaction, passed } = progress;
-  const { client, action, wish } = interaction;
-  await keepPassed(provider, exchange, { ...passed, gaveCode: true, isDone: wish === 'two-factor' });
+  const { client, action, hint } = interaction;
+  await keepPassed(provider, exchange, { ...passed, gaveCode: true, isDone: hint === 'two-factor' });
   return sendPage(exchange.reply, 200, recoveryPage({ client, action: `${action}/go-on`, codes }));
 }
 
@@ -102,13 +102,13 @@ export const showFactor: StepHandler = async (facts, { request, reply }, progres
 /** Password and code were right a moment ago, so that nothing more is asked. */
 export const changeFactor: StepHandler = async (facts, exchange, progress) => {
   const { account, passed } = progress;
-  const done = () => goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
+  const done = () => continueLogin(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
   const choice = typed(exchange, 'choice', 10);
   if (choice === 'renew')
     return sendRecovery(facts, { exchange, progress }, await facts.factors.renewRecovery(account));
   if (choice === 'change') {
     await facts.factors.turnOff(account);
-    return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: false } });
+    return continueLogin(facts, exchange, { ...progress, passed: { ...passed, isDone: false } });
   }
   if (choice === 'turn-off' && !(await isRequiredOf(facts, progress))) await facts.factors.turnOff(account);
   return done();

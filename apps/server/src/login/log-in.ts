@@ -7,7 +7,7 @@ import type { LoginFacts } from './login-facts.ts';
 import { mayTry, wasRight } from './login-limits.ts';
 import { logRefusal } from './log-refusal.ts';
 import { errorPage, loginPage } from './login-pages.ts';
-import { goOn } from './login-progress.ts';
+import { continueLogin } from './login-progress.ts';
 import { afterPassword, openInteraction } from './open-interaction.ts';
 import { sendPage } from './page-template.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -25,8 +25,8 @@ export const sendTooOld = (reply: FastifyReply): FastifyReply => sendPage(reply,
 export async function showPage(facts: LoginFacts, exchange: Exchange): Promise<FastifyReply> {
   const interaction = await openInteraction(facts, exchange);
   if (!interaction) return sendTooOld(exchange.reply);
-  const { client, action, hint } = interaction;
-  return sendPage(exchange.reply, 200, loginPage({ client, action, email: hint, problem: '' }));
+  const { client, action, emailHint } = interaction;
+  return sendPage(exchange.reply, 200, loginPage({ client, action, email: emailHint, problem: '' }));
 }
 
 /** The password; what comes next depends on the account. */
@@ -51,7 +51,7 @@ export async function logIn(facts: LoginFacts, exchange: Exchange): Promise<Fast
   if (!account || !isRight) return refuse('wrong password', account);
   if (account.isDisabled) return refuse('disabled', account);
   await wasRight(facts.rateLimiter, attempt);
-  return goOn(facts, exchange, {
+  return continueLogin(facts, exchange, {
     interaction,
     account,
     passed: afterPassword(await withHashOfToday(facts, account, typed(exchange, 'password', 200))),

@@ -14,12 +14,12 @@ const limits = {
   account: { most: 200, perSeconds },
 } as const;
 
-interface Asker {
+interface Requester {
   readonly email: string;
   readonly address: string;
 }
 
-interface Attempt extends Asker {
+interface Attempt extends Requester {
   readonly isKnownDevice: boolean;
 }
 
@@ -46,10 +46,10 @@ function countsOf({ email, address, isKnownDevice }: Attempt) {
 const linkLimits = { address: { most: 10, perSeconds }, account: { most: 3, perSeconds: 60 * 60 } } as const;
 
 /**
- * Counts a wish for a link by mail. One address asks ten times in a quarter of an hour; an account gets three mails an hour,
+ * Counts a request for a link by mail. One address asks ten times in a quarter of an hour; an account gets three mails an hour,
  * whoever asks, and nobody is told when it gets none.
  */
-export async function mayAskForLink(rateLimiter: RateLimiter, { email, address }: Asker) {
+export async function mayAskForLink(rateLimiter: RateLimiter, { email, address }: Requester) {
   const mayAsk = await rateLimiter.tryTake(`link from ${address}`, linkLimits.address);
   const mayMail = mayAsk && (await rateLimiter.tryTake(`link of ${email.trim().toLowerCase()}`, linkLimits.account));
   return { mayAsk, mayMail };

@@ -24,7 +24,7 @@ export async function stepOf(
 ): Promise<LoginStep | null> {
   return nextLoginStep({
     ...passed,
-    wish: interaction.wish,
+    hint: interaction.hint,
     hasFactor: await factors.isOn(account),
     needsFactor: needsSecondFactor(await ruleOf({ suppliers }, account), account.role),
   });
@@ -35,7 +35,7 @@ export const ruleOf = async ({ suppliers }: Pick<LoginFacts, 'suppliers'>, { cli
   (await suppliers.find(clientId))?.client.requireTwoFactor ?? 'nobody';
 
 /** Keeps what was shown and opens the next step, or finishes the log-in. */
-export async function goOn(facts: LoginFacts, exchange: Exchange, progress: Progress): Promise<FastifyReply> {
+export async function continueLogin(facts: LoginFacts, exchange: Exchange, progress: Progress): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const { interaction, account, passed } = progress;
   const step = await stepOf(facts, progress);

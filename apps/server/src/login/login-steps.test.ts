@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextLoginStep } from './login-steps.ts';
 
-const plain = { wish: null, hasFactor: false, needsFactor: false, gaveCode: false, isDone: false } as const;
+const plain = { hint: null, hasFactor: false, needsFactor: false, gaveCode: false, isDone: false } as const;
 
 test.each([
   ['a password is enough', {}, null],
@@ -9,12 +9,12 @@ test.each([
   ['a right code is enough', { hasFactor: true, gaveCode: true }, null],
   ['a required factor is set up', { needsFactor: true }, 'set-up'],
   ['a required factor that is there', { needsFactor: true, hasFactor: true, gaveCode: true }, null],
-  ['a factor that is wished for', { wish: 'two-factor' }, 'set-up'],
-  ['no wish before the code', { wish: 'two-factor', hasFactor: true }, 'code'],
-  ['no new password before the code', { wish: 'new-password', hasFactor: true }, 'code'],
-  ['the factor that is there', { wish: 'two-factor', hasFactor: true, gaveCode: true }, 'two-factor'],
-  ['a wish that is done', { wish: 'two-factor', hasFactor: true, gaveCode: true, isDone: true }, null],
-  ['a factor that was turned off', { wish: 'two-factor', isDone: true }, null],
-  ['a new password', { wish: 'new-password' }, 'new-password'],
-  ['a new password after a required factor', { wish: 'new-password', needsFactor: true }, 'set-up'],
+  ['a factor that is wished for', { hint: 'two-factor' }, 'set-up'],
+  ['no wish before the code', { hint: 'two-factor', hasFactor: true }, 'code'],
+  ['no new password before the code', { hint: 'new-password', hasFactor: true }, 'code'],
+  ['the factor that is there', { hint: 'two-factor', hasFactor: true, gaveCode: true }, 'two-factor'],
+  ['a wish that is done', { hint: 'two-factor', hasFactor: true, gaveCode: true, isDone: true }, null],
+  ['a factor that was turned off', { hint: 'two-factor', isDone: true }, null],
+  ['a new password', { hint: 'new-password' }, 'new-password'],
+  ['a new password after a required factor', { hint: 'new-password', needsFactor: true }, 'set-up'],
 ] as const)('%s', (_, facts, step) => expect(nextLoginStep({ ...plain, ...facts })).toBe(step));

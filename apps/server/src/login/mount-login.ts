@@ -15,7 +15,7 @@ import { logIn, sendTooOld, showPage } from './log-in.ts';
 import type { LoginFacts, PasswordFacts } from './login-facts.ts';
 import { mayAskForLink } from './login-limits.ts';
 import { forgottenPage, forgottenPath, linkGonePage, linkSentPage, passwordSavedPage } from './login-pages.ts';
-import { goOn, type StepHandler, stepOf } from './login-progress.ts';
+import { continueLogin, type StepHandler, stepOf } from './login-progress.ts';
 import type { LoginStep } from './login-steps.ts';
 import { isStillRight, openInteraction } from './open-interaction.ts';
 import { loginPath, routes, setSecurityHeaders } from './open-provider.ts';
@@ -119,7 +119,7 @@ function mountLoginSteps(scope: FastifyInstance, facts: LoginFacts): void {
   }
   // Behind a page that only shows something.
   scope.post(`${loginPath}/:uid/go-on`, (request, reply) =>
-    atStep(facts, { request, reply }, { name: null, handle: goOn }),
+    atStep(facts, { request, reply }, { name: null, handle: continueLogin }),
   );
 }
 
@@ -136,7 +136,7 @@ async function atStep(facts: LoginFacts, exchange: Exchange, { name, handle }: A
     return sendTooOld(exchange.reply);
   const progress = { interaction, account, passed: interaction.passed };
   const isHere = name === null || (await stepOf(facts, progress)) === name;
-  return isHere ? handle(facts, exchange, progress) : goOn(facts, exchange, progress);
+  return isHere ? handle(facts, exchange, progress) : continueLogin(facts, exchange, progress);
 }
 
 /** The pages by which people choose another password when they have forgotten theirs, or their first one. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Suppliers } from '@door/api/ports/supplier';
-import { type LoginWish, loginWishes } from '@door/domain/people/login-wish';
+import { type LoginHint, loginHints } from '@door/domain/people/login-hint';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
@@ -33,8 +33,8 @@ export interface OpenInteraction {
   /** The supplier that it was begun for; undefined: none was named, or an unknown one. */
   readonly client: ClientRow | undefined;
   /** E-mail address to prefill, or an empty string. */
-  readonly hint: string;
-  readonly wish: LoginWish | null;
+  readonly emailHint: string;
+  readonly hint: LoginHint | null;
   /** null: no password was right yet. */
   readonly passed: Passed | null;
 }
@@ -47,12 +47,12 @@ export async function openInteraction(
   const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
   if (!found) return undefined;
   const { uid, params, result } = found;
-  const hint = params['login_hint'];
+  const emailHint = params['login_hint'];
   return {
     action: `${loginPath}/${uid}`,
     client: await supplierNamed(suppliers, params['supplier']),
-    hint: typeof hint === 'string' ? hint : '',
-    wish: loginWishes.find((wish) => wish === params['screen_hint']) ?? null,
+    emailHint: typeof emailHint === 'string' ? emailHint : '',
+    hint: loginHints.find((hint) => hint === params['screen_hint']) ?? null,
     passed: passed.safeParse(result?.['passed']).data ?? null,
   };
 }

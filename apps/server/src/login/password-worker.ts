@@ -10,7 +10,7 @@ export interface KeyOrder {
   readonly cost: ScryptOptions;
 }
 
-// Beside the main thread, and not in the threads that read files and pack answers. One key at a time; the asker keeps the order. Somebody
+// Beside the main thread, and not in the threads that read files and pack answers. One key at a time; the requester keeps the order. Somebody
 // waits for each, and at a tenth of a busy processor half a second becomes ten.
 parentPort?.on('message', ({ password, salt, keyLength, cost }: KeyOrder) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { startQuietWorker } from '../lib/ask-worker.ts';
-import { workerInTurns } from '../lib/worker-in-turns.ts';
+import { queuedWorker } from '../lib/queued-worker.ts';
 import type { KeyOrder } from './password-worker.ts';
 
 /** Costs of scrypt, as a stored hash names them (`ln` is the binary logarithm of N). */
@@ -64,7 +64,7 @@ const textOf = ({ ln, r, p }: Cost): string => `ln=${String(ln)},r=${String(r)},
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** One at a time: each takes half a second of a processor, and strangers may ask for it. Whoever has used least is next. */
-const worker = workerInTurns({
+const worker = queuedWorker({
   startWorker: () => startQuietWorker(new URL('./password-worker.ts', import.meta.url)),
   timeBudget: 60_000,
   idleTime: 60_000,

@@ -1,6 +1,6 @@
 import { passwordProblem, type PasswordProblem } from '@door/domain/people/password-rule';
 import { startQuietWorker } from '../lib/ask-worker.ts';
-import { workerInTurns } from '../lib/worker-in-turns.ts';
+import { queuedWorker } from '../lib/queued-worker.ts';
 
 type ChosenProblem = PasswordProblem | 'breached';
 /** What is wrong with a password that was typed twice. */
@@ -11,7 +11,7 @@ export async function validatePassword(chosen: Parameters<typeof passwordProblem
   return passwordProblem(chosen) ?? ((await isBreached(chosen.password)) ? 'breached' : null);
 }
 
-const worker = workerInTurns({
+const worker = queuedWorker({
   startWorker: () => startQuietWorker(new URL('./breached-worker.ts', import.meta.url)),
   timeBudget: 20_000,
 });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { contextInEnglish, messages } from '@door/api/messages';
-import { faultsInTurns, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
+import { iterateFaults, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
@@ -56,7 +56,7 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
     throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
   }
   const context = contextInEnglish(catalogueOf(content.catalogue));
-  for (const found of faultsInTurns(content, context.messages)) {
+  for (const found of iterateFaults(content, context.messages)) {
     const [error] = newErrors(found, []);
     if (error) throw new StartError(`${file}: ${messages.catalogue.brokenRow(error)}`);
   }

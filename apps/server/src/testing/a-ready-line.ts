@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { installerRouter } from '@door/api/routers';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { testClient } from './call-context.ts';
 import type { TestServer } from './open-test-server.ts';
 
@@ -25,8 +25,8 @@ export async function aReadyLine(
     const [line] = stored?.order.lines ?? [];
     const item = line && (await items.load(line.itemId));
     if (!stored || !item || !supplier) throw new Error('There is no order.');
-    const records = billOf(item.item, supplier);
-    await orders.freezeBills(Id, [{ format: 1, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
+    const records = bomOf(item.item, supplier);
+    await orders.freezeBoms(Id, [{ format: 1, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
     const ready = { state: 'Ready For Production', week, deliveryAddress: '1 Mill Lane' } as const;
     const lines = [{ ...line, quantity }];
     await orders.save({ ...stored, order: { ...stored.order, ...ready, lines, points: 10 * quantity } });

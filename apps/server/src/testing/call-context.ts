@@ -1,10 +1,10 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Blobs } from '@door/api/ports/blobs';
 import type { CallContext, Caller } from '@door/api/ports/context';
 import type { Supplier } from '@door/api/ports/supplier';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { fakeMachine } from '@door/api/testing/fake-machine';
-import { fakeSaw } from '@door/api/testing/fake-saw';
+import { fakeOptimizer } from '@door/api/testing/fake-optimizer';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import type { OfficeRole } from '@door/domain/people/roles';
 import { offerLinksOf } from '../lib/offer-links.ts';
@@ -34,8 +34,8 @@ export const callContext = (
     caller,
     isOutage,
     clientId: testClient,
-    pause,
-    saw: fakeSaw,
+    yieldToEventLoop,
+    optimizer: fakeOptimizer,
     cleaner,
     paperFonts: { unprintable },
     machine: fakeMachine,

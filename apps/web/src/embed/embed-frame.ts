@@ -1,5 +1,5 @@
 import { type SeenPart, seenPartIn } from '../shared/embedding/frame-message.ts';
-import { tellEmbedder } from '../shared/embedding/tell-embedder.ts';
+import { notifyEmbedder } from '../shared/embedding/notify-embedder.ts';
 
 /**
  * How the designer is laid out in a frame that is as high as its content: nothing scrolls in itself, and what is fixed to a window
@@ -87,18 +87,18 @@ let last: number | 'screen' | null = null;
 let hash = location.hash;
 let seen: SeenPart | null = null;
 
-function tellHeight(page: HTMLElement): void {
+function notifyHeight(page: HTMLElement): void {
   const isScreen = page.querySelector(seen ? fillsWindow : `${fillsWindow}, ${designer}`);
   const height = isScreen ? 'screen' : Math.ceil(page.getBoundingClientRect().height);
   if (height === last) return;
   last = height;
-  tellEmbedder({ type: 'height', height });
+  notifyEmbedder({ type: 'height', height });
 }
 
-function tellPage(): void {
+function notifyPage(): void {
   if (location.hash === hash) return;
   hash = location.hash;
-  tellEmbedder({ type: 'page' });
+  notifyEmbedder({ type: 'page' });
 }
 
 /** Keeps the picture beside the choices, and the buttons at the foot of the window, as they are where the page itself scrolls. */
@@ -126,7 +126,7 @@ function leaveFrame(event: MouseEvent): void {
   if (link.origin === location.origin && link.pathname === '/') {
     event.preventDefault();
     location.hash = '#/';
-    tellEmbedder({ type: 'exit' });
+    notifyEmbedder({ type: 'exit' });
   } else link.target = '_top';
 }
 
@@ -146,13 +146,13 @@ if (page && window.parent !== window) {
   const origin = new URLSearchParams(location.search).get('origin');
   // A page is as high as its content here, not as its window: otherwise the frame could never become smaller.
   adopt('.plain-page { min-height: 0 !important; }');
-  const tell = () => {
-    tellHeight(page);
-    tellPage();
+  const notify = () => {
+    notifyHeight(page);
+    notifyPage();
     follow(page);
   };
-  new ResizeObserver(tell).observe(page);
-  new MutationObserver(tell).observe(page, { childList: true, subtree: true });
+  new ResizeObserver(notify).observe(page);
+  new MutationObserver(notify).observe(page, { childList: true, subtree: true });
   addEventListener('click', leaveFrame, true);
   addEventListener('hashchange', stayInDesigner);
   addEventListener('message', ({ data, origin: from, source }) => {
@@ -161,7 +161,7 @@ if (page && window.parent !== window) {
     // A website that says what is seen lets the designer grow.
     if (!seen) adopt(inTallFrame);
     seen = part;
-    tell();
+    notify();
   });
   stayInDesigner();
 }

@@ -27,7 +27,7 @@ class DoorDesigner extends HTMLElement {
   #telling = 0;
   readonly #tellSeen = () => {
     cancelAnimationFrame(this.#telling);
-    this.#telling = requestAnimationFrame(() => this.#tell());
+    this.#telling = requestAnimationFrame(() => this.#notify());
   };
 
   constructor() {
@@ -78,7 +78,7 @@ class DoorDesigner extends HTMLElement {
   }
 
   /** Tells the designer which part of its frame is in the window, where what must stay in sight then stands. */
-  #tell(): void {
+  #notify(): void {
     const { top, bottom } = this.#frame.getBoundingClientRect();
     const doorDesignerSeen = {
       above: Math.max(0, -top),

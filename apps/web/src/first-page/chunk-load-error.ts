@@ -10,7 +10,7 @@ const reloadPause = 10_000;
  * Says so when the pages' code cannot be fetched, so that nobody waits for a page that never answers. Where the server has newer
  * code than this document names, the page is loaded anew instead.
  */
-export function watchForLostCode(): void {
+export function watchForChunkLoadErrors(): void {
   const onError = async ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     if (!(await reloadIfReplaced())) say();
@@ -36,7 +36,7 @@ export async function reloadIfReplaced(): Promise<boolean> {
 
 function say(): void {
   for (const waiting of document.querySelectorAll('.loading-screen')) waiting.remove();
-  const [alert, sentence, button] = [el('div', 'lost-code'), el('p'), el('button', 'btn btn-primary')];
+  const [alert, sentence, button] = [el('div', 'chunk-load-error'), el('p'), el('button', 'btn btn-primary')];
   alert.setAttribute('role', 'alert');
   sentence.textContent = codeIsLost;
   button.textContent = tryAgain;

@@ -49,7 +49,7 @@ const scanPage = {
 
 const runningPage = {
   title: titles.running,
-  load: () => import('./running/running-page.tsx').then((module) => module.RunningPage),
+  load: () => import('./system-status/system-status-page.tsx').then((module) => module.SystemStatusPage),
 } as const;
 
 const { children: designTitles } = itemPageMessages;

@@ -31,18 +31,18 @@ function theWorks() {
   let solved = 0;
   const caller = { role: 'fabricator', userId: 'user-2' } as const;
   const context = api.context(-1022, caller);
-  const saw: typeof context.saw = {
-    ...context.saw,
+  const optimizer: typeof context.optimizer = {
+    ...context.optimizer,
     solve: (...asked) => {
       solved += 1;
-      return context.saw.solve(...asked);
+      return context.optimizer.solve(...asked);
     },
   };
   const run = <T>(work: (ctx: OfficeScope) => Promise<T>): Promise<T> =>
     api.transactions.run(api.clientId, async (stores) => {
       const supplier = await context.suppliers.find(api.clientId);
       if (!supplier) throw new Error('There is no supplier.');
-      return work({ ...context, saw, caller, stores, supplier });
+      return work({ ...context, optimizer, caller, stores, supplier });
     });
   return {
     run,
@@ -51,7 +51,7 @@ function theWorks() {
     shelf: () => run(({ stores }) => stores.offcuts.onShelf()),
     plan: async (batch: BatchToCut) => {
       for (const { toCut } of (await run((ctx) => cutStanding(ctx, batch))).groups) {
-        const plan = await planOfGroup({ ...context, saw, caller }, { batchId: batch.id, toCut }, undefined);
+        const plan = await planOfGroup({ ...context, optimizer, caller }, { batchId: batch.id, toCut }, undefined);
         if (plan) await run(({ stores }) => stores.cutPlans.save(plan));
       }
     },

@@ -9,7 +9,7 @@ const LineId = '5a1f4c1e-0000-4000-8000-000000000012';
 /** An order of one line with twelve doors that is ready for production in week 2650, beside one of a single door. */
 async function anOrderOfTwelve() {
   const { api, line: single } = await aReadyOrder();
-  const [bill] = api.transactions.rows(-1022).frozenBills;
+  const [bill] = api.transactions.rows(-1022).frozenBoms;
   if (!bill) throw new Error('There is no bill.');
   const id = await anotherReadyOrder(api, 10002, [LineId], [{ records: bill.records, quantity: 12 }]);
   await api.transactions.run(clientId(-1022), async ({ orders }) => {

@@ -1,6 +1,6 @@
 import { capacityPoints } from '@door/domain/making/batch/capacity-points';
 import { type DoorRange, dividedLine, joinedLine, type LinePart, mostParts } from '@door/domain/making/batch/line-part';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { numberText } from '@door/domain/lib/running-number';
 import type { OrderLine } from '@door/domain/selling/order/order';

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { lastItem, replayRolls } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ async function madeOf(api: TestApi, doors: readonly AnyDoor[]): Promise<readonly
   const { catalogue, context } = supplier;
   return doors.map(({ template, rolls, quantity }) => {
     const start = aDoorOf(template, catalogue);
-    return { quantity, records: billOf(lastItem(start, replayRolls(start, rolls, context)), supplier) };
+    return { quantity, records: bomOf(lastItem(start, replayRolls(start, rolls, context)), supplier) };
   });
 }
 

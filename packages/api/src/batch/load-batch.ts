@@ -1,22 +1,22 @@
 import type { Batch } from '@door/domain/making/batch/batch';
 import type { BatchNumber } from '@door/domain/making/batch/batch-number';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { nextVersion } from '../item/item-version.ts';
 import type { StoredBatch } from './batch-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
 /** The batch, locked until the transaction ends. */
-export async function loadBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredBatch>> {
+export async function loadBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<StoredBatch>> {
   const stored = await stores.batches.load(id);
   return stored ? accepted(stored) : refused('batch.none', messages.batch.none);
 }
 
 /** The batch to be read only: nobody who changes it has to wait. */
-export async function findBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredBatch>> {
+export async function findBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<StoredBatch>> {
   const [stored] = await stores.batches.find([id]);
   return stored ? accepted(stored) : refused('batch.none', messages.batch.none);
 }

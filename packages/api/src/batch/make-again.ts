@@ -10,7 +10,7 @@ import { countingEvents } from '@door/domain/making/batch/progress';
 import { originalOf, replacementBar, replacementCode } from '@door/domain/making/batch/replacement';
 import type { BarRecord } from '@door/domain/making/bom/bar-record';
 import { mm } from '@door/domain/lib/mm';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { batchPapers } from '@door/domain/lib/document';
 import type { Batch, GlassState } from '@door/domain/making/batch/batch';
 import { batchAfter, batchBefore, type BatchMove, noBatchFacts } from '@door/domain/making/batch/batch-cycle';

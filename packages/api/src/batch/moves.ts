@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { batchIdInput } from '../input/ids.ts';
@@ -34,7 +34,7 @@ export const plan = procedure
     for (const group of groups) {
       plans.push(planOfGroupToWire(group, bars, ctx.supplier.production.saw));
       // A batch of 200 doors has 3,000 pieces: every other call has its turn between two groups.
-      await ctx.pause();
+      await ctx.yieldToEventLoop();
     }
     return plans;
   });

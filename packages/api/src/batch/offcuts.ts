@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { mm } from '@door/domain/lib/mm';
 import { cutGroupName } from '@door/domain/making/batch/cut-group';
 import { offcutLabel } from '@door/domain/making/batch/offcut';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { personToWire } from '../enquiry/to-wire.ts';
 import { filledText } from '../input/text.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
 import { batchingMessages } from '../messages.ts';
@@ -46,11 +46,11 @@ export const adjustOffcut = procedure
   .mutation(async ({ ctx, input: sent }) => {
     if (sent.Move === 'in') await addFound(ctx, sent);
     const account = unwrapOrThrow(await loadOffcut(ctx, sent.Id));
-    if (!isDone(account, sent)) await bookLine(ctx, account, sent);
+    if (!isDone(account, sent)) await pdfLine(ctx, account, sent);
     return offcutToWire(unwrapOrThrow(await loadOffcut(ctx, sent.Id)), await loadNames(ctx));
   });
 
-async function loadOffcut({ stores }: OfficeScope, id: string): Promise<Outcome<OffcutAccount>> {
+async function loadOffcut({ stores }: OfficeScope, id: string): Promise<Result<OffcutAccount>> {
   const [account] = await stores.offcuts.load([id]);
   return account ? accepted(account) : refused('offcut.none', batchingMessages.offcuts.none(id));
 }
@@ -62,7 +62,7 @@ const isDone = ({ offcut, lines }: OffcutAccount, sent: Adjustment): boolean => 
   return isSame && (sent.Move === 'scrapped' || (offcut.group === sent.Group && offcut.length === mm(sent.Length)));
 };
 
-async function bookLine(ctx: OfficeScope, { lines }: OffcutAccount, { Id, Move, Reason }: Adjustment): Promise<void> {
+async function pdfLine(ctx: OfficeScope, { lines }: OffcutAccount, { Id, Move, Reason }: Adjustment): Promise<void> {
   const entry: OffcutEntry = { offcut: Id, move: Move, batch: null };
   unwrapOrThrow(booked(lines, entry, batchingMessages));
   const at = ctx.clock.now().toISOString();

@@ -10,7 +10,7 @@ import { numberText } from '@door/domain/lib/running-number';
 import type { OrderLine } from '@door/domain/selling/order/order';
 import type { StoredBatch } from './batch-store.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import type { FrozenBill, StoredOrder } from '../order/order-store.ts';
+import type { FrozenBom, StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { numberOf } from './load-batch.ts';
 
@@ -105,7 +105,7 @@ export async function linesOfBatches(
 
 /** What a batch is made of: as it was frozen, else as the bills of its orders are. */
 export async function batchLines(
-  { stores, pause, supplier }: Pick<CallScope, 'stores' | 'pause' | 'supplier'>,
+  { stores, yieldToEventLoop, supplier }: Pick<CallScope, 'stores' | 'yieldToEventLoop' | 'supplier'>,
   { id, batch }: StoredBatch,
 ): Promise<readonly BatchLine[]> {
   const frozen = await stores.batches.frozen(id);
@@ -113,17 +113,17 @@ export async function batchLines(
   const units = new Map(supplier.production.articles.map(({ code, unit }) => [code, unit]));
   const made = new Map<string, BatchLine>();
   for (const order of await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))])) {
-    const bills = await stores.orders.frozenBills(order.id);
+    const bills = await stores.orders.frozenBoms(order.id);
     for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, lineOf(part, bills, units));
     // Bills are long: every other call has its turn between those of two orders.
-    await pause();
+    await yieldToEventLoop();
   }
   return batch.lines.flatMap(({ lineId }) => made.get(lineId) ?? []);
 }
 
 function lineOf(
   { order, line, part, position }: OrderPart,
-  bills: readonly FrozenBill[],
+  bills: readonly FrozenBom[],
   units: ReadonlyMap<StockCode, Article['unit']>,
 ): BatchLine {
   const { records = [], added = [] } = bills.find(({ lineId }) => lineId === line.id) ?? {};

@@ -17,13 +17,13 @@ interface Labelled {
 
 /** The label of each piece of a batch, in the order in which they are made. */
 export async function pieceLabels(
-  { pause }: Pick<CallScope, 'pause'>,
+  { yieldToEventLoop }: Pick<CallScope, 'yieldToEventLoop'>,
   { number, pieces, bars }: Labelled,
 ): Promise<readonly PieceLabel[]> {
   const labels: PieceLabel[] = [];
   for (const piece of piecesInTurn(pieces, bars)) {
     labels.push(pieceLabel(piece, number, batchingMessages));
-    if (labels.length % labelsAtOnce === 0) await pause();
+    if (labels.length % labelsAtOnce === 0) await yieldToEventLoop();
   }
   return labels;
 }

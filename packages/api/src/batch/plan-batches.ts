@@ -1,5 +1,5 @@
 import { emptyBatch, type PlacedLine } from '@door/domain/making/batch/batch';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { batchToWire } from './batch-to-wire.ts';

@@ -15,10 +15,13 @@ export const planFacts = ({ groups, emptied }: CutStanding): PlanFacts => ({
 });
 
 /** The same for a release: every plan is checked once more, and that together they cut each piece once. */
-export async function checkedPlanFacts({ saw }: Pick<CallScope, 'saw'>, standing: CutStanding): Promise<PlanFacts> {
+export async function checkedPlanFacts(
+  { optimizer }: Pick<CallScope, 'optimizer'>,
+  standing: CutStanding,
+): Promise<PlanFacts> {
   const facts = planFacts(standing);
   if (facts.hasStalePlan || facts.takenOffcuts.length > 0) return facts;
   const solved = standing.groups.flatMap(({ plan }) => (plan ? [plan.document] : []));
   const toCut = standing.groups.map((group) => group.toCut);
-  return { ...facts, arePlansChecked: isWhole(toCut, barsOf(standing)) && (await saw.areSound(solved)) };
+  return { ...facts, arePlansChecked: isWhole(toCut, barsOf(standing)) && (await optimizer.areSound(solved)) };
 }

@@ -2,7 +2,7 @@ import type { PlacedLine } from '@door/domain/making/batch/batch';
 import { batchAfter, batchMoves, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { recordHistory } from '../system-status/history.ts';
 import { saveOrder } from '../order/load-order.ts';

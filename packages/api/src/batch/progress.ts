@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { barCode, barText, doorCode, doorText } from '@door/domain/making/batch/floor-code';
 import {
   type BatchProgress,

@@ -67,7 +67,7 @@ export const propose = procedure
         ({ line, reason }): PlacedLine => ({ lineId: line.id, orderId: orderOf.get(line.id) ?? '', reason }),
       ),
     }));
-    await carryOutProposal(ctx, { week: Week, planned, wanted });
+    await executeProposal(ctx, { week: Week, planned, wanted });
     const left = new Set(proposal.left.map(({ line }) => line.id));
     return {
       Batches: await batchHeadsToWire(ctx, await batches.ofWeek(Week)),
@@ -101,7 +101,7 @@ interface WantedBatches {
  * Batches in which no person placed anything are used again before new ones are begun. Those that lose their last line are
  * removed; one that was empty before stays, for a person has begun it and may be about to fill it.
  */
-async function carryOutProposal(ctx: OfficeScope, { week, planned, wanted }: WantedBatches): Promise<void> {
+async function executeProposal(ctx: OfficeScope, { week, planned, wanted }: WantedBatches): Promise<void> {
   const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const reusable = planned.filter(({ id }) => !kept.has(id));
   const changes: ReplannedBatch[] = [];

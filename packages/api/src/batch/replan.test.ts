@@ -21,13 +21,13 @@ const caller = (api: TestApi, changed: object, signal?: AbortSignal) => {
   return installerRouter.createCaller({ ...context, ...changed }, signal ? { signal } : undefined).batch;
 };
 /** A saw that does this before each plan, when no transaction is open. */
-const sawWith = (api: TestApi, before: () => Promise<unknown>) => {
-  const { saw } = api.context(-1022, null);
-  const solve: typeof saw.solve = async (...asked) => {
+const optimizerWith = (api: TestApi, before: () => Promise<unknown>) => {
+  const { optimizer } = api.context(-1022, null);
+  const solve: typeof optimizer.solve = async (...asked) => {
     await before();
-    return saw.solve(...asked);
+    return optimizer.solve(...asked);
   };
-  return { ...saw, solve };
+  return { ...optimizer, solve };
 };
 const plansOf = (api: TestApi) => api.transactions.rows(-1022).cutPlans;
 const progressOf = async (api: TestApi) => {
@@ -40,7 +40,7 @@ describe('planning the bars of a batch', () => {
     const { api, batch } = await aBatch(3);
     const counted: string[] = [];
     const count = async () => counted.push(await progressOf(api));
-    const groups = await caller(api, { saw: sawWith(api, count) }).replan({ Id: first });
+    const groups = await caller(api, { optimizer: optimizerWith(api, count) }).replan({ Id: first });
     await count();
     const all = groups.length;
     expect(counted).toEqual(Array.from({ length: all + 1 }, (_, done) => `Plan ${String(done)} of ${String(all)}`));
@@ -59,7 +59,7 @@ describe('planning the bars of a batch', () => {
       asked += 1;
       if (asked === 2) going.abort();
     };
-    await caller(api, { saw: sawWith(api, leave) }, going.signal).replan({ Id: first });
+    await caller(api, { optimizer: optimizerWith(api, leave) }, going.signal).replan({ Id: first });
     expect(plansOf(api)).toHaveLength(1);
     const [kept] = plansOf(api);
     await batch.replan({ Id: first });
@@ -76,7 +76,7 @@ describe('planning the bars of a batch', () => {
       asked += 1;
       if (asked === 1) throw new Error('The worker ended.');
     };
-    expect(await codeOf(caller(api, { log, saw: sawWith(api, end) }).replan({ Id: first }))).toBe(
+    expect(await codeOf(caller(api, { log, optimizer: optimizerWith(api, end) }).replan({ Id: first }))).toBe(
       'INTERNAL_SERVER_ERROR',
     );
     expect([logged, plansOf(api).length]).toEqual([['Error planning bars'], asked - 1]);
@@ -91,7 +91,7 @@ describe('planning the bars of a batch', () => {
       if (asked === 1) await batch.replan({ Id: first });
       api.controls.now += 1000;
     };
-    const late = await caller(api, { saw: sawWith(api, meanwhile) }).replan({ Id: first });
+    const late = await caller(api, { optimizer: optimizerWith(api, meanwhile) }).replan({ Id: first });
     expect(new Set(late.map(({ Plan }) => Plan?.CheckedAt)).size).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@door/cutting/problem';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { type GroupToCut, uncuttablePieces } from '@door/domain/making/batch/cut-problem';
 import { piecesAsPlanned } from '@door/domain/making/batch/stale-plans';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import type { StoredCutPlan } from './cut-plan-store.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { loadBatch } from './load-batch.ts';
 import { cutGroupInput } from './offcut-input.ts';
-import type { CallOff } from './saw.ts';
+import type { CallOff } from './cutting-optimizer.ts';
 import { sawnBatch } from './sawn-batch.ts';
 
 /** Users ask for offcuts to be used up even where a new bar would leave less waste. */
@@ -48,7 +48,8 @@ export async function planOfGroup(
   const problem = problemOf(toCut);
   const inputHash = ctx.ids.digest(JSON.stringify([sawVersion, problem]));
   const kept = await ctx.transactions.run(ctx.clientId, ({ cutPlans }) => cutPlans.ofProblem(inputHash));
-  const cut: Awaited<ReturnType<typeof ctx.saw.solve>> = kept?.document ?? (await ctx.saw.solve(problem, callOff));
+  const cut: Awaited<ReturnType<typeof ctx.optimizer.solve>> =
+    kept?.document ?? (await ctx.optimizer.solve(problem, callOff));
   if ('code' in cut) return null;
   const { description, colours } = toCut.group;
   const { solution, kinds } = cut;
@@ -97,7 +98,7 @@ export const replan = procedure
       if (signal?.aborted) break;
       await planAndKeep(ctx, { batchId: Id, toCut }, signal).catch((error: unknown) => failures.push(error));
       // Other calls have their turn between two groups.
-      await ctx.pause();
+      await ctx.yieldToEventLoop();
     }
     if (failures.length > 0) throw failures[0];
     return ctx.transactions.run(ctx.clientId, async (stores) =>

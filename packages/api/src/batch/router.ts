@@ -91,7 +91,7 @@ const lists = procedure
       const Parts = [];
       for (const part of parts) {
         Parts.push(partToWire(part));
-        await ctx.pause();
+        await ctx.yieldToEventLoop();
       }
       made.push({ List: kind, Title: title, Parts });
     }

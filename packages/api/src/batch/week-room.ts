@@ -1,7 +1,7 @@
 import type { PlacedLine } from '@door/domain/making/batch/batch';
 import { loadLevel } from '@door/domain/making/batch/capacity-points';
 import { pointsByWeek } from '@door/domain/making/batch/line-part';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { isWeekOver, type WeekLabel } from '@door/domain/lib/production-week';
 import type { StoredBatch, StoredPart } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';

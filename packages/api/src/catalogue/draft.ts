@@ -1,10 +1,10 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { type NewHistoryEntry, recordHistory } from '../system-status/history.ts';
 import type { CatalogueDraft } from './catalogue-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
@@ -40,7 +40,7 @@ export interface DraftChange {
     content: CatalogueContent,
     published: CatalogueContent,
     draft: CatalogueDraft,
-  ) => Outcome<CatalogueContent>;
+  ) => Result<CatalogueContent>;
   readonly entries: (before: CatalogueContent) => readonly Pick<NewHistoryEntry, 'from' | 'to' | 'reason'>[];
 }
 

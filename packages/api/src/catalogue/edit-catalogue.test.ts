@@ -132,9 +132,9 @@ test.each([
 ])('while a file of %s lines is read, others have their turn', async (_, count, characters) => {
   const { api } = await aCatalogue();
   let turns = 0;
-  const pause = async () => void (turns += 1);
+  const yieldToEventLoop = async () => void (turns += 1);
   const admin = { role: 'admin', userId: 'user-3' } as const;
-  const { catalogue } = installerRouter.createCaller({ ...api.context(-1022, admin), pause });
+  const { catalogue } = installerRouter.createCaller({ ...api.context(-1022, admin), yieldToEventLoop });
   const Csv = `id,name\r\n${`1,${'n'.repeat(characters)}\r\n`.repeat(count)}`;
   expect((await catalogue.importRows({ DraftId, Kind, Csv, DryRun: true })).Lines).toHaveLength(count);
   expect(turns).toBeGreaterThanOrEqual(4);

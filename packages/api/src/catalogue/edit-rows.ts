@@ -6,7 +6,7 @@ import { rowRecords } from '@door/domain/catalogue/edit/row-records';
 import { priceOfCode } from '@door/domain/catalogue/edit/row-price';
 import { readRowValue } from '@door/domain/selling/pricing/price-row-text';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { changeDraft } from './draft.ts';
 import { entryOfEdit } from './row-entries.ts';
@@ -24,7 +24,7 @@ import { text } from '../input/text.ts';
 import { loadNames } from '../user/people.ts';
 import type { CatalogueDraft } from './catalogue-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
@@ -125,7 +125,7 @@ export const setPrice = editCall.input(priceMessage).mutation(async ({ ctx, inpu
 });
 
 /** Minor units; null: none. */
-function readPrice(text: string | null): Outcome<number | null> {
+function readPrice(text: string | null): Result<number | null> {
   const value = text === null ? null : readRowValue(text, 'amount');
   return value === undefined ? refused('catalogue.row-faulty', messages.catalogue.noPrice) : accepted(value);
 }
@@ -135,7 +135,7 @@ const isList = (kind: RowKind): kind is ListKind => listKinds.some((each) => eac
 const presentRow = (content: CatalogueContent, kind: ListKind | RecordKind, key: string): object | undefined =>
   isList(kind) ? rowLists[kind].rows(content).find((each) => each.key === key)?.row : rowRecords[kind].row(content);
 
-type Guard = (content: CatalogueContent, draft: CatalogueDraft) => Outcome<CatalogueContent>;
+type Guard = (content: CatalogueContent, draft: CatalogueDraft) => Result<CatalogueContent>;
 
 interface EditMessage {
   readonly draftId: string;
@@ -163,7 +163,7 @@ function hasArrived(content: CatalogueContent, edit: RowEdit): boolean {
   return ![...rows(content), ...retired(content)].some(({ key }) => key === edit.key);
 }
 
-function edited(content: CatalogueContent, edit: RowEdit, published: CatalogueContent): Outcome<CatalogueContent> {
+function edited(content: CatalogueContent, edit: RowEdit, published: CatalogueContent): Result<CatalogueContent> {
   const outcome = editRow(content, edit, published);
   if (outcome.ok) return accepted(outcome.content);
   const [fault] = outcome.faults;

@@ -4,7 +4,7 @@ import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-con
 import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue/edit/rows-csv';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { parsedJson } from '@door/domain/door/model/fields';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { booleanInput } from '../input/choices.ts';
 import { changeDraft, contentOf } from './draft.ts';
@@ -16,7 +16,7 @@ import type { CallContext } from '../ports/context.ts';
 import { loadNames } from '../user/people.ts';
 import type { CatalogueDraft } from './catalogue-store.ts';
 import { type CallScope, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
@@ -75,7 +75,7 @@ export const importRows = importCall
 /** Lets a file be taken over where its sender has seen the draft as it is, or where it changes nothing: then it has arrived before. */
 async function lostUpdateGuard(ctx: OfficeScope, lastUpdated: string | null | undefined) {
   const nameOf = await loadNames(ctx);
-  return (after: CatalogueContent, { content, updatedAt, updatedBy }: CatalogueDraft): Outcome<CatalogueContent> => {
+  return (after: CatalogueContent, { content, updatedAt, updatedBy }: CatalogueDraft): Result<CatalogueContent> => {
     const isSeen = lastUpdated ? new Date(lastUpdated).toISOString() === updatedAt : updatedBy === ctx.caller.userId;
     if (isSeen || isEqual(after, content)) return accepted(after);
     return refused('catalogue.row-changed', messages.catalogue.changedElsewhere(nameOf(updatedBy)));
@@ -92,20 +92,20 @@ interface SentFile extends Pick<z.output<typeof csvInput>, 'Csv' | 'Kind'> {
 }
 
 async function readFile(
-  { pause }: Pick<CallContext, 'pause'>,
+  { yieldToEventLoop }: Pick<CallContext, 'yieldToEventLoop'>,
   { Csv, Kind, signal }: SentFile,
   content: CatalogueContent,
 ): Promise<FileRead> {
   // What has come with the message was read at once; the cells of the longest file take as long again.
-  await pause();
+  await yieldToEventLoop();
   const file = readRowsCsv(Csv, content, Kind);
-  await pause();
+  await yieldToEventLoop();
   if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', messages.catalogue.tooLong(maxLines)));
   const linesAtOnce = Math.max(1, Math.floor((charactersAtOnce * file.count) / Csv.length));
   const lines: ImportedRow[] = [];
   for (const line of file.lines()) {
     lines.push(line);
-    if (lines.length % linesAtOnce === 0) await pause();
+    if (lines.length % linesAtOnce === 0) await yieldToEventLoop();
     if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', messages.catalogue.importStopped));
   }
   return { lines, unknownColumns: file.unknownColumns };
@@ -159,7 +159,7 @@ export const importBundle = importCall
     });
   });
 
-const bundleOf = (read: CatalogueContent | undefined): Outcome<CatalogueContent> =>
+const bundleOf = (read: CatalogueContent | undefined): Result<CatalogueContent> =>
   read ? accepted(read) : refused('catalogue.no-bundle', messages.catalogue.noBundle);
 
 const exportCall = procedure.allow('catalogue.see').use(inOneTransaction);

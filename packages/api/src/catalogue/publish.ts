@@ -1,7 +1,7 @@
 import { newErrors } from '@door/domain/catalogue/check/faults-of-rows';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { lostRows, soldAgain } from '@door/domain/catalogue/edit/earlier-version';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { contentOf, subjectOf } from './draft.ts';
 import { contentFaults, rowFaults } from './row-faults.ts';
@@ -11,7 +11,7 @@ import { text } from '../input/text.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { CatalogueDraft } from './catalogue-store.ts';
 import { changingSupplier, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
@@ -93,7 +93,7 @@ interface SeenDraft {
 }
 
 /** The draft as the sender saw it, over the version that is sold. */
-function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }: SeenDraft): Outcome<CatalogueDraft> {
+function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }: SeenDraft): Result<CatalogueDraft> {
   if (draft?.id !== id) return refused('catalogue.no-draft', messages.catalogue.noDraft);
   const isSeen = draft.updatedAt === new Date(lastUpdated).toISOString() && draft.basedOn === sold;
   return isSeen ? accepted(draft) : refused('catalogue.draft-changed', messages.catalogue.draftChanged);
@@ -101,10 +101,10 @@ function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }:
 
 /** A catalogue that every page, drawing, bill and price can read, and that holds every row that was ever sold. */
 async function sellable(
-  ctx: Pick<OfficeScope, 'supplier' | 'pause'>,
+  ctx: Pick<OfficeScope, 'supplier' | 'yieldToEventLoop'>,
   content: CatalogueContent,
   published: CatalogueContent,
-): Promise<Outcome<CatalogueContent>> {
+): Promise<Result<CatalogueContent>> {
   const [lost] = lostRows(published, content);
   if (lost !== undefined) return refused('catalogue.faulty', messages.catalogue.lost(lost));
   const [faulty] = await contentFaults(ctx, content);

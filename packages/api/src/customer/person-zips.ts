@@ -1,7 +1,7 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { type NewPersonZip, type PersonZip, type ZipSubject, zipKeptDays } from './person-zip-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { loadNames } from '../user/people.ts';
@@ -24,7 +24,7 @@ export async function zipOf(ctx: Scope, subject: ZipSubject): Promise<PersonZip 
 }
 
 /** A zip that can be opened. */
-export async function readyZip(ctx: Scope, id: string): Promise<Outcome<PersonZip>> {
+export async function readyZip(ctx: Scope, id: string): Promise<Result<PersonZip>> {
   const found = await ctx.stores.personZips.load(id);
   if (!found || !isKept(ctx, found)) return refused('zip.none', messages.zip.none);
   return found.state === 'ready' ? accepted(found) : refused('zip.not-ready', messages.zip.notReady);
@@ -34,7 +34,7 @@ export async function readyZip(ctx: Scope, id: string): Promise<Outcome<PersonZi
  * Begins a zip of a person whose record the caller has locked, in the place of the one before; the history says who gave the
  * data out. One that is being made goes on, and the same message again finds what it began.
  */
-export async function beginZip(ctx: OfficeScope, subject: ZipSubject, id: string): Promise<Outcome<PersonZip>> {
+export async function beginZip(ctx: OfficeScope, subject: ZipSubject, id: string): Promise<Result<PersonZip>> {
   const { stores, ids, clock, clientId, caller } = ctx;
   const before = await zipOf(ctx, subject);
   if (before && (before.id === id || before.state === 'being made')) return accepted(before);

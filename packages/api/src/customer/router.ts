@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { customerSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';
 import { customerOfEnquiry, joinCustomers, withAddress } from '@door/domain/selling/customer/join-customers';

@@ -5,7 +5,7 @@ import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { designLabel } from '@door/domain/door/design/design-label';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
-import { accepted } from '@door/domain/door/model/outcome';
+import { accepted } from '@door/domain/door/model/result';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { type DoorPaper, doorPaperOf } from '@door/domain/selling/quote/door-paper';
 import type { VersionDrawing } from '@door/domain/selling/quote/quote-version';
@@ -14,7 +14,7 @@ import { dayOf, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { paperTexts } from '../messages.ts';
 
 /** All that is shown of a shared design on the page that a visitor keeps. */
@@ -27,7 +27,7 @@ export interface LoadedDoorPaper {
 }
 
 /** The page of a shared design of this supplier, at the prices of today; refused where it is gone or no longer sold. */
-export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Outcome<LoadedDoorPaper>> {
+export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Result<LoadedDoorPaper>> {
   const { supplier } = ctx;
   const { catalogue, context, client } = supplier;
   const share = await loadShare(ctx, shareId);

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { type DocumentKind, documentKinds } from '@door/domain/lib/document';
 import { may, type OfficeRight } from '@door/domain/people/roles';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { enquiryAfter, type EnquiryOutcome, enquiryStateText } from '@door/domain/selling/enquiry/enquiry-cycle';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { Task } from '@door/domain/selling/task/task';
 import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import { dayOf } from '../pricing/price-lists.ts';
@@ -12,7 +12,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { createTask, endTask, assignTask } from '../task/tasks.ts';
 
 /** The enquiry, locked until the transaction ends. Lock its tasks before it, always, so that two calls never wait for each other. */
-export async function loadEnquiry({ stores }: CallScope, id: string): Promise<Outcome<Enquiry>> {
+export async function loadEnquiry({ stores }: CallScope, id: string): Promise<Result<Enquiry>> {
   const enquiry = await stores.enquiries.load(id);
   return enquiry ? accepted(enquiry) : refused('enquiry.none', messages.enquiry.none);
 }
@@ -43,7 +43,7 @@ export async function assignEnquiry(
     id,
     assignee,
     mayAssign,
-  }: { id: string; assignee: string | null; mayAssign: (enquiry: Enquiry) => Outcome<Enquiry> },
+  }: { id: string; assignee: string | null; mayAssign: (enquiry: Enquiry) => Result<Enquiry> },
 ): Promise<Enquiry> {
   const tasks = await ctx.stores.tasks.ofEnquiry(id);
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));

@@ -1,5 +1,5 @@
 import { designLabel } from '@door/domain/door/design/design-label';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { enquirySorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';

@@ -1,10 +1,10 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import { recordOf } from '@door/domain/door/model/item-record';
 import { parsedJson } from '@door/domain/door/model/fields';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import type { StoredItem } from './item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { readWholeItem } from './read-whole-item.ts';
@@ -25,7 +25,7 @@ const record = z.record(z.string(), z.unknown());
  * The item with the given properties. Those that are as the item was or is ask for nothing; every other one is set, or the
  * call is refused with the field's name.
  */
-export function applyProps({ field, json, before }: GivenProps, now: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
+export function applyProps({ field, json, before }: GivenProps, now: StoredItem, ctx: CallScope): Result<UpdatedItem> {
   const unchanged = accepted({ record: recordOf(now), emptiedDropdowns: [] });
   if (json === undefined) return unchanged;
   const given = record.safeParse(parsedJson(json));

@@ -5,8 +5,8 @@ import { isUnglazedSet } from '@door/domain/door/glass/glazing';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import type { BareDesign } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { Part } from '@door/domain/door/model/parts';
 import type { SharedDesign } from '../visitor/share-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
@@ -28,7 +28,7 @@ export const withPartIds = (design: BareDesign, idOf: (part: Part) => string): B
 });
 
 /** A shared design of this supplier; one of another supplier is not found. */
-export async function loadShare({ stores }: CallScope, id: string): Promise<Outcome<SharedDesign>> {
+export async function loadShare({ stores }: CallScope, id: string): Promise<Result<SharedDesign>> {
   const shared = await stores.shares.load(id);
   return shared ? accepted(shared) : refused('share.none', messages.share.none);
 }
@@ -37,7 +37,7 @@ export async function loadShare({ stores }: CallScope, id: string): Promise<Outc
 export const mayBePassedOn = (
   { glass }: Pick<Item, 'glass'>,
   { client, context: { messages: t } }: Pick<Supplier, 'client' | 'context'>,
-): Outcome<'allowed'> =>
+): Result<'allowed'> =>
   isUnglazedSet(glass) && !client.ui.showUnglazed
     ? refused('glass.not-offered', t.notOffered.glass.door)
     : accepted('allowed');
@@ -46,7 +46,7 @@ export const mayBePassedOn = (
 export const noLongerOffered = refused('share.no-longer-offered', messages.share.noLongerOffered);
 
 /** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
-export function settleCopy(copied: Item, context: RuleContext): Outcome<Item> {
+export function settleCopy(copied: Item, context: RuleContext): Result<Item> {
   if (unknownRows(copied, context).length > 0) return noLongerOffered;
   const item = settle(copied, context);
   return validateItem(item, context).length > 0 ? noLongerOffered : accepted(item);

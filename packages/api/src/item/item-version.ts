@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import { type ItemRecord, recordOf } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { StoredItem } from './item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { messages } from '../messages.ts';
@@ -31,7 +31,7 @@ export const nextVersion = (lastUpdated: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(lastUpdated) + 1)).toISOString();
 
 /** Refuses a change that was made on an older version, so that it does not undo what somebody else has saved. */
-export const checkVersion = (stored: StoredItem, lastUpdated: string): Outcome<StoredItem> =>
+export const checkVersion = (stored: StoredItem, lastUpdated: string): Result<StoredItem> =>
   Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
     ? accepted(stored)
     : refused('item.changed-elsewhere', messages.item.changedElsewhere);

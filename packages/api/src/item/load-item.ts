@@ -1,7 +1,7 @@
 import { may } from '@door/domain/people/roles';
 import type { ItemId } from '@door/domain/door/model/ids';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { StoredItem } from './item-store.ts';
 import type { ItemInOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -28,7 +28,7 @@ export async function loadItem(
   { stores, ...ctx }: CallScope,
   id: ItemId,
   purpose: Exclude<Purpose, 'read'>,
-): Promise<Outcome<StoredItem>> {
+): Promise<Result<StoredItem>> {
   return usedFor(purpose, await stores.items.load(id), ctx);
 }
 
@@ -43,13 +43,13 @@ export async function loadToChange(
   ctx: CallScope,
   id: ItemId,
   purpose: Exclude<Purpose, 'read'>,
-): Promise<Outcome<ItemToChange>> {
+): Promise<Result<ItemToChange>> {
   const [loaded, [order]] = await together([loadItem(ctx, id, purpose), ctx.stores.orders.holding([id])]);
   return loaded.ok ? accepted({ stored: loaded.value, order }) : loaded;
 }
 
 /** The item, if this caller may read it; unlocked. */
-export async function readItem(ctx: Omit<CallScope, 'stores'>, id: ItemId): Promise<Outcome<StoredItem>> {
+export async function readItem(ctx: Omit<CallScope, 'stores'>, id: ItemId): Promise<Result<StoredItem>> {
   const [stored] = await ctx.transactions.run(ctx.clientId, ({ items }) => items.find([id]));
   return usedFor('read', stored, ctx);
 }
@@ -59,7 +59,7 @@ export async function loadItems(
   { stores, ...ctx }: CallScope,
   ids: readonly ItemId[],
   purpose: Exclude<Purpose, 'read'>,
-): Promise<Outcome<readonly StoredItem[]>> {
+): Promise<Result<readonly StoredItem[]>> {
   const found = new Map((await stores.items.loadAll(ids)).map((stored) => [stored.item.id, stored]));
   const loaded: StoredItem[] = [];
   for (const id of ids) {
@@ -75,7 +75,7 @@ function usedFor(
   purpose: Purpose,
   stored: StoredItem | undefined,
   { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,
-): Outcome<StoredItem> {
+): Result<StoredItem> {
   const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
   if (!stored || !isReached) return refused('item.none', messages.item.none);
   if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);

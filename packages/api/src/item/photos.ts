@@ -1,5 +1,5 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import { z } from 'zod';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import { itemIdInput, photoIdInput } from '../input/ids.ts';
@@ -52,7 +52,7 @@ export const addPhoto = procedure
     return surveyAnswer(ctx, item);
   });
 
-const ownPhoto = (name: BlobName | undefined, itemId: string): Outcome<SurveyPicture> =>
+const ownPhoto = (name: BlobName | undefined, itemId: string): Result<SurveyPicture> =>
   name?.container === 'surveyphotos' && name.itemId === itemId
     ? accepted(name)
     : refused('photo.foreign', 'PhotoUrl: must be the blobUrl of an upload target of this item.');

@@ -21,10 +21,10 @@ test.each(['visitor', 'installer'] as const)(
         if (!stored || !supplier) throw new Error('The item was not stored.');
         const { catalogue, context } = supplier;
         let roll = 0;
-        const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
+        const random = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
         // A visitor may not save what only the trade may choose.
         const may = ({ type }: Action) => role === 'installer' || !/^(?:extra|build)\./.test(type);
-        const item = randomWalk(stored.item, { context, dice, steps: 16, may }, () => undefined);
+        const item = randomWalk(stored.item, { context, random, steps: 16, may }, () => undefined);
         const wire = itemToWire({ ...stored, item }, catalogue);
         const saving = api[role]().updateItem(wire);
         expect(await saving.then(() => 'accepted', String)).toBe('accepted');

@@ -8,8 +8,8 @@ import type { ItemRecord } from '@door/domain/door/model/item-record';
 import { validateItem } from '@door/domain/door/configure/validate-item';
 import { partOf } from '@door/domain/door/model/parts';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome, Refusal } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result, Refusal } from '../refusals.ts';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { partPropertyPrefix } from '@door/wire/door-props';
@@ -21,7 +21,7 @@ import type { UpdatedItem } from './update-stored-item.ts';
 import { settle } from '@door/domain/door/settle/settle';
 
 /** A whole item as a program sends it. Refused where a choice cannot be made, or where two fields contradict each other. */
-export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
+export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Result<UpdatedItem> {
   const { catalogue, context } = ctx.supplier;
   const read = itemFromWire(wire, catalogue);
   if (!read.ok) return read;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { SystemId } from '@door/domain/door/model/ids';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 

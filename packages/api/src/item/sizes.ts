@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import { mm, size } from '@door/domain/lib/mm';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { type PartKind, partOf } from '@door/domain/door/model/parts';
 import { keysOf } from '@door/domain/lib/records';
 import { compositeSize } from '@door/domain/door/sizes/composite-size';

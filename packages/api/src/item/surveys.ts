@@ -2,7 +2,7 @@ import { designLabel } from '@door/domain/door/design/design-label';
 import { isFinal, measurements } from '@door/domain/people/history/history-entry';
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Item } from '@door/domain/door/model/item';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { finalSurvey, type OrderedDoor } from '@door/domain/making/survey/final-survey';
 import { hasSameMeasures } from '@door/domain/making/survey/ordered-size';

@@ -6,14 +6,14 @@ import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
 import { mm } from '@door/domain/lib/mm';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/door/model/parts';
 import { settle } from '@door/domain/door/settle/settle';
 import { sideWidthsOf } from '@door/domain/door/sizes/side-widths';
 import { glazingNamed } from '@door/wire/glazing-names';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import type { WireSubAssembly } from '@door/wire/wire-item';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { barActions, isSameJson } from './move-bars.ts';
 import { applyActions, type UpdatedItem } from './update-stored-item.ts';
 
@@ -28,7 +28,7 @@ export interface UpdatedPart {
 }
 
 /** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
-export function updatePart(sent: GivenPart, record: ItemRecord, context: RuleContext): Outcome<UpdatedPart> {
+export function updatePart(sent: GivenPart, record: ItemRecord, context: RuleContext): Result<UpdatedPart> {
   const { item } = record;
   const { catalogue } = context;
   const part = item.frame.parts.find(({ id }) => id === sent.Id);
@@ -52,7 +52,7 @@ interface PartContext {
   readonly catalogue: Catalogue;
 }
 
-function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartContext): Outcome<readonly Action[]> {
+function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartContext): Result<readonly Action[]> {
   const sizes = [
     ...(given.Width === part.size.width ? [] : (widthActions[part.kind]?.(given, item) ?? [])),
     ...(given.Height === part.size.height ? [] : (heightActions[part.kind]?.(given, item) ?? [])),
@@ -106,7 +106,7 @@ interface UpdateContext {
 }
 
 /** On the page one backing is chosen for the whole set; a program may give one part another backing that its theme allows. */
-function withBacking(given: GivenPart, kind: PartKind, { updated, context }: UpdateContext): Outcome<UpdatedItem> {
+function withBacking(given: GivenPart, kind: PartKind, { updated, context }: UpdateContext): Result<UpdatedItem> {
   const glazed = glazedFramePartKinds.find((each) => each === kind);
   const { record } = updated;
   const { glass } = record.item;

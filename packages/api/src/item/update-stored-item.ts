@@ -5,9 +5,9 @@ import type { ItemId } from '@door/domain/door/model/ids';
 import { type ItemRecord, jobAfter, recordOf } from '@door/domain/door/model/item-record';
 import { isNewlyUnglazed } from '@door/domain/door/glass/glazing';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { hasSameFit } from '@door/domain/making/survey/final-survey';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { recordNewEditor } from '../system-status/history.ts';
@@ -26,7 +26,7 @@ export interface UpdatedItem extends NewVersion {
 }
 
 /** What a call makes of an item, or why it cannot. */
-export type ItemUpdate = (record: ItemRecord, context: RuleContext) => Outcome<UpdatedItem>;
+export type ItemUpdate = (record: ItemRecord, context: RuleContext) => Result<UpdatedItem>;
 
 /** Updates an item that this caller may still design, and answers with it. */
 export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
@@ -71,7 +71,7 @@ export function applyActions(
   record: ItemRecord,
   actions: readonly Action[],
   context: RuleContext,
-): Outcome<UpdatedItem> {
+): Result<UpdatedItem> {
   const configured = configureAll(record.item, actions, context);
   if (!configured.ok) return configured;
   const { item, effects } = configured.value;

@@ -1,14 +1,14 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import type { BlobName, Upload } from '../ports/blobs.ts';
 import type { CallContext } from '../ports/context.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 
 interface UploadedPicture {
   /** undefined: the address is none of the blob store. */
   readonly name: BlobName | undefined;
   /** Whether a sound picture lies there; read only where the caller may use the item. */
-  readonly isThere: Outcome<'sound'>;
+  readonly isThere: Result<'sound'>;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function uploadedPicture(ctx: CallContext, address: string, field: 
   return { name, isThere: soundness(upload, field) };
 }
 
-function soundness(upload: Upload, field: string): Outcome<'sound'> {
+function soundness(upload: Upload, field: string): Result<'sound'> {
   switch (upload.state) {
     case 'sound':
       return accepted(upload.state);

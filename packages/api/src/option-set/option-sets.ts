@@ -1,6 +1,6 @@
 import type { OptionSet } from '@door/domain/door/model/option-choices';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { messages } from '../messages.ts';
 
@@ -19,16 +19,13 @@ export const optionSetToWire = ({ id, name, isDefault, choices }: OptionSet): Wi
   Choices: choices,
 });
 
-export async function findOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<OptionSet>> {
+export async function findOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<OptionSet>> {
   const found = (await stores.optionSets.all()).find((set) => set.id === id);
   return found ? accepted(found) : refused('option-set.none', messages.optionSet.none);
 }
 
 /** Stores a set under a name that no other set of the supplier has, however it is spelled. */
-export async function saveOptionSet(
-  { stores }: Pick<CallScope, 'stores'>,
-  set: OptionSet,
-): Promise<Outcome<OptionSet>> {
+export async function saveOptionSet({ stores }: Pick<CallScope, 'stores'>, set: OptionSet): Promise<Result<OptionSet>> {
   const others = (await stores.optionSets.all()).filter(({ id }) => id !== set.id);
   if (others.length >= mostSets) return refused('option-set.too-many', messages.optionSet.tooMany(mostSets));
   if (others.some(({ name }) => name.toLowerCase() === set.name.toLowerCase())) {

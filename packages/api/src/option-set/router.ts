@@ -1,5 +1,5 @@
 import { optionChoicesOf } from '@door/domain/door/configure/option-set';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { booleanInput } from '../input/choices.ts';
 import { itemIdInput, newIdInput, optionSetIdInput } from '../input/ids.ts';

@@ -1,14 +1,14 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OfficeScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 
 /** Why an order cannot have the id that the page made up. */
-export const orderTaken: Outcome<never> = refused('order.taken', messages.order.taken);
+export const orderTaken: Result<never> = refused('order.taken', messages.order.taken);
 
 /** Stores an order under the next number, with the first entry of its history and the tasks that it makes. */
 export async function createOrder(ctx: OfficeScope, { id, order }: Pick<StoredOrder, 'id' | 'order'>) {

@@ -1,9 +1,9 @@
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { proposedTreatment } from '@door/domain/selling/pricing/vat';
-import { reckoned } from '@door/domain/selling/order/change-order';
+import { withComputedTotals } from '@door/domain/selling/order/change-order';
 import { emptyOrder } from '@door/domain/selling/order/order';
 import { usualJob } from '@door/domain/selling/quote/change-lines';
-import { accepted } from '@door/domain/door/model/outcome';
+import { accepted } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { itemIdsInput } from '../quote/added-item-input.ts';
 import { customerIdInput, newIdInput } from '../input/ids.ts';
@@ -16,7 +16,7 @@ import { validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { oneOfEach } from '../quote/new-lines.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 const input = z.strictObject({
@@ -52,11 +52,11 @@ export const create = procedure
       agreed: totalsOf({ currency, treatment, deposit, ...nothing }, tax),
     });
     const lines = await newOrderLines(ctx, { id: Id, order: empty }, oneOfEach(ctx, `order ${Id}`, ItemIds));
-    const order = reckoned({ ...empty, lines }, tax);
+    const order = withComputedTotals({ ...empty, lines }, tax);
     const made = await createOrder(ctx, { id: Id, order });
     return orderToWire(ctx, made);
   });
 
 /** A message that arrives twice finds its order. */
-const isByHand = (stored: StoredOrder): Outcome<StoredOrder> =>
+const isByHand = (stored: StoredOrder): Result<StoredOrder> =>
   stored.order.quote === null ? accepted(stored) : orderTaken;

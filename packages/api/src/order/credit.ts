@@ -1,7 +1,7 @@
 import { type AskedCredit, creditNoteOf } from '@door/domain/selling/credit/issue-credit';
 import type { ChargedPart } from '@door/domain/selling/credit/charged-lines';
 import type { Currency } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import type { Order } from '@door/domain/selling/order/order';
 import { letterheadOf } from '@door/domain/selling/quote/paper';
@@ -21,7 +21,7 @@ import type { StoredCreditNote } from './credit-note-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { creditingMessages, messages } from '../messages.ts';
 
@@ -94,11 +94,11 @@ export const getCreditNote = procedure
     return creditNoteToWire(ctx, unwrapOrThrow(stored ? accepted(stored) : none));
   });
 
-const none: Outcome<never> = refused('credit.none', messages.credit.none);
-const taken: Outcome<never> = refused('credit.taken', messages.credit.taken);
+const none: Result<never> = refused('credit.none', messages.credit.none);
+const taken: Result<never> = refused('credit.taken', messages.credit.taken);
 
 /** A message that arrives twice finds its note. */
-const isOf = (stored: StoredCreditNote, orderId: string): Outcome<StoredCreditNote> =>
+const isOf = (stored: StoredCreditNote, orderId: string): Result<StoredCreditNote> =>
   stored.note.order.id === orderId ? accepted(stored) : taken;
 
 function askedCredit(line: WireCreditLine, currency: Currency, textOf: (part: ChargedPart) => string): AskedCredit {

@@ -48,7 +48,7 @@ describe('the bills of an order in one call', () => {
       counted.push(`BOM ${String(Done)} of ${String(Of)}`);
     };
     await count();
-    await caller(api, { pause: count }).generateBoms(Id);
+    await caller(api, { yieldToEventLoop: count }).generateBoms(Id);
     expect(counted).toEqual(['BOM 0 of 3', 'BOM 1 of 3', 'BOM 2 of 3', 'BOM 3 of 3']);
   });
 
@@ -62,12 +62,12 @@ describe('the bills of an order in one call', () => {
     };
     let isChanged = false;
     // The bill of the third is calculated while that of the second is read.
-    const pause = async () => {
+    const yieldToEventLoop = async () => {
       if ((await changed.api.installer().order.bomProgress(Id)).Done < 2 || isChanged) return;
       isChanged = true;
       await narrow(changed);
     };
-    await caller(changed.api, { pause }).generateBoms(Id);
+    await caller(changed.api, { yieldToEventLoop }).generateBoms(Id);
     expect(isChanged).toBe(true);
     await narrow(before);
     await before.api.installer().order.generateBoms(Id);
@@ -77,7 +77,7 @@ describe('the bills of an order in one call', () => {
   test('stop where the caller goes away, and go on when they are asked for again', async () => {
     const { api } = await threeDoors();
     const going = new AbortController();
-    await caller(api, { pause: async () => going.abort() }, going.signal).generateBoms(Id);
+    await caller(api, { yieldToEventLoop: async () => going.abort() }, going.signal).generateBoms(Id);
     expect(await api.installer().order.bomProgress(Id)).toEqual({ Done: 1, Of: 3 });
     await api.installer().order.generateBoms(Id);
     expect(await api.installer().order.bomProgress(Id)).toEqual({ Done: 3, Of: 3 });

@@ -1,7 +1,7 @@
 import { isBomStale } from '@door/domain/making/bom/bom-state';
 import type { ItemId } from '@door/domain/door/model/ids';
 import { orderIdInput } from '../input/ids.ts';
-import { type BillAhead, billAhead, makeBill } from '../item/make-bill.ts';
+import { type BomAhead, bomAhead, makeBom } from '../item/make-bom.ts';
 import { loadOrder } from './load-order.ts';
 import type { CallContext, OfficeCaller } from '../ports/context.ts';
 import type { StoredItem } from '../item/item-store.ts';
@@ -10,7 +10,7 @@ import { inOneTransaction, procedure } from '../procedure.ts';
 import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
-interface BillScope extends CallContext {
+interface BomScope extends CallContext {
   readonly caller: OfficeCaller;
   readonly supplier: Supplier;
 }
@@ -25,11 +25,11 @@ export const generateBoms = procedure
   .mutation(async ({ ctx, input, signal }) => {
     const doors = await doorsOf(ctx, input);
     const made = [];
-    let ahead: BillAhead | undefined;
+    let ahead: BomAhead | undefined;
     for (const [at, { itemId }] of doors.entries()) {
       if (signal?.aborted) break;
       const [bill, next] = await together([
-        billOfLine(ctx, { orderId: input, itemId, ahead }),
+        bomOfLine(ctx, { orderId: input, itemId, ahead }),
         calculateWhileThatIsRead(ctx, doors[at + 1]),
       ]);
       made.push(bill);
@@ -45,7 +45,7 @@ interface Door {
 }
 
 /** The lines of the order, in one transaction. */
-const doorsOf = (ctx: BillScope, orderId: string): Promise<readonly Door[]> =>
+const doorsOf = (ctx: BomScope, orderId: string): Promise<readonly Door[]> =>
   ctx.transactions.run(ctx.clientId, async (stores) => {
     const { order } = unwrapOrThrow(await loadOrder({ stores }, orderId));
     const found = await stores.items.find(order.lines.map(({ itemId }) => itemId));
@@ -54,21 +54,21 @@ const doorsOf = (ctx: BillScope, orderId: string): Promise<readonly Door[]> =>
   });
 
 /** Other calls have their turn first, and the bill before asks the database, which works while this does. */
-async function calculateWhileThatIsRead(ctx: BillScope, door: Door | undefined): Promise<BillAhead | undefined> {
-  await ctx.pause();
-  return door?.stored && billAhead(door.stored, ctx.supplier);
+async function calculateWhileThatIsRead(ctx: BomScope, door: Door | undefined): Promise<BomAhead | undefined> {
+  await ctx.yieldToEventLoop();
+  return door?.stored && bomAhead(door.stored, ctx.supplier);
 }
 
-interface BillOfLine {
+interface BomOfLine {
   readonly orderId: string;
   readonly itemId: ItemId;
-  readonly ahead: BillAhead | undefined;
+  readonly ahead: BomAhead | undefined;
 }
 
-async function billOfLine(ctx: BillScope, { orderId, itemId, ahead }: BillOfLine) {
+async function bomOfLine(ctx: BomScope, { orderId, itemId, ahead }: BomOfLine) {
   try {
     return await ctx.transactions.run(ctx.clientId, async (stores) => {
-      const { bomUpdated, errors } = await makeBill({ ...ctx, stores }, itemId, ahead);
+      const { bomUpdated, errors } = await makeBom({ ...ctx, stores }, itemId, ahead);
       return { ItemId: itemId, BomUpdated: bomUpdated, Errors: errors };
     });
   } catch (error) {

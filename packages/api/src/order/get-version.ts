@@ -17,8 +17,8 @@ import type { StoredOrder } from './order-store.ts';
 import { picturesToWire } from '../quote/pictures-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 
 const copies = { customer: 'order', trade: 'trade-order' } as const;
@@ -106,7 +106,7 @@ async function confirmedVersionOf(
   { stores }: Pick<CallScope, 'stores'>,
   orderId: string,
   version: number,
-): Promise<Outcome<ConfirmedVersion>> {
+): Promise<Result<ConfirmedVersion>> {
   const confirmed = await stores.orderVersions.find(orderId, version);
   return confirmed ? accepted(confirmed) : refused('order.no-version', messages.order.noVersion);
 }

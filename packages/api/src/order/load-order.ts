@@ -1,6 +1,6 @@
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import { reckoned } from '@door/domain/selling/order/change-order';
+import { accepted, refused } from '@door/domain/door/model/result';
+import { withComputedTotals } from '@door/domain/selling/order/change-order';
 import type { Order } from '@door/domain/selling/order/order';
 import { nextVersion } from '../item/item-version.ts';
 import type { RecordScope } from '../system-status/history.ts';
@@ -8,12 +8,12 @@ import { isOfficeCaller } from '../ports/context.ts';
 import type { StoredOrder } from './order-store.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
 /** The order, locked until the transaction ends. */
-export async function loadOrder({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredOrder>> {
+export async function loadOrder({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<StoredOrder>> {
   const stored = await stores.orders.load(id);
   return stored ? accepted(stored) : refused('order.none', messages.order.none);
 }
@@ -39,7 +39,7 @@ export async function orderOfMessage(
 }
 
 interface OrderChange extends OrderMessage {
-  readonly change: (stored: StoredOrder) => Outcome<Order> | Promise<Outcome<Order>>;
+  readonly change: (stored: StoredOrder) => Result<Order> | Promise<Result<Order>>;
 }
 
 /** Changes an order. The same message again finds it done; a change of somebody else in between is CONFLICT. */
@@ -53,7 +53,7 @@ export async function changeOrder(ctx: CallScope, { change, ...message }: OrderC
 export const changeSale = (ctx: CallScope, { change, ...message }: OrderChange): Promise<StoredOrder> =>
   changeOrder(ctx, {
     ...message,
-    change: async (stored) => accepted(reckoned(unwrapOrThrow(await change(stored)), await taxOf(ctx))),
+    change: async (stored) => accepted(withComputedTotals(unwrapOrThrow(await change(stored)), await taxOf(ctx))),
   });
 
 /** Saves a changed order under a new version; an unchanged one keeps its version. */

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import type { Order } from '@door/domain/selling/order/order';
 import { orderAfter } from '@door/domain/selling/order/order-after';
@@ -8,7 +8,7 @@ import { remadeRecords } from '@door/domain/selling/order/remade-records';
 import { beginDocument } from '../document/begin-document.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import type { FrozenBill, StoredOrder } from './order-store.ts';
+import type { FrozenBom, StoredOrder } from './order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeMessages, orderingMessages } from '../messages.ts';
@@ -62,8 +62,8 @@ const promiseWeek = async (ctx: CallScope, opened: OpenedOrder): Promise<Partial
 const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   confirm: settle,
   accept: promiseWeek,
-  reopen: markBillsStale,
-  ready: freezeBills,
+  reopen: markBomsStale,
+  ready: freezeBoms,
 };
 
 /** Doors that have changed since their price was agreed get that of today; what they take of a week is known from here on. */
@@ -73,26 +73,26 @@ async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Orde
 }
 
 /** What was planned for the order is free again, and its bills are made anew. */
-async function markBillsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
+async function markBomsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
   for (const stored of items.values())
     if (stored.bomUpdated !== null) await stores.items.save({ ...stored, bomUpdated: null });
   return { points: null, week: null, promisedWeek: null };
 }
 
 /** From here on the bills are not made anew: batches work from these. Of a remake they have only the parts that are made again. */
-async function freezeBills({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
+async function freezeBoms({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
   const parts = order.remake?.parts ?? [];
-  const bills: FrozenBill[] = [];
+  const bills: FrozenBom[] = [];
   for (const { id: lineId, itemId } of order.lines) {
     const stored = items.get(itemId);
     if (!stored) continue;
     const all = await stores.instructions.lines(itemId);
     const lines = all.map(({ instruction }) => instruction);
     const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
-    const records = remadeRecords(billOf(stored.item, supplier), parts);
+    const records = remadeRecords(bomOf(stored.item, supplier), parts);
     bills.push({ format: 1, lineId, itemId, records, lines, added });
   }
-  await stores.orders.freezeBills(orderId, bills);
+  await stores.orders.freezeBoms(orderId, bills);
   return {};
 }
 

@@ -76,7 +76,7 @@ describe('the readiness list and the moves', () => {
     await api.fabricator().generateBom(door);
     await api.fabricator().order.setProductionWeek({ Id, Week: '2650' });
     await api.fabricator().order.readyForProduction({ Id });
-    const [bill] = api.transactions.rows(-1022).frozenBills;
+    const [bill] = api.transactions.rows(-1022).frozenBoms;
     expect(bill?.itemId).toBe(door);
     expect(bill?.records.length).toBeGreaterThan(10);
     expect(bill?.lines.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { loadItems } from '../item/load-item.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,5 +1,5 @@
 import { bomStateOf } from '@door/domain/making/bom/bom-state';
-import { reckoned } from '@door/domain/selling/order/change-order';
+import { withComputedTotals } from '@door/domain/selling/order/change-order';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { isLocked } from '@door/domain/selling/order/order-locks';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/selling/order/order-guards';
@@ -56,7 +56,7 @@ const isPricedLive = (order: Order): boolean => !isLocked('lines', order);
 
 /** The order as it stands now: a draft has the prices of today for the doors that have changed since theirs were agreed. */
 export const pricedNow = async (ctx: CallScope, { order, prices }: OpenedOrder): Promise<Order> =>
-  isPricedLive(order) ? reckoned(withPrices(order, prices), await taxOf(ctx)) : order;
+  isPricedLive(order) ? withComputedTotals(withPrices(order, prices), await taxOf(ctx)) : order;
 
 /** The same of an order that is only shown. */
 export const shownNow = async (ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> =>

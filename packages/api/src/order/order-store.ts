@@ -1,5 +1,5 @@
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
-import type { Bill } from '@door/domain/making/bom/bill-record';
+import type { Bom } from '@door/domain/making/bom/bom-record';
 import type { Money } from '@door/domain/selling/pricing/money';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { WeekLabel } from '@door/domain/lib/production-week';
@@ -29,12 +29,12 @@ export interface StoredOrder {
 }
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
-export interface FrozenBill {
+export interface FrozenBom {
   readonly format: 1;
   readonly lineId: string;
   readonly itemId: ItemId;
   /** A record for each piece. */
-  readonly records: Bill;
+  readonly records: Bom;
   /** The printed lines, with those that people added. */
   readonly lines: readonly WorkInstruction[];
   /** Those of them that people added. */
@@ -81,9 +81,9 @@ export interface OrderStore {
   /** How many the filter lets through. */
   count(filter: OrderFilter): Promise<number>;
   /** Keeps what the lines of an order are made of; what is kept already stays. */
-  freezeBills(orderId: string, bills: readonly FrozenBill[]): Promise<void>;
+  freezeBoms(orderId: string, bills: readonly FrozenBom[]): Promise<void>;
   /** In the order of the lines; empty: the order has not been ready for production. */
-  frozenBills(orderId: string): Promise<readonly FrozenBill[]>;
+  frozenBoms(orderId: string): Promise<readonly FrozenBom[]>;
 }
 
 export interface WeekLoad {

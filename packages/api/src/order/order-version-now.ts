@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { withoutReplaced } from '@door/domain/making/bom/manual-line';
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
@@ -42,7 +42,7 @@ export async function orderVersionNow(
     return stored ? [{ line, stored }] : [];
   });
   const bills: (readonly WorkInstruction[])[] = [];
-  for (const { stored } of doors) bills.push(await billNow(ctx, stored));
+  for (const { stored } of doors) bills.push(await bomNow(ctx, stored));
   const customer = await customerOf(ctx, order.customerId);
   const people = await ctx.stores.people.all();
   const source: OrderPaperSource = {
@@ -88,9 +88,9 @@ const frozenLine = ({ supplier }: CallScope, { line, stored }: OrderedDoor): Ord
 });
 
 /** What a door is made of, with the lines that people added. */
-async function billNow(ctx: CallScope, { item }: StoredItem): Promise<readonly WorkInstruction[]> {
+async function bomNow(ctx: CallScope, { item }: StoredItem): Promise<readonly WorkInstruction[]> {
   const added = await addedLines(ctx, item.id);
-  const calculated = workInstructionsOf(billOf(item, ctx.supplier));
+  const calculated = workInstructionsOf(bomOf(item, ctx.supplier));
   return [...withoutReplaced(calculated, added), ...added.map(({ instruction }) => instruction)];
 }
 

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@door/domain/selling/order/order';
 import type { VersionLine } from '@door/domain/selling/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
-import { inTurns } from '../in-turns.ts';
+import { mapYielding } from '../map-yielding.ts';
 import { copyOf, storeCopies } from '../item/store-copy.ts';
 import type { CallScope } from '../procedure.ts';
 
@@ -14,7 +14,7 @@ export async function orderedLines(
   lines: readonly VersionLine[],
   orderId: string,
 ): Promise<readonly OrderLine[]> {
-  const copies = await inTurns(ctx, lines, ({ id, document, added }) => {
+  const copies = await mapYielding(ctx, lines, ({ id, document, added }) => {
     const itemId = ctx.ids.itemNamed(`line ${id} of order ${orderId} of ${String(ctx.clientId)}`);
     const original = readItemDocument(document);
     return { copy: copyOf(original.item, itemId, () => ctx.ids.other()), original, added };

@@ -1,6 +1,6 @@
 import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { Payment } from '@door/domain/selling/payment/payment';
 import { paymentOf, takenBack, type WrittenPayment } from '@door/domain/selling/payment/record-payment';
 import { paymentInput, takeBackInput, type WirePayment } from './payment-input.ts';
@@ -13,7 +13,7 @@ import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { payingMessages, messages } from '../messages.ts';
 
@@ -46,7 +46,7 @@ export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async (
   return addPayment(ctx, stored, entry);
 });
 
-const none: Outcome<never> = refused('payment.none', messages.payment.none);
+const none: Result<never> = refused('payment.none', messages.payment.none);
 
 async function addPayment(
   ctx: CallScope & { readonly caller: { readonly userId: string } },

@@ -1,6 +1,6 @@
 import { capacityPoints, pointsText } from '@door/domain/making/batch/capacity-points';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import type { Order } from '@door/domain/selling/order/order';
 import { promisedWeek } from '@door/domain/selling/order/promised-week';

@@ -1,6 +1,6 @@
-import { accepted } from '@door/domain/door/model/outcome';
+import { accepted } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
-import { reckoned } from '@door/domain/selling/order/change-order';
+import { withComputedTotals } from '@door/domain/selling/order/change-order';
 import { noOrderDays, type Order, type OrderLine } from '@door/domain/selling/order/order';
 import { type RemadeLine, remadeLines, remadePrice } from '@door/domain/selling/order/remade-lines';
 import type { Remake } from '@door/domain/selling/order/remake';
@@ -8,7 +8,7 @@ import { loadItem } from '../item/load-item.ts';
 import { addedLines, copyOf, storeCopy } from '../item/store-copy.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { remakeReasonMessages, remakingMessages } from '../messages.ts';
@@ -34,7 +34,7 @@ export const remake = procedure
     const why = { of: OrderId, reason: Reason, parts: Parts, isCharged: Charged, note: Note };
     const lines: Order['lines'][number][] = [];
     for (const each of remade) lines.push(await remadeOrderLine(ctx, each, { orderId: Id, remake: why }));
-    const order = reckoned({ ...remakeOf(original.order), remake: why, lines }, await taxOf(ctx));
+    const order = withComputedTotals({ ...remakeOf(original.order), remake: why, lines }, await taxOf(ctx));
     const made = await createOrder(ctx, { id: Id, order });
     const [from, to] = [original, made].map(({ number }) => numberText('order', number));
     const reason = [remakeReasonMessages[Reason], Note].filter((text) => text !== '').join(' ');
@@ -46,7 +46,7 @@ export const remake = procedure
   });
 
 /** A message that arrives twice finds its order. */
-const isRemakeOf = (stored: StoredOrder, originalId: string): Outcome<StoredOrder> =>
+const isRemakeOf = (stored: StoredOrder, originalId: string): Result<StoredOrder> =>
   stored.order.remake?.of === originalId ? accepted(stored) : orderTaken;
 
 /** What a remake has of its original: the customer, the place and the terms, but no charges and no discount. */

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
 import { receiptPaperOf } from '@door/domain/selling/payment/receipt-paper';
@@ -10,7 +10,7 @@ import { markOf } from '../item/item-version.ts';
 import { messages, paperTexts, payingMessages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
 import { versionNumberInput } from '../quote/quote-input.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
@@ -116,7 +116,7 @@ const getReceipt = procedure
 
 const input = z.strictObject({ ...orderMoveInput, Version: versionNumberInput });
 
-const notConfirmed: Outcome<never> = refused('order.not-confirmed', messages.order.notConfirmed);
+const notConfirmed: Result<never> = refused('order.not-confirmed', messages.order.notConfirmed);
 
 /** Mails the customer a confirmation with its PDF, once that is made. The same message again sends nothing. */
 const sendConfirmation = procedure

@@ -3,7 +3,7 @@ import type { ClientId, ItemId } from '@door/domain/door/model/ids';
 import type { Blobs } from './blobs.ts';
 import type { Machine } from '../system-status/machine.ts';
 import type { Cleaner } from '../settings/settings-store.ts';
-import type { Saw } from '../batch/saw.ts';
+import type { CuttingOptimizer } from '../batch/cutting-optimizer.ts';
 import type { Transactions } from './stores.ts';
 import type { Suppliers } from './supplier.ts';
 
@@ -15,8 +15,8 @@ export interface Ports {
   readonly clock: { now(): Date };
   readonly ids: Ids;
   /** Lets everybody else have their turn, in the middle of long work. */
-  readonly pause: () => Promise<void>;
-  readonly saw: Saw;
+  readonly yieldToEventLoop: () => Promise<void>;
+  readonly optimizer: CuttingOptimizer;
   readonly cleaner: Cleaner;
   readonly paperFonts: PaperFonts;
   readonly machine: Machine;

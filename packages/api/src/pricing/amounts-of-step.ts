@@ -18,7 +18,7 @@ interface ChoiceAmount {
 
 /** What the choices of a step cost, those that cost nothing more or less left out. */
 export async function amountsOfStep(
-  { pause }: Pick<CallContext, 'pause'>,
+  { yieldToEventLoop }: Pick<CallContext, 'yieldToEventLoop'>,
   step: PricedStep,
   { now, pricing }: Asked,
 ): Promise<readonly ChoiceAmount[]> {
@@ -28,7 +28,7 @@ export async function amountsOfStep(
     const difference = choiceAmount(action, now, pricing);
     if (difference) amounts.push({ action, difference });
     // Fifty doors are priced here: other calls have their turn between two.
-    await pause();
+    await yieldToEventLoop();
   }
   return amounts;
 }

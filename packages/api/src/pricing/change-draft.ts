@@ -1,11 +1,11 @@
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { type PriceChange, type PriceRow, rowsOfPriceList } from '@door/domain/selling/pricing/price-rows';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { type NewHistoryEntry, recordHistory } from '../system-status/history.ts';
 import type { PriceListDraft } from './price-list-store.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 import { draftOf } from './price-lists.ts';
@@ -65,7 +65,7 @@ const laterThan = (time: string, { clock }: CallScope): string =>
 export function rowsWithValues(
   prices: PriceList,
   sent: readonly { readonly Code: string; readonly Value: string }[],
-): Outcome<readonly PriceChange[]> {
+): Result<readonly PriceChange[]> {
   const rows = new Map(rowsOfPriceList(prices).map((row) => [row.code, row]));
   const changes: PriceChange[] = [];
   for (const { Code, Value } of sent) {

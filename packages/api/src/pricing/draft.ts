@@ -1,7 +1,7 @@
 import { importPrices } from '@door/domain/selling/pricing/price-csv';
 import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { raisedPrices, withPriceRows } from '@door/domain/selling/pricing/price-rows';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { booleanInput } from '../input/choices.ts';
 import { newIdInput, priceListDraftIdInput } from '../input/ids.ts';
@@ -91,7 +91,7 @@ export const importRows = draftCall
     const { prices } = unwrapOrThrow(await draftOf(ctx, Id));
     const part = Part && { firstLine: Part.FirstLine, named: Part.Named };
     // The longest file takes a fortieth of a second: two are not read in one turn.
-    await ctx.pause();
+    await ctx.yieldToEventLoop();
     const lines = importPrices(Csv, prices, part).lines.map((each) => ({
       Line: each.line,
       Code: each.code,
@@ -105,7 +105,7 @@ export const importRows = draftCall
     const changed = await changeDraft(ctx, { ...change, change: (now) => importPrices(Csv, now).prices });
     const answer = { Lines: lines, Draft: await draftToWire(ctx, changed) };
     // Whoever has gone away is noticed only while no call runs.
-    await ctx.pause();
+    await ctx.yieldToEventLoop();
     if (signal?.aborted) unwrapOrThrow(refused('prices.import-stopped', messages.priceList.importStopped));
     return answer;
   });

@@ -155,7 +155,10 @@ describe('as a file', () => {
     const { LastUpdated } = await begin(api);
     const going = new AbortController();
     // Whoever goes away while the rows are saved is noticed in the pause before they are kept.
-    const context = { ...api.context(-1022, { role: 'admin', userId: 'user-3' }), pause: async () => going.abort() };
+    const context = {
+      ...api.context(-1022, { role: 'admin', userId: 'user-3' }),
+      yieldToEventLoop: async () => going.abort(),
+    };
     const stopped = installerRouter.createCaller(context, { signal: going.signal }).pricing;
     const file = { Id: draftId, LastUpdated, Csv: 'Code,Price\nfamily.T1,810', DryRun: false };
     expect(await codeOf(stopped.importRows(file))).toBe('CONFLICT');

@@ -6,12 +6,12 @@ import {
   priceListVersionOn,
 } from '@door/domain/selling/pricing/price-list-versions';
 import { dayIn } from '@door/domain/lib/calendar-day';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { PriceListDraft } from './price-list-store.ts';
 import type { LocalDay } from '../quote/quote-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 
 /** A price list with its number. */
@@ -50,7 +50,7 @@ const withCataloguePrices = ({ supplier }: CallScope, published: PriceList | und
   published ? withNewProducts(published, supplier.prices) : supplier.prices;
 
 /** A published list, the first one, or under the next number the draft. */
-export async function priceListOf(ctx: CallScope, version: number): Promise<Outcome<NumberedPriceList>> {
+export async function priceListOf(ctx: CallScope, version: number): Promise<Result<NumberedPriceList>> {
   const { priceLists } = ctx.stores;
   if (version === firstPriceListVersion) return accepted({ version, prices: ctx.supplier.prices });
   const published = await priceLists.pricesOf(version);
@@ -60,7 +60,7 @@ export async function priceListOf(ctx: CallScope, version: number): Promise<Outc
 }
 
 /** The draft of this id, locked until the transaction ends. */
-export async function draftOf({ stores }: CallScope, id: string): Promise<Outcome<PriceListDraft>> {
+export async function draftOf({ stores }: CallScope, id: string): Promise<Result<PriceListDraft>> {
   const draft = await stores.priceLists.loadDraft();
   return draft?.id === id ? accepted(draft) : noPriceList;
 }

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { priceListToCsv } from '@door/domain/selling/pricing/price-csv';
 import { firstPriceListVersion, nextPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
 import { z } from 'zod';

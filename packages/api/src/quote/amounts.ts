@@ -1,14 +1,14 @@
 import { type Money, readAmount } from '@door/domain/selling/pricing/money';
 import type { Currency } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { WrittenCharge } from '@door/domain/selling/quote/change-charges';
 import type { WireCharge } from './quote-input.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
 /** A sum as `1980.51` in that currency; less than nothing is none: what is taken off is a discount, which has a limit. */
-export function amountFrom(text: string, currency: Currency): Outcome<Money> {
+export function amountFrom(text: string, currency: Currency): Result<Money> {
   const amount = readAmount(text, currency);
   return amount === undefined || amount.minor < 0
     ? refused('quote.wrong-amount', messages.quote.wrongAmount(text))

@@ -1,5 +1,5 @@
 import { withLineChange, withoutLine } from '@door/domain/selling/quote/change-lines';
-import { accepted } from '@door/domain/door/model/outcome';
+import { accepted } from '@door/domain/door/model/result';
 import type { Quote, QuoteLine } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';
 import { newIdInput, quoteLineIdInput } from '../input/ids.ts';
@@ -20,7 +20,7 @@ const mostAtOnce = 100;
 
 const addInput = z.strictObject({ ...quoteInput, ...addedItemsInput });
 
-/** Adds copies of items at the end, with the charges that they ask for. What it all costs is reckoned for the answer behind the transaction, as for a new quote. */
+/** Adds copies of items at the end, with the charges that they ask for. What it all costs is computed for the answer behind the transaction, as for a new quote. */
 export const addItems = procedure
   .allow('quotes.manage')
   .input(addInput)

@@ -1,7 +1,7 @@
 import { orderOfVersion } from '@door/domain/selling/order/order-of-version';
 import { clearFacts } from '@door/domain/selling/quote/quote-cycle';
 import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { newIdInput, quoteIdInput } from '../input/ids.ts';
 import { findCustomer } from '../customer/customers.ts';
@@ -14,7 +14,7 @@ import { loadQuote } from './load-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { sentVersionOf } from './sent-version.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { quotingMessages } from '../messages.ts';
 
 const input = z.strictObject({
@@ -43,9 +43,9 @@ export const convertToOrder = procedure
   });
 
 /** A message that arrives twice finds its order. */
-const isOf = (order: StoredOrder, quoteId: string): Outcome<StoredOrder> =>
+const isOf = (order: StoredOrder, quoteId: string): Result<StoredOrder> =>
   order.order.quote?.id === quoteId ? accepted(order) : orderTaken;
 
 /** Nothing is sent without a customer. */
-const customerIdOf = ({ customer }: QuoteVersion): Outcome<string> =>
+const customerIdOf = ({ customer }: QuoteVersion): Result<string> =>
   customer === null ? refused('quote.no-customer', quotingMessages.guards['quote.no-customer']) : accepted(customer.id);

@@ -4,7 +4,7 @@ import type { NewLine } from '@door/domain/selling/quote/change-lines';
 import { settleCopy } from '../item/copy-design.ts';
 import { loadItems } from '../item/load-item.ts';
 import { addedLinesOf, copyOf, storeCopies } from '../item/store-copy.ts';
-import { inTurns } from '../in-turns.ts';
+import { mapYielding } from '../map-yielding.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
@@ -31,7 +31,7 @@ export async function copiedLines(
   const copyIds = added.map(({ lineId }) => ctx.ids.itemNamed(`line ${lineId} of ${sale} of ${String(ctx.clientId)}`));
   const earlier = new Map((await ctx.stores.items.loadAll(copyIds)).map(({ item }) => [item.id, item]));
   const manual = await addedLinesOf(ctx, wanted);
-  const made = await inTurns(ctx, added, ({ lineId, itemId, quantity }, at) => {
+  const made = await mapYielding(ctx, added, ({ lineId, itemId, quantity }, at) => {
     const [original, id] = [originals.get(itemId), copyIds[at]];
     if (!original || id === undefined) throw new Error(`The item ${itemId} was not loaded.`);
     const copied = () =>

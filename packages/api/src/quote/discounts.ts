@@ -2,7 +2,7 @@ import { personState } from '@door/domain/people/person-state';
 import { amountText, type BasisPoints, type Money } from '@door/domain/selling/pricing/money';
 import type { Discount } from '@door/domain/selling/pricing/quote-totals';
 import { numberText } from '@door/domain/lib/running-number';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import {
   discountLimits,
   isCoveredByGrant,
@@ -17,7 +17,7 @@ import { createTask, endTask } from '../task/tasks.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { quotingMessages, messages } from '../messages.ts';
 import { amountFrom } from './amounts.ts';
 import { changeQuote, loadQuote, type QuoteChange } from './load-quote.ts';
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** The discount that a message means; nothing, or nothing off, is none. */
-export function askedDiscount({ currency }: Quote, { rate, amount }: Asked): Outcome<Discount> {
+export function askedDiscount({ currency }: Quote, { rate, amount }: Asked): Result<Discount> {
   if (amount === undefined) return accepted(rate ? { kind: 'percent', rate } : { kind: 'none' });
   const read = amountFrom(amount, currency);
   if (!read.ok) return read;
@@ -46,7 +46,7 @@ interface Given extends Omit<QuoteChange, 'change'> {
  * Gives the discount, if it is within the person's limit; what an admin was asked for is then done. Over the limit nothing
  * changes but that an admin is asked: the caller must keep this transaction although the outcome is a refusal.
  */
-export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outcome<StoredQuote>> {
+export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Result<StoredQuote>> {
   const { discount, reason, ...change } = given;
   const found = await loadQuote(ctx, change.id);
   if (!found.ok) return found;

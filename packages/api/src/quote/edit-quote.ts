@@ -1,4 +1,4 @@
-import { accepted } from '@door/domain/door/model/outcome';
+import { accepted } from '@door/domain/door/model/result';
 import { proposedAnew, withCharges } from '@door/domain/selling/quote/change-charges';
 import type { Quote } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';

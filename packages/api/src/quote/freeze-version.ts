@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { withoutReplaced } from '@door/domain/making/bom/manual-line';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { paperOf } from '@door/domain/selling/quote/paper';
@@ -12,7 +12,7 @@ import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { paperTexts } from '../messages.ts';
-import { inTurns } from '../in-turns.ts';
+import { mapYielding } from '../map-yielding.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
 import { figuresOfDraft, lineFigures } from './quote-figures.ts';
@@ -38,7 +38,7 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       contact: people.find(({ userId }) => userId === stored.createdBy)?.name ?? '',
       date: today(ctx),
       validUntil,
-      items: await inTurns(ctx, priced.lines, (line) => paperItem(ctx, line)),
+      items: await mapYielding(ctx, priced.lines, (line) => paperItem(ctx, line)),
       priced: { totals: figures.totals, deposit: figures.terms.deposit },
     },
     paperTexts,
@@ -57,7 +57,7 @@ const paperItem = ({ supplier }: CallScope, { line, item, price }: PricedLine): 
 
 async function frozenLine(ctx: CallScope, priced: PricedLine, quote: PricedQuote): Promise<VersionLine> {
   const { stored, item } = priced;
-  const calculated = workInstructionsOf(billOf(item, ctx.supplier));
+  const calculated = workInstructionsOf(bomOf(item, ctx.supplier));
   const added = await addedLines(ctx, item.id);
   return {
     ...lineFigures(ctx, priced, quote),

@@ -50,12 +50,12 @@ async function listedQuotesToWire(ctx: CallScope, quotes: readonly StoredQuote[]
   for (const { quote, ...stored } of quotes) {
     const head = sentAs.get(stored.id);
     const doors = idsOf({ quote, ...stored }).flatMap((id) => items.get(id) ?? []);
-    const reckoned = async () => (await pricedBy(ctx, quote, { list, tax, items: doors })).totals.total;
+    const computed = async () => (await pricedBy(ctx, quote, { list, tax, items: doors })).totals.total;
     rows.push({
       ...quoteHeadToWire({ quote, ...stored }),
       Customer: quote.customerId === null ? null : await customerOf(quote.customerId),
       ValidUntil: head?.validUntil ?? validUntil(ctx, quote, list.prices),
-      Total: amountText(head?.total ?? (await reckoned())),
+      Total: amountText(head?.total ?? (await computed())),
       Items: quote.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
       /** The first doors, to be drawn small. */
       Doors: doors.slice(0, mostPictures).map((door) => itemToWire(door.stored, ctx.supplier.catalogue)),

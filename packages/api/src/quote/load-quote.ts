@@ -1,17 +1,17 @@
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { Quote } from '@door/domain/selling/quote/quote';
 import { nextVersion } from '../item/item-version.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import type { RecordScope } from '../system-status/history.ts';
 import type { StoredQuote } from './quote-store.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
 /** The quote, locked until the transaction ends. */
-export async function loadQuote({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredQuote>> {
+export async function loadQuote({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<StoredQuote>> {
   const stored = await stores.quotes.load(id);
   return stored ? accepted(stored) : refused('quote.none', messages.quote.none);
 }
@@ -22,7 +22,7 @@ export interface QuoteChange {
   readonly lastUpdated: string;
   /** Of the message, by which a repeat is recognised: `markOf`. */
   readonly mark: string;
-  readonly change: (stored: StoredQuote) => Outcome<Quote> | Promise<Outcome<Quote>>;
+  readonly change: (stored: StoredQuote) => Result<Quote> | Promise<Result<Quote>>;
 }
 
 /** Changes a quote. The same message again finds it done; a change of somebody else in between is CONFLICT. */
@@ -44,7 +44,7 @@ export async function quoteOfMessage(
 }
 
 /** Refuses what was made on an older version, so that it does not undo what somebody else has saved. */
-export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Outcome<StoredQuote> =>
+export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Result<StoredQuote> =>
   Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
     ? accepted(stored)
     : refused('quote.changed-elsewhere', messages.quote.changedElsewhere);

@@ -77,8 +77,8 @@ test('what a new quote costs is reckoned for the answer once others can draw num
       return answer;
     },
   };
-  const pause = async () => void seen.push('reckons');
-  const office = installerRouter.createCaller({ ...context, transactions: told, pause });
+  const yieldToEventLoop = async () => void seen.push('reckons');
+  const office = installerRouter.createCaller({ ...context, transactions: told, yieldToEventLoop });
   await office.quote.create({ Id: id('a1'), ItemIds });
   const behind = seen.slice(seen.indexOf('draws quote') + 1);
   expect([behind[0], behind.includes('reckons')]).toEqual(['committed', true]);

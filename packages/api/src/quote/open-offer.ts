@@ -1,11 +1,11 @@
 import type { OfferState } from '@door/domain/selling/quote/offer-state';
 import { offerStateOf } from '@door/domain/selling/quote/offer-state';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { SentVersion } from './quote-version-store.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 
 /** What a token leads to. */
@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** The offer of a token, its quote locked. Whatever a wrong token looks like, the refusal is the same. */
-export async function loadOffer(ctx: CallScope, token: string): Promise<Outcome<Offer>> {
+export async function loadOffer(ctx: CallScope, token: string): Promise<Result<Offer>> {
   const { stores, ids } = ctx;
   const link = await stores.offers.link(ids.digest(token));
   const stored = link && (await stores.quotes.load(link.quoteId));
@@ -37,5 +37,5 @@ export async function loadOffer(ctx: CallScope, token: string): Promise<Outcome<
 }
 
 /** Refuses an answer to an offer that is no longer open. */
-export const openOffer = (offer: Offer): Outcome<Offer> =>
+export const openOffer = (offer: Offer): Result<Offer> =>
   offer.state === 'open' ? accepted(offer) : refused('offer.closed', messages.offer.closed[offer.state]);

@@ -9,7 +9,7 @@ import type { VersionTerms } from '@door/domain/selling/quote/quote-version';
 import { loadPricedItems, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
-import { inTurns } from '../in-turns.ts';
+import { mapYielding } from '../map-yielding.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingMessages } from '../messages.ts';
 import { withDetails } from '@door/domain/selling/quote/change-details';
@@ -57,7 +57,7 @@ export async function pricedBy(
 ): Promise<PricedQuote> {
   const { tier, markup, deposit } = prices.terms;
   const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup, deposit };
-  const pricedLines = await inTurns(ctx, quote.lines, (line, at): readonly PricedLine[] => {
+  const pricedLines = await mapYielding(ctx, quote.lines, (line, at): readonly PricedLine[] => {
     const priced = items[at];
     if (!priced) return [];
     const listPrice = listPriceOf(priced, { prices, currency: quote.currency }, ctx.supplier);

@@ -6,7 +6,7 @@ import type { Quote } from '@door/domain/selling/quote/quote';
 import type { QuoteVersion, VersionLine } from '@door/domain/selling/quote/quote-version';
 import { daysAfter } from '@door/domain/selling/task/working-days';
 import type { StoredQuote } from './quote-store.ts';
-import { inTurns } from '../in-turns.ts';
+import { mapYielding } from '../map-yielding.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -31,7 +31,7 @@ export const figuresOfDraft = async (ctx: CallScope, quote: Quote, priced: Price
   priceListVersion: priced.priceListVersion,
   totals: priced.totals,
   tipped: tippedByDiscount(priced.sale, priced.tax),
-  lines: await inTurns(ctx, priced.lines, (line) => lineFigures(ctx, line, priced)),
+  lines: await mapYielding(ctx, priced.lines, (line) => lineFigures(ctx, line, priced)),
 });
 
 /** The last day; of a draft that names none as many days from today as the price list says. */

@@ -1,5 +1,5 @@
 import type { ItemId } from '@door/domain/door/model/ids';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { explainedPrice } from '@door/domain/selling/pricing/explained-price';
 import { itemPriceOf } from '@door/domain/selling/pricing/item-price';
@@ -52,7 +52,7 @@ const createInput = z.strictObject({
 });
 
 /**
- * A draft quote with the charges and the VAT treatment that its doors ask for. What it costs is reckoned for the answer behind the
+ * A draft quote with the charges and the VAT treatment that its doors ask for. What it costs is computed for the answer behind the
  * transaction, in which a hundred copies have drawn their numbers: whoever begins a door meanwhile waits for it.
  */
 const create = procedure

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { canonicalJson } from '@door/domain/lib/canonical-json';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { beginDocument } from '../document/begin-document.ts';
 import type { DocumentSubject } from '../document/document-store.ts';
 import type { SentVersion } from './quote-version-store.ts';

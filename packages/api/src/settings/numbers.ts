@@ -1,5 +1,5 @@
 import { keysOf } from '@door/domain/lib/records';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { lastBegin, mayGoOnWith, numberText, runningNumbers } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';

@@ -2,7 +2,7 @@ import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/cata
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { isTimeZone } from '@door/domain/lib/calendar-day';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { loadNames } from '../user/people.ts';
 import { settingsToWire } from './settings-to-wire.ts';
 import type { SettingsVersion } from './settings-store.ts';
 import { type CallScope, changingSupplier, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 import { subjectOf } from './vat-rates.ts';
@@ -186,7 +186,7 @@ async function settle(ctx: OfficeScope, seen: number, change: (client: ClientRow
   return answer(ctx);
 }
 
-async function seenVersion(ctx: CallScope, present: SettingsVersion, seen: number): Promise<Outcome<SettingsVersion>> {
+async function seenVersion(ctx: CallScope, present: SettingsVersion, seen: number): Promise<Result<SettingsVersion>> {
   if (present.number === seen) return accepted(present);
   const nameOf = await loadNames(ctx);
   const who = present.changedBy === null ? messages.person.gone : nameOf(present.changedBy);

@@ -8,7 +8,7 @@ import {
   vatKinds,
   vatRateName,
 } from '@door/domain/selling/pricing/vat-rates';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';

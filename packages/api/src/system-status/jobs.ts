@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { cursorInput, momentInput, nextCursor } from '../input/cursor.ts';
@@ -6,7 +6,7 @@ import { jobIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
 import { messages } from '../messages.ts';
 import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { recordHistory } from './history.ts';
 import { jobFaultKind } from './job-fault.ts';
@@ -97,7 +97,7 @@ export const discardJob = procedure
     return { Id };
   });
 
-function discardable({ job, state }: QueuedJob): Outcome<null> {
+function discardable({ job, state }: QueuedJob): Result<null> {
   if (!isMailKind(job.kind)) return refused('job.wanted', messages.job.wanted);
   if (state === 'running') return refused('job.running', messages.job.running);
   return state === 'done' ? refused('job.done', messages.job.done) : accepted(null);

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';
@@ -12,7 +12,7 @@ import { customerIdInput, enquiryIdInput, newIdInput, personZipIdInput } from '.
 import { filledText } from '../input/text.ts';
 import { messages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 /** Somebody of whom something is kept: a customer, or somebody who asked and is nobody's customer yet. */
@@ -22,7 +22,7 @@ const personInput = z.union([
 ]);
 
 /** All that is kept of a person, locked. An enquiry that has become a customer's is all of that customer's. */
-async function loadPerson(ctx: CallScope, person: z.output<typeof personInput>): Promise<Outcome<PersonRecords>> {
+async function loadPerson(ctx: CallScope, person: z.output<typeof personInput>): Promise<Result<PersonRecords>> {
   if ('CustomerId' in person) return recordsOfCustomer(ctx, person.CustomerId);
   const enquiry = await ctx.stores.enquiries.load(person.EnquiryId);
   if (!enquiry) return refused('enquiry.none', messages.enquiry.none);
@@ -31,7 +31,7 @@ async function loadPerson(ctx: CallScope, person: z.output<typeof personInput>):
     : recordsOfCustomer(ctx, enquiry.customerId);
 }
 
-async function recordsOfCustomer(ctx: CallScope, id: string): Promise<Outcome<PersonRecords>> {
+async function recordsOfCustomer(ctx: CallScope, id: string): Promise<Result<PersonRecords>> {
   const customer = await loadCustomer(ctx, id);
   return customer.ok ? accepted(await recordsOf(ctx, customer.value)) : customer;
 }
@@ -110,8 +110,8 @@ type Person = z.output<typeof personInput>;
 /** Whose zip it is: the customer that they are part of now, or the enquiry of somebody who is nobody’s customer yet. */
 const subjectBy =
   (customerOf: typeof findCustomer | typeof loadCustomer) =>
-  async (ctx: CallScope, person: Person): Promise<Outcome<ZipSubject>> => {
-    const ofCustomer = async (id: string): Promise<Outcome<ZipSubject>> => {
+  async (ctx: CallScope, person: Person): Promise<Result<ZipSubject>> => {
+    const ofCustomer = async (id: string): Promise<Result<ZipSubject>> => {
       const customer = await customerOf(ctx, id);
       return customer.ok ? accepted({ about: 'customer', aboutId: customer.value.id }) : customer;
     };

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import type { Task } from '@door/domain/selling/task/task';
 import { z } from 'zod';
 import { assignEnquiryOfTask, takeAnsweredEnquiry } from '../enquiry/enquiries.ts';

@@ -1,14 +1,14 @@
 import { type TaskMove, taskAfter } from '@door/domain/selling/task/task-cycle';
 import type { Task } from '@door/domain/selling/task/task';
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeMessages, messages } from '../messages.ts';
 import { type RecordScope, recordHistory } from '../system-status/history.ts';
 
 /** The task, locked until the transaction ends. */
-export async function loadTask({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Task>> {
+export async function loadTask({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<Task>> {
   const task = await stores.tasks.load(id);
   return task ? accepted(task) : refused('task.none', messages.task.none);
 }

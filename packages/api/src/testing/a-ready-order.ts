@@ -1,4 +1,4 @@
-import type { Bill } from '@door/domain/making/bom/bill-record';
+import type { Bom } from '@door/domain/making/bom/bom-record';
 import { clientId } from '@door/domain/door/model/ids';
 import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
@@ -19,7 +19,7 @@ export async function aReadyOrder() {
 
 /** What is made of a line, and how often. */
 export interface MadeLine {
-  readonly records: Bill;
+  readonly records: Bom;
   readonly quantity: number;
 }
 
@@ -33,7 +33,7 @@ export async function anotherReadyOrder(
   const id = soldOrderId.replace(/e9$/, String(number).slice(-2));
   await api.transactions.run(clientId(-1022), async ({ orders }) => {
     const stored = await orders.load(soldOrderId);
-    const [bill] = await orders.frozenBills(soldOrderId);
+    const [bill] = await orders.frozenBoms(soldOrderId);
     const [line] = stored?.order.lines ?? [];
     if (!stored || !bill || !line) throw new Error('There is no order that is ready.');
     const lines = lineIds.map((lineId, at) => ({ ...line, id: lineId, quantity: made[at]?.quantity ?? line.quantity }));
@@ -43,7 +43,7 @@ export async function anotherReadyOrder(
       number,
       order: { ...stored.order, quote: null, lines, state: 'Ready For Production' },
     });
-    await orders.freezeBills(
+    await orders.freezeBoms(
       id,
       lineIds.map((lineId, at) => ({ ...bill, lineId, records: made[at]?.records ?? bill.records })),
     );

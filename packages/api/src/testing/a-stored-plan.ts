@@ -1,6 +1,6 @@
 import type { Problem } from '@door/cutting/problem';
 import type { StoredCutPlan } from '../batch/cut-plan-store.ts';
-import { fakeSaw } from './fake-saw.ts';
+import { fakeOptimizer } from './fake-optimizer.ts';
 
 export const plannedBatchId = '5a1f4c1e-0000-4000-8000-0000000000f1';
 
@@ -12,7 +12,7 @@ export async function aStoredPlan(group = 'OF72-WHWH'): Promise<StoredCutPlan> {
     stock: [{ length: 6000, count: null }],
     pieces: [{ length: 2076, quantity: 4 }],
   };
-  const cut = await fakeSaw.solve(problem);
+  const cut = await fakeOptimizer.solve(problem);
   if ('code' in cut) throw new Error(cut.code);
   const pieces = [1, 2, 3, 4].map((item) => ({
     code: `2647-B012-10234-${String(item)}-JL`,

@@ -14,7 +14,7 @@ import { installerRouter, publicRouter } from '../routers.ts';
 import { type FakeBlobs, fakeBlobs } from './fake-blobs.ts';
 import { fakeMachine } from './fake-machine.ts';
 import { fakeCleaner } from './fake-cleaner.ts';
-import { fakeSaw } from './fake-saw.ts';
+import { fakeOptimizer } from './fake-optimizer.ts';
 import { type FakeTransactions, fakeTransactions } from './fake-transactions.ts';
 
 const legal = { type: 'link', content: '' } as const;
@@ -116,8 +116,8 @@ export function aTestApi(before: Made = nothing()) {
     transactions,
     blobs,
     clock: { now: () => new Date(controls.now) },
-    pause: async () => undefined,
-    saw: fakeSaw,
+    yieldToEventLoop: async () => undefined,
+    optimizer: fakeOptimizer,
     cleaner: fakeCleaner,
     paperFonts: { unprintable: (text) => [...new Set(text.match(/\p{Script=Han}/gu) ?? [])] },
     hasOwnLogin: controls.hasOwnLogin,

@@ -3,7 +3,7 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import { latenessOf, waitsFor } from '@door/domain/selling/order/waiting-orders';
 import type { OrderSort } from '@door/domain/lib/search/list-sorts';
 import { numberTerms } from '@door/domain/lib/search/search-terms';
-import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../order/order-store.ts';
+import type { FrozenBom, OrderFilter, OrderStore, StoredOrder } from '../order/order-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { ConfirmedVersion, OrderVersionStore } from '../order/order-version-store.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
@@ -11,11 +11,11 @@ import type { Draft, Rows } from './fake-transactions.ts';
 /** Bills as they were frozen, by order. */
 export interface OrderRows {
   readonly orders: readonly StoredOrder[];
-  readonly frozenBills: readonly (FrozenBill & { readonly orderId: string })[];
+  readonly frozenBoms: readonly (FrozenBom & { readonly orderId: string })[];
   readonly confirmedVersions: readonly ConfirmedVersion[];
 }
 
-export const emptyOrderRows: OrderRows = { orders: [], frozenBills: [], confirmedVersions: [] };
+export const emptyOrderRows: OrderRows = { orders: [], frozenBoms: [], confirmedVersions: [] };
 
 /** What is stored shares nothing with what was handed in. */
 export function fakeOrderVersions(draft: Draft): OrderVersionStore {
@@ -121,13 +121,12 @@ export function fakeOrders(draft: Draft): OrderStore {
       return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
     },
     count: async (filter) => draft.now.orders.filter((stored) => fits(stored, draft.now, filter)).length,
-    freezeBills: async (orderId, bills) => {
-      const kept = draft.now.frozenBills;
-      const isKept = ({ lineId }: FrozenBill) =>
-        kept.some((each) => each.orderId === orderId && each.lineId === lineId);
+    freezeBoms: async (orderId, bills) => {
+      const kept = draft.now.frozenBoms;
+      const isKept = ({ lineId }: FrozenBom) => kept.some((each) => each.orderId === orderId && each.lineId === lineId);
       const added = bills.filter((bill) => !isKept(bill)).map((bill) => ({ ...bill, orderId }));
-      draft.now = { ...draft.now, frozenBills: [...kept, ...added] };
+      draft.now = { ...draft.now, frozenBoms: [...kept, ...added] };
     },
-    frozenBills: async (orderId) => draft.now.frozenBills.filter((each) => each.orderId === orderId),
+    frozenBoms: async (orderId) => draft.now.frozenBoms.filter((each) => each.orderId === orderId),
   };
 }

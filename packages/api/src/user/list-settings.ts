@@ -1,5 +1,5 @@
 import { lists, viewLimits } from '@door/domain/lib/search/saved-view';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
 import { newIdInput } from '../input/ids.ts';

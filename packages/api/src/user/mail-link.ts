@@ -1,9 +1,9 @@
 import { personState } from '@door/domain/people/person-state';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { Person } from './people-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { RecordScope } from '../system-status/history.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 import { recordAboutAccount } from './change-person.ts';
 
@@ -14,7 +14,7 @@ type MailScope = RecordScope & Pick<CallScope, 'clientId'>;
  * Mails a link by which the person chooses a password: an invitation to whoever has none yet. The link that was mailed before
  * ends. The same message again mails nothing.
  */
-export async function mailLink(ctx: MailScope, person: Person, linkId: string): Promise<Outcome<Person>> {
+export async function mailLink(ctx: MailScope, person: Person, linkId: string): Promise<Result<Person>> {
   if (person.linkId === linkId) return accepted(person);
   const state = personState(person);
   if (state === 'disabled') return refused('person.disabled', messages.person.disabled);

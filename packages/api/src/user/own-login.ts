@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { isWithinRateLimit, tooManyRequests } from '../enforce-rate-limit.ts';
 import { newIdInput, userIdInput } from '../input/ids.ts';
@@ -8,7 +8,7 @@ import { lockPerson, recordAboutAccount } from './change-person.ts';
 import { mailLink } from './mail-link.ts';
 import { personToWire, sessionToWire } from './person-to-wire.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 
@@ -87,7 +87,7 @@ const proofHolds = 10 * 60_000;
 async function checkProof(
   { stores, caller, clock }: OfficeScope,
   sessionId: string | undefined,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   if (sessionId !== undefined && sessionId === caller.sessionId) return accepted(null);
   const present = (await stores.people.sessions(caller.userId)).find(({ id }) => id === caller.sessionId);
   const isProved = present !== undefined && clock.now().getTime() - Date.parse(present.provedAt) < proofHolds;

@@ -1,5 +1,5 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { Outcome } from '../refusals.ts';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Result } from '../refusals.ts';
 import type { Person } from './people-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { messages } from '../messages.ts';
@@ -12,13 +12,13 @@ export async function loadNames({ stores }: Pick<CallScope, 'stores'>): Promise<
   return (userId) => people.get(userId) ?? messages.person.gone;
 }
 
-export async function findColleague({ stores }: Pick<CallScope, 'stores'>, userId: string): Promise<Outcome<Person>> {
+export async function findColleague({ stores }: Pick<CallScope, 'stores'>, userId: string): Promise<Result<Person>> {
   const found = (await stores.people.all()).find((each) => each.userId === userId);
   return found ? accepted(found) : refused('person.none', messages.person.none);
 }
 
 /** Somebody to give work to: not who can no longer log in. */
-export async function findAssignee(scope: Pick<CallScope, 'stores'>, userId: string): Promise<Outcome<Person>> {
+export async function findAssignee(scope: Pick<CallScope, 'stores'>, userId: string): Promise<Result<Person>> {
   const found = await findColleague(scope, userId);
   return found.ok && found.value.isDisabled ? refused('person.disabled', messages.person.disabled) : found;
 }

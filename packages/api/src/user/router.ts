@@ -1,11 +1,11 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { personState } from '@door/domain/people/person-state';
 import { z } from 'zod';
 import { isWithinRateLimit, tooManyRequests } from '../enforce-rate-limit.ts';
 import { newIdInput, personVersionInput, userIdInput } from '../input/ids.ts';
 import { messages } from '../messages.ts';
 import { inOneTransaction, type OfficeScope, procedure, router } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type AccountEntry, lockPerson, recordAboutAccount, savePerson } from './change-person.ts';
 import { chooseColumns, listSettings, removeView, saveView } from './list-settings.ts';
@@ -53,7 +53,7 @@ const invite = procedure
     return personToWire(unwrapOrThrow(await mailLink(ctx, added, Id)));
   });
 
-async function addPerson(ctx: OfficeScope, person: Person): Promise<Outcome<Person>> {
+async function addPerson(ctx: OfficeScope, person: Person): Promise<Result<Person>> {
   const { stores } = ctx;
   const known = (await stores.people.lockAll()).find(({ userId }) => userId === person.userId);
   if (known?.email === person.email) return accepted(known);

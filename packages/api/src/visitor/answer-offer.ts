@@ -54,7 +54,7 @@ export const declineOffer = offerCall.input(declineInput).mutation(async ({ ctx,
     const { stored } = unwrapOrThrow(openOffer(offer));
     await recordAnswer(ctx, offer, { kind: 'declined', text: Reason });
     const what = messages.quote.declined(numberText('quote', stored.number));
-    await tellSupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
+    await notifySupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
   }
   return { State: 'declined' as const };
 });
@@ -79,7 +79,8 @@ export const askAboutOffer = offerCall
       id: ctx.ids.itemNamed(`question ${AttemptId}`),
     });
     const what = messages.quote.answerQuestion(numberText('quote', offer.stored.number));
-    if (isNew) await tellSupplier(ctx, offer, { rule: 'answer-question', what, about: Question, occasion: AttemptId });
+    if (isNew)
+      await notifySupplier(ctx, offer, { rule: 'answer-question', what, about: Question, occasion: AttemptId });
     return { AttemptId };
   });
 
@@ -110,7 +111,7 @@ interface Told {
 const daysToAnswer = 1;
 
 /** A task of the company, due within one working day. */
-async function tellSupplier(
+async function notifySupplier(
   ctx: CallScope,
   { stored: { id, enquiryId } }: Offer,
   { rule, what, about, occasion }: Told,

@@ -3,7 +3,7 @@ import { type Action, isVisitorAction } from '@door/domain/door/model/action';
 import { parsedJson } from '@door/domain/door/model/fields';
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { recordOf } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { partOf } from '@door/domain/door/model/parts';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { may } from '@door/domain/people/roles';
@@ -29,7 +29,7 @@ import {
 import { messages } from '../messages.ts';
 import type { Caller } from '../ports/context.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 const input = z.strictObject({
@@ -58,7 +58,7 @@ export const configureItem = procedure
   });
 
 /** What the message makes of the item; null: the item as it is, which is what it has made of it before. */
-function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: Message): Outcome<UpdatedItem | null> {
+function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: Message): Result<UpdatedItem | null> {
   const lastWrite = markOf(ctx, 'configureItem', message);
   if (stored.lastWrite === lastWrite) return accepted(null);
   const actions = allowedActions(ctx.caller, message.Actions);
@@ -72,7 +72,7 @@ function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: M
 }
 
 /** The actions, if this caller may take all of them. */
-const allowedActions = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
+const allowedActions = ({ role }: Caller, actions: readonly Action[]): Result<readonly Action[]> =>
   !may(role, 'items.manage') && !actions.every(isVisitorAction)
     ? refused('item.trade-only', messages.item.tradeOnly)
     : accepted(actions);
@@ -120,7 +120,7 @@ export const toggleDefaultHardware = procedure
 const switchHardware =
   (switches: readonly Switch[]): ItemUpdate =>
   (record, context) => {
-    const unchanged: Outcome<UpdatedItem> = accepted({ record, emptiedDropdowns: [] });
+    const unchanged: Result<UpdatedItem> = accepted({ record, emptiedDropdowns: [] });
     return switches.reduce((before, { CncName, On }) => {
       if (!before.ok) return before;
       const action = switchHardwareAction(before.value.record.item, { kind: CncName, on: On }, context);

@@ -5,7 +5,7 @@ import { applyOptions } from '@door/domain/door/configure/option-set';
 import type { TemplateId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import { recordOf } from '@door/domain/door/model/item-record';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
@@ -17,7 +17,7 @@ import { loadToChange } from '../item/load-item.ts';
 import { applyActions, saveUpdate } from '../item/update-stored-item.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 /** ItemId is the Id of the frame template. Currency absent: the supplier's. */
@@ -48,7 +48,7 @@ async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): 
 }
 
 /** A frame style that was taken out of the range while the page was open is a conflict; one that never was is missing. */
-function findTemplate(id: TemplateId, { catalogue: { rows, sold }, messages }: RuleContext): Outcome<FrameTemplate> {
+function findTemplate(id: TemplateId, { catalogue: { rows, sold }, messages }: RuleContext): Result<FrameTemplate> {
   const template = sold.templates.find((row) => row.id === id);
   if (template) return accepted(template);
   return rows.templates.some((row) => row.id === id)

@@ -1,11 +1,11 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { enforceRateLimit, isWithinRateLimit, tooManyRequests } from '../enforce-rate-limit.ts';
 import { booleanInput } from '../input/choices.ts';
 import { familyTokenInput, newIdInput, shareIdInput } from '../input/ids.ts';
 import { loadShare } from '../item/copy-design.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 import { type FamilyPage, mostFamilyDevices, mostFamilyDoors } from './family-store.ts';
@@ -15,13 +15,13 @@ const familyToken = ({ offerLinks, clientId }: CallScope, id: string): string =>
   offerLinks.token(`family ${String(clientId)} ${id}`);
 
 /** The page of a token. One that was ended is gone, and answered as one that nobody has made. */
-async function findFamilyPage({ stores, ids }: CallScope, token: string): Promise<Outcome<FamilyPage>> {
+async function findFamilyPage({ stores, ids }: CallScope, token: string): Promise<Result<FamilyPage>> {
   const found = await stores.families.find(ids.digest(token));
   return found ? accepted(found) : noFamilyPage;
 }
 
 /** As `findFamilyPage`, locked until the transaction ends: none of its doors goes meanwhile. */
-async function lockFamilyPage(ctx: CallScope, token: string): Promise<Outcome<FamilyPage>> {
+async function lockFamilyPage(ctx: CallScope, token: string): Promise<Result<FamilyPage>> {
   const found = await findFamilyPage(ctx, token);
   const locked = found.ok ? await ctx.stores.families.load(found.value.id) : undefined;
   return locked ? accepted(locked) : noFamilyPage;

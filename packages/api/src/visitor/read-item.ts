@@ -1,5 +1,5 @@
 import type { ItemId } from '@door/domain/door/model/ids';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
@@ -7,12 +7,12 @@ import { imageViewInput, itemIdInput } from '../input/ids.ts';
 import { refersTo } from '../input/refers-to.ts';
 import { text } from '../input/text.ts';
 import { loadItem, readItem } from '../item/load-item.ts';
-import { makeBill } from '../item/make-bill.ts';
+import { makeBom } from '../item/make-bom.ts';
 import { uploadedPicture } from '../item/uploaded-picture.ts';
 import type { BlobName, DoorPicture } from '../ports/blobs.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { DoorImage } from './image-store.ts';
 
@@ -39,7 +39,7 @@ export const generateBom = procedure
   .mutation(async ({ ctx, input }) => {
     // The supplier's people bring the bills of whole orders up to date, from one address.
     if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
-    const { bomUpdated, errors } = await makeBill(ctx, input);
+    const { bomUpdated, errors } = await makeBom(ctx, input);
     return {
       Id: input,
       BomUpdated: bomUpdated,
@@ -85,7 +85,7 @@ export const updateDoorImage = procedure
   });
 
 /** The picture of somebody's house is taken only with an enquiry in which they ticked that it is sent. */
-async function agreedToHouse({ stores }: CallScope, itemId: ItemId): Promise<Outcome<'agreed'>> {
+async function agreedToHouse({ stores }: CallScope, itemId: ItemId): Promise<Result<'agreed'>> {
   const enquiry = await stores.enquiries.ofItem(itemId);
   return enquiry?.consents.some(({ kind }) => kind === 'house-picture')
     ? accepted('agreed')
@@ -95,7 +95,7 @@ async function agreedToHouse({ stores }: CallScope, itemId: ItemId): Promise<Out
 const ownBlob = (
   name: BlobName | undefined,
   { itemId, side }: Pick<DoorImage, 'itemId' | 'side'>,
-): Outcome<DoorPicture> =>
+): Result<DoorPicture> =>
   name?.container === 'framecontainers' && name.itemId === itemId && name.side === side
     ? accepted(name)
     : refused('image.foreign', 'imageUrl: must be the blobUrl of an upload target of this item and this side.');

@@ -1,12 +1,12 @@
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { enquiryLimits } from '@door/domain/selling/enquiry/enquiry';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { jobOfEnquiry } from '@door/domain/door/model/job-of-enquiry';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { itemIdInput } from '../input/ids.ts';
 import { propsInput, filledText, text } from '../input/text.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
 import { applyProps } from '../item/apply-props.ts';
@@ -74,7 +74,7 @@ export const submitEnquiry = procedure
   });
 
 /** What was agreed to is what that version of the settings shows, or nobody can say later what it was. */
-async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: Form): Promise<Outcome<null>> {
+async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: Form): Promise<Result<null>> {
   if (SettingsVersion === undefined) return accepted(null);
   const shown = await stores.settings.version(SettingsVersion);
   const said = Consents?.find(({ Kind }) => Kind === 'data-sharing')?.Text;

@@ -1,25 +1,25 @@
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { PartKind } from '@door/domain/door/model/parts';
-import { billGroups, type LineGroup } from '@door/domain/making/bom/bill-group';
+import { bomGroups, type LineGroup } from '@door/domain/making/bom/bom-group';
 import { type LinePlace, linesForChosenStock, type StockChoice } from '@door/domain/making/bom/manual-line';
 import { lineId, type StoredLine, type WireInstruction } from '@door/wire/instruction-wire';
 import { z } from 'zod';
 import { text } from '../input/text.ts';
 import type { CallScope } from '../procedure.ts';
-import type { Outcome } from '../refusals.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { linesOfAttempt } from './lines-of-attempt.ts';
-import { loadToChangeLines } from './load-bill.ts';
+import { loadToChangeLines } from './load-bom.ts';
 import { linesToWire } from './load-lines.ts';
 import { removeLines } from './remove-lines.ts';
 
 interface StockRequest extends Omit<StockChoice, 'stock' | 'place'> {
   /** The stock option; null where it does not fit the item. */
   readonly stock: (item: Item) => Stock | null;
-  readonly place: (item: Item) => Outcome<LinePlace>;
+  readonly place: (item: Item) => Result<LinePlace>;
   /** False: not a person's choice, so the lines stay only until the bill is calculated again. */
   readonly manuallySelected: boolean;
   /** Of the message, if it names one. */
@@ -63,7 +63,7 @@ const groupOfPart: Readonly<Partial<Record<PartKind, LineGroup>>> = {
   'door-with-transom': 'frame',
 };
 const groups = new Map<string, LineGroup>([
-  ...[...billGroups, 'add-on' as const].map((group) => [group, group] as const),
+  ...[...bomGroups, 'add-on' as const].map((group) => [group, group] as const),
   ...Object.entries(groupOfPart),
 ]);
 
@@ -91,7 +91,7 @@ export function placeOf(
   { dropdown, group, partId }: GivenPlace,
   field: 'subAssemblyId' | 'SubAssemblyId',
   { frame }: Item,
-): Outcome<LinePlace> {
+): Result<LinePlace> {
   return !partId || frame.parts.some(({ id }) => id === partId)
     ? accepted({ dropdown: dropdown || null, group, partId: partId || null })
     : refused('part.none', `${field}: names no part of this item.`);

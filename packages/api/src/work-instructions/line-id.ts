@@ -1,5 +1,5 @@
 import { type ItemId, itemId } from '@door/domain/door/model/ids';
-import { refused } from '@door/domain/door/model/outcome';
+import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { refersTo } from '../input/refers-to.ts';
 import type { LineKey } from './instruction-store.ts';

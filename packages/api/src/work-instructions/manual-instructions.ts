@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
 import { blankLine, changedLine, type ManualLine, withStock } from '@door/domain/making/bom/manual-line';
 import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
@@ -13,7 +13,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { LineKey } from './instruction-store.ts';
 import { lineIdInput, requireItemId } from './line-id.ts';
 import { linesOfAttempt } from './lines-of-attempt.ts';
-import { loadToChangeLines } from './load-bill.ts';
+import { loadToChangeLines } from './load-bom.ts';
 import { linesToWire, loadLines } from './load-lines.ts';
 import { removeLines } from './remove-lines.ts';
 

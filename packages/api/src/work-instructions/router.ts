@@ -1,7 +1,7 @@
-import { accepted, refused } from '@door/domain/door/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/result';
 import { addOnReferences } from '@door/domain/door/stock/add-ons';
 import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
-import { fitsDoor } from '@door/domain/door/stock/stock-offers';
+import { fitsDoor } from '@door/domain/door/stock/stock-options';
 import { noNotes } from '@door/domain/making/bom/manual-line';
 import { z } from 'zod';
 import { lineLengthInput } from '../input/amounts.ts';

@@ -2,7 +2,7 @@ import { contextOf } from '@door/domain/testing/a-context';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
-import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { extraOptions } from '@door/domain/door/extras/extra-options';
 import { configure } from '@door/domain/door/configure/configure';
 import { itemId } from '@door/domain/door/model/ids';
 import { extraKinds } from '@door/domain/door/model/extra-kinds';
@@ -42,9 +42,11 @@ export function doorWith(design: Design): Item {
 export const withEveryExtra = (item: Item): Item =>
   extraKinds.reduce(
     (now, kind) => {
-      const offer = offeredExtras(now, kind, context).find(({ value, whyNot }) => value !== null && whyNot === null);
-      if (!offer?.value) return now;
-      const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, context);
+      const option = extraOptions(now, kind, context).find(
+        ({ value, disabledReason }) => value !== null && disabledReason === null,
+      );
+      if (!option?.value) return now;
+      const added = configure(now, { type: 'extra.choose', kind, stock: option.value.code }, context);
       return added.ok ? added.value.item : now;
     },
     { ...item, houseNumber: '28a' },

@@ -1,4 +1,4 @@
-import { stockForPlace } from '@door/domain/door/build/offer-stock';
+import { stockForPlace } from '@door/domain/door/build/stock-options';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import { stockForExtra } from '@door/domain/door/extras/extra-fit';

@@ -6,7 +6,7 @@ import type { Item } from '@door/domain/door/model/item';
 import type { Currency } from '@door/domain/door/model/item-record';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { pricing } from '@door/domain/messages/english/pricing';
@@ -22,11 +22,11 @@ export const hashedTerms = { tier: 'B', markup: 40 } as const;
 const context = contextOf(catalogue);
 
 const walked = (seed: number): Item => {
-  const dice = diceFrom(seed);
+  const random = seededRandom(seed);
   const templates = catalogue.rows.templates;
-  const template = templates[dice(templates.length)];
+  const template = templates[random(templates.length)];
   if (!template) throw new Error('The demo catalogue has no templates.');
-  return randomWalk(aDoorOf(template.id, catalogue), { context, dice, steps: 60 }, () => undefined);
+  return randomWalk(aDoorOf(template.id, catalogue), { context, random, steps: 60 }, () => undefined);
 };
 
 /** The handbook's worked doors, and ten that people may have chosen. */

@@ -1,22 +1,22 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
-import { offeredStock } from '@door/domain/door/build/offer-stock';
+import { stockOptions } from '@door/domain/door/build/stock-options';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import { doorFaces } from '@door/domain/catalogue/rows/stock-rows';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import { configure } from '@door/domain/door/configure/configure';
-import { offeredDesigns } from '@door/domain/door/design/offer-designs';
+import { designOptions } from '@door/domain/door/design/design-options';
 import { figuresBox, masterLeaf } from '@door/domain/door/extras/extra-places';
 import { hingeNotch } from '@door/domain/door/extras/hinge-notch';
-import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { extraOptions } from '@door/domain/door/extras/extra-options';
 import { findings } from '@door/domain/making/findings/findings';
 import { setFigures } from '@door/domain/making/findings/set-figures';
 import { boundsAround, overallLimits } from '@door/domain/door/frame/overall-limits';
 import { marginAroundSight } from '@door/domain/door/hardware/clear-of-glass';
 import { handleBoxes } from '@door/domain/door/hardware/handle-room';
-import { offeredHandleTypes } from '@door/domain/door/hardware/offer-hardware';
+import { handleTypeOptions } from '@door/domain/door/hardware/hardware-options';
 import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import { type Mm, mm, size } from '@door/domain/lib/mm';
@@ -24,7 +24,7 @@ import { doorPart, partOf } from '@door/domain/door/model/parts';
 import { openingAround } from '@door/domain/door/sizes/opening';
 import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import { slabBlankFor } from '@door/domain/door/sizes/slab-blank';
-import { offeredStandardDimensions } from '@door/domain/door/sizes/standard-dimensions';
+import { standardDimensionOptions } from '@door/domain/door/sizes/standard-dimensions';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
@@ -95,7 +95,7 @@ function doorOf({ template, choices }: DoorPlan, { catalogue, context }: Supplie
 
 function figuresOf({ probes }: DoorPlan, item: Item, supplier: Supplier): unknown {
   const { catalogue, context } = supplier;
-  const bill = billOf(item, supplier);
+  const bill = bomOf(item, supplier);
   return [
     workInstructionsOf(bill).map(({ piece: _piece, parts: _parts, ...line }) => line),
     bill,
@@ -105,7 +105,7 @@ function figuresOf({ probes }: DoorPlan, item: Item, supplier: Supplier): unknow
     findings(item, { ...supplier, messages, tryAction: () => null }).map(({ sentence }) => sentence),
     probes.includes('drawing') ? factsOf({ item, catalogue, side: 'external' }) : null,
     probes.includes('limits') ? limitsOf(item, context) : null,
-    probes.includes('offers') ? offersOf(item, supplier) : null,
+    probes.includes('offers') ? optionsOf(item, supplier) : null,
   ];
 }
 
@@ -134,21 +134,21 @@ function limitsOf(item: Item, context: RuleContext): unknown {
 }
 
 /** What may be chosen at each height and width of the leaf, where a row has a least leaf. */
-function offersOf(item: Item, { context }: Supplier): unknown {
+function optionsOf(item: Item, { context }: Supplier): unknown {
   const { overall } = item.frame;
   const steps = [...range(1900, 2415, 1)].map((height) => size(overall.width, height));
   const wide = [...range(720, 1065, 1)].map((width) => size(width, overall.height));
   return [...steps, ...wide].map((changed) => {
     const outcome = configure(item, { type: 'size.changeOverall', overall: changed }, context);
     if (!outcome.ok) return null;
-    const names = (offers: readonly { readonly whyNot: unknown }[]) =>
-      offers.map(({ whyNot }) => (whyNot === null ? 1 : 0)).join('');
+    const names = (options: readonly { readonly disabledReason: unknown }[]) =>
+      options.map(({ disabledReason }) => (disabledReason === null ? 1 : 0)).join('');
     const at = outcome.value.item;
     return [
-      names(offeredDesigns(at, context)),
-      names(offeredHandleTypes(at, context)),
-      names(offeredStock(at, 'lockOptions', context)),
-      names(offeredExtras(at, 'doorCloser', context)),
+      names(designOptions(at, context)),
+      names(handleTypeOptions(at, context)),
+      names(stockOptions(at, 'lockOptions', context)),
+      names(extraOptions(at, 'doorCloser', context)),
     ];
   });
 }
@@ -231,7 +231,7 @@ function dimensions({ catalogue }: Supplier): string {
   const offered = (['width', 'height'] as const).flatMap((dimension) =>
     (['single', 'double'] as const).flatMap((doors) =>
       [...range(700, 2450, 1)].map((current) =>
-        offeredStandardDimensions({ systemId, dimension, doors, current }, catalogue).map(({ value }) => value),
+        standardDimensionOptions({ systemId, dimension, doors, current }, catalogue).map(({ value }) => value),
       ),
     ),
   );

@@ -12,7 +12,7 @@ export interface FigureFault {
 }
 
 /**
- * Everything that is wrong with a solution, reckoned anew from the problem alone: no step of the solver is used here.
+ * Everything that is wrong with a solution, computed anew from the problem alone: no step of the solver is used here.
  * What a search has proven is not searched again; its bound must not stand above the plan.
  */
 export function checkSolution(

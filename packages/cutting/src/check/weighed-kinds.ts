@@ -13,7 +13,7 @@ export interface WeighedKind {
   readonly price: number;
 }
 
-/** The stock, then the offcuts, reckoned anew from problem and weights: no step of the solver is used here. */
+/** The stock, then the offcuts, computed anew from problem and weights: no step of the solver is used here. */
 export function weighedKinds(
   { kerf, trim, stock, offcuts, pieces }: Problem,
   { weights: weighed, perBar, perMillimetre }: Certificate,

@@ -5,7 +5,7 @@ import type { Draft, Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Shape } from '../shape.ts';
 import { goodPatterns } from './good-patterns.ts';
-import { type Outcome, searchPatterns } from './search-patterns.ts';
+import { type Result, searchPatterns } from './search-patterns.ts';
 
 /** A draft that nothing better was found than, and the least that a plan can have. */
 export interface Decided {
@@ -37,7 +37,7 @@ interface Search extends Asked {
 /** How much work a search may take that finds its patterns on the way. */
 const stepsOnTheWay = 100_000;
 
-function planOf(problem: GoalProblem, dual: DualBound, { target, known, effort }: Search): Outcome {
+function planOf(problem: GoalProblem, dual: DualBound, { target, known, effort }: Search): Result {
   const { shape, goal } = problem;
   const patterns = goodPatterns(problem, wholeWeights(problem, dual), { target, effort });
   if (patterns) return searchPatterns({ shape, goal, patterns, isWhole: true }, target, effort);

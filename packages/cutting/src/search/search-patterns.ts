@@ -7,7 +7,7 @@ import type { Wanted } from '../wanted.ts';
 import { setLimits } from './set-limits.ts';
 
 /** A plan of at most the target, or that there is none, or that the search was given up. */
-export type Outcome = { readonly draft: Draft } | 'none' | 'unknown';
+export type Result = { readonly draft: Draft } | 'none' | 'unknown';
 
 const whole = 1e-5;
 /** Limits that a program may hold, and how often broken ones are looked for in one. */
@@ -21,7 +21,7 @@ const deepest = 300;
  * and, where that is clear, on whether two items lie on one bar (Ryan and Foster 1981), with limits of sets in between. A branch is
  * closed only by whole numbers that prove it. Where patterns are found on the way, only pairs of single pieces are decided.
  */
-export function searchPatterns(pool: Pool, target: number, effort: Effort): Outcome {
+export function searchPatterns(pool: Pool, target: number, effort: Effort): Result {
   return branch({ pool, target, effort }, new PatternProgram(pool), 0);
 }
 
@@ -32,7 +32,7 @@ interface Hunt {
 }
 
 /** Searches below the decisions that were made already, `decisions` of them. Changes the program. */
-function branch(hunt: Hunt, program: PatternProgram, decisions: number): Outcome {
+function branch(hunt: Hunt, program: PatternProgram, decisions: number): Result {
   const { pool, effort } = hunt;
   const wanted = tighten(hunt, program);
   if (typeof wanted === 'string') return wanted;

@@ -1,6 +1,6 @@
 import type { BatchLine } from '../making/batch/batch-door.ts';
 import type { BatchNumber } from '../making/batch/batch-number.ts';
-import { billOf } from '../making/bom/bill-of-materials.ts';
+import { bomOf } from '../making/bom/bill-of-materials.ts';
 import type { Item } from '../door/model/item.ts';
 import { workedExampleCatalogue } from './worked-example-catalogue.ts';
 import { workedExampleProductionRows } from './worked-example-production-rows.ts';
@@ -17,7 +17,7 @@ export const aBatchLine = (item: Item, changed: Partial<BatchLine> = {}): BatchL
   positions: 3,
   quantity: 1,
   range: { first: 1, doors: changed.quantity ?? 1 },
-  bill: billOf(item, supplier),
+  bill: bomOf(item, supplier),
   added: [],
   ...changed,
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from '../door/model/outcome.ts';
+import type { Refusal } from '../door/model/result.ts';
 
 /** Patterns that do not belong into a text for visitors. */
 const programWords: readonly (readonly [what: string, pattern: RegExp])[] = [

@@ -2,13 +2,13 @@ import type { RuleContext } from '../door/choice/rule.ts';
 import type { Action, Configured } from '../door/model/action.ts';
 import { configure } from '../door/configure/configure.ts';
 import type { Item } from '../door/model/item.ts';
-import { type Dice, diceFrom } from '../catalogue/dry-run/dice.ts';
+import { type SeededRandom, seededRandom } from '../catalogue/dry-run/seeded-random.ts';
 import { randomAction } from '../catalogue/dry-run/random-action.ts';
-import type { Outcome } from '../door/model/outcome.ts';
+import type { Result } from '../door/model/result.ts';
 
 export interface Walk {
   readonly context: RuleContext;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
   readonly steps: number;
   /** Which actions are allowed; absent: all. */
   readonly may?: (action: Action) => boolean;
@@ -17,13 +17,13 @@ export interface Walk {
 /** Applies random actions one after another; `seen` is called with every item on the way. */
 export function randomWalk(
   start: Item,
-  { context, dice, steps, may = () => true }: Walk,
+  { context, random, steps, may = () => true }: Walk,
   seen: (item: Item, action: Action) => void,
 ): Item {
   const { catalogue } = context;
   let item = start;
   for (let step = 0; step < steps; step += 1) {
-    const action = randomAction(item, catalogue, dice);
+    const action = randomAction(item, catalogue, random);
     if (!may(action)) continue;
     const outcome = configure(item, action, context);
     if (!outcome.ok) continue;
@@ -37,7 +37,7 @@ export function randomWalk(
 export interface WalkStep {
   readonly before: Item;
   readonly action: Action;
-  readonly outcome: Outcome<Configured>;
+  readonly outcome: Result<Configured>;
 }
 
 /** One random action for each roll. A roll of 0 does nothing, so that a property test can shrink a failing walk to the actions that matter. */
@@ -47,7 +47,7 @@ export function replayRolls(start: Item, rolls: readonly number[], context: Rule
   return rolls
     .filter((roll) => roll !== 0)
     .map((roll) => {
-      const action = randomAction(before, catalogue, diceFrom(roll));
+      const action = randomAction(before, catalogue, seededRandom(roll));
       const step = { before, action, outcome: configure(before, action, context) };
       if (step.outcome.ok) before = step.outcome.value.item;
       return step;

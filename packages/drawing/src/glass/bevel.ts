@@ -9,9 +9,9 @@ const body = linear([0, 0], [0.35, 1], stops([0, '#e6eff2', 0.86], [0.5, '#bccdd
 const polished = linear([0, 0], [1, 1], stops([0, '#ffffff', 0.6], [0.5, '#e9f2f4', 0.14], [1, '#6d8894', 0.34]));
 
 /** A piece of thick clear glass with ground edges: one facet for each side, bright or dark by the way that it faces. */
-export function bevelPiece(corners: readonly Point[], wished: number): readonly Shape[] {
+export function bevelPiece(corners: readonly Point[], requested: number): readonly Shape[] {
   const outline = clockwise(corners);
-  const inner = insetPolygon(outline, Math.min(wished, 0.46 * inradius(outline)));
+  const inner = insetPolygon(outline, Math.min(requested, 0.46 * inradius(outline)));
   const facets = outline.map((from, index) => {
     const next = (index + 1) % outline.length;
     const to = outline[next] ?? from;

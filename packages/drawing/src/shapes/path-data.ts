@@ -29,8 +29,8 @@ export const linePath = ([x1, y1]: Point, [x2, y2]: Point): string => mm`M${x1} 
 export const circlePath = (x: number, y: number, radius: number): string =>
   mm`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
-export function roundedPath({ x, y, width, height }: Box, wished: number): string {
-  const radius = Math.min(wished, width / 2, height / 2);
+export function roundedPath({ x, y, width, height }: Box, requested: number): string {
+  const radius = Math.min(requested, width / 2, height / 2);
   const across = width - 2 * radius;
   const down = height - 2 * radius;
   return (

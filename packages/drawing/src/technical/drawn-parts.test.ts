@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { stockCode } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
@@ -18,8 +18,7 @@ import { overallBox } from '../arrange/overall-box.ts';
 import { partsOf } from './parts.ts';
 
 const catalogue = workedExampleCatalogue();
-const linesOf = (item: Item) =>
-  workInstructionsOf(billOf(item, { catalogue, production: workedExampleProductionRows }));
+const linesOf = (item: Item) => workInstructionsOf(bomOf(item, { catalogue, production: workedExampleProductionRows }));
 const drawnIn = (item: Item) =>
   partsOf(factsOf({ item, catalogue, side: 'external' }), overallBox(item, catalogue)).map((each) => each.part);
 

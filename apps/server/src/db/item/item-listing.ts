@@ -25,7 +25,7 @@ const ofItem = {
   submittedAt: item.submittedAt,
   measuredAt: item.measuredAt,
   isSurveyBegun: item.isSurveyBegun,
-  isBillInError: item.isBillInError,
+  isBomInError: item.isBomInError,
 };
 const ofEnquiry = {
   id: enquiry.id,
@@ -51,7 +51,7 @@ const keys: Readonly<Record<ItemSort, SQL>> = {
 /** One page of items with what lists show of their enquiry, survey and bill. */
 export async function listItems(queries: Queries, client: number, page: ItemPage) {
   const rows = await (isByTime(page) ? pageByTime(queries, client, page) : pageOf(queries, client, page));
-  return rows.map((row) => ({ ...row, survey: surveyOf(row.item), isInError: row.item.isBillInError }));
+  return rows.map((row) => ({ ...row, survey: surveyOf(row.item), isInError: row.item.isBomInError }));
 }
 
 async function pageByTime(queries: Queries, client: number, page: ItemPage) {
@@ -127,7 +127,7 @@ const bomConditions: Readonly<Record<BomFilter, SQL>> = {
   missing: isNull(item.bomUpdated),
   stale: sql`${item.bomUpdated} < ${item.lastUpdated}`,
   fresh: sql`${item.bomUpdated} >= ${item.lastUpdated}`,
-  error: sql`${item.isBillInError}`,
+  error: sql`${item.isBomInError}`,
 };
 
 const surveyConditions: Readonly<Record<SurveyState, SQL>> = {

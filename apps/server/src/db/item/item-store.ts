@@ -9,7 +9,7 @@ import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
 /** The others follow from what stands in other tables, and change with that alone. */
-type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBillInError'>;
+type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBomInError'>;
 
 /** What is read most: each connection puts the statement together and plans it once. */
 const findAmong = preparedOnce((queries) =>

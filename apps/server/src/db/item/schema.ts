@@ -51,7 +51,7 @@ export const item = pgTable(
     words: term('words'),
     /** Whether something was measured or photographed, and whether a line of the bill is in error: triggers of those tables keep them. */
     isSurveyBegun: boolean('is_survey_begun').notNull().default(false),
-    isBillInError: boolean('is_bill_in_error').notNull().default(false),
+    isBomInError: boolean('is_bill_in_error').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),

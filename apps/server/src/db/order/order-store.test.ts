@@ -208,9 +208,9 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     if (!line) throw new Error('The order has no line.');
     const bill = { format: 1, added: [], lineId: line.id, itemId: line.itemId, records: [], lines: [] } as const;
     const later = { ...bill, lines: [blankLine.instruction] };
-    await transact(({ orders }) => orders.freezeBills(full.id, [bill]));
-    await transact(({ orders }) => orders.freezeBills(full.id, [later]));
-    expect(await transact(({ orders }) => orders.frozenBills(full.id))).toEqual([bill]);
+    await transact(({ orders }) => orders.freezeBoms(full.id, [bill]));
+    await transact(({ orders }) => orders.freezeBoms(full.id, [later]));
+    expect(await transact(({ orders }) => orders.frozenBoms(full.id))).toEqual([bill]);
   });
 
   test('are not seen by another supplier', async () => {

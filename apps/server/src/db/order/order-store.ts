@@ -155,7 +155,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
       return rows.map((row) => ({ stored: storedOrderOf(row.order, parts), key: row.key }));
     },
     count: (filter) => queries.$count(order, and(own, fitsOrder(queries, client, filter))),
-    ...frozenBillStore(queries, client),
+    ...frozenBomStore(queries, client),
   };
 }
 
@@ -167,14 +167,14 @@ const keys: Readonly<Record<OrderSort, SQL>> = {
 };
 
 /** What the lines of orders are made of, as it was when they became ready for production. */
-function frozenBillStore(queries: Queries, client: number): Pick<OrderStore, 'freezeBills' | 'frozenBills'> {
+function frozenBomStore(queries: Queries, client: number): Pick<OrderStore, 'freezeBoms' | 'frozenBoms'> {
   return {
-    freezeBills: async (orderId, bills) => {
+    freezeBoms: async (orderId, bills) => {
       if (bills.length === 0) return;
       const rows = bills.map((bill) => ({ clientId: client, orderId, lineId: bill.lineId, bill }));
       await queries.insert(orderBill).values(rows).onConflictDoNothing();
     },
-    frozenBills: async (orderId) => {
+    frozenBoms: async (orderId) => {
       const rows = await queries
         .select({ bill: orderBill.bill })
         .from(orderBill)

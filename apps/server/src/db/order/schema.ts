@@ -1,4 +1,4 @@
-import type { FrozenBill } from '@door/api/order/order-store';
+import type { FrozenBom } from '@door/api/order/order-store';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import { orderStates } from '@door/domain/selling/order/order-states';
 import type { OrderVersion } from '@door/domain/selling/order/order-version';
@@ -107,7 +107,7 @@ export const orderBill = pgTable(
     clientId: clientId(),
     orderId: uuid('order_id').notNull(),
     lineId: uuid('line_id').notNull(),
-    bill: jsonb('bill').$type<FrozenBill>().notNull(),
+    bill: jsonb('bill').$type<FrozenBom>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.lineId] }),

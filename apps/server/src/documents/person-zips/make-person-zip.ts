@@ -102,14 +102,14 @@ interface Filling {
 async function* entriesOf(
   ports: ZipPorts,
   { content: { record, files }, tally }: Filling,
-  tell: (done: number) => Promise<void>,
+  notify: (done: number) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   for (const [done, file] of files.entries()) {
-    if (done % filesBetweenReports === 0) await tell(done);
+    if (done % filesBetweenReports === 0) await notify(done);
     const bytes = await bytesOf(ports, file, tally);
     if (bytes) yield { path: file.path, content: bytes };
   }
-  await tell(files.length);
+  await notify(files.length);
   for (const enquiry of record.Enquiries)
     yield { path: `enquiries/${enquiry.Number}.txt`, content: [enquiryText(enquiry)] };
   if (record.Mails.length > 0) yield { path: 'mails.txt', content: [mailsText(record.Mails)] };

@@ -14,7 +14,7 @@ const zip = new Zip((error, piece) => {
   pieces.push(piece);
 });
 
-// Beside the main thread, which must go on answering. One zip in its life; the asker waits for the answer to each order.
+// Beside the main thread, which must go on answering. One zip in its life; the requester waits for the answer to each order.
 takeLowPriority();
 parentPort?.on('message', (order: ZipOrder) => {
   const answer = answerTo(order);

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { startAnswersOf, type StartingSupplier } from '@door/api/catalogue/start-answers';
 import type { Supplier } from '@door/api/ports/supplier';
-import { LatestMap } from '../../lib/latest-map.ts';
+import { LruMap } from '../../lib/lru-map.ts';
 import { startQuietWorker } from '../../lib/ask-worker.ts';
-import { type WorkerInTurns, workerInTurns } from '../../lib/worker-in-turns.ts';
+import { type QueuedWorker, queuedWorker } from '../../lib/queued-worker.ts';
 import type { Answer, Order, WorkerFacts } from './first-page-worker.ts';
 
 /** The first step of a supplier as a whole document, packed once. */
@@ -53,10 +53,10 @@ const retryAfter = 60_000;
  * worker ends when nobody waits, and starts again with the next version.
  */
 export function firstPages({ startWorker, timeBudget, patience, warn }: Workings): FirstPages {
-  const kept = new LatestMap<string, Made>(mostKept);
-  const worker = startWorker && workerInTurns({ startWorker, timeBudget, idleTime: 0 });
+  const kept = new LruMap<string, Made>(mostKept);
+  const worker = startWorker && queuedWorker({ startWorker, timeBudget, idleTime: 0 });
 
-  const make = async (order: Order, { ask }: WorkerInTurns, forget: () => void): Promise<FirstDocument | null> => {
+  const make = async (order: Order, { ask }: QueuedWorker, forget: () => void): Promise<FirstDocument | null> => {
     try {
       const answer = await ask<Answer>(order);
       if ('fault' in answer) throw new Error(`A first page could not be made. ${answer.fault}`);
@@ -69,7 +69,7 @@ export function firstPages({ startWorker, timeBudget, patience, warn }: Workings
       return null;
     }
   };
-  const made = (supplier: FirstPageSupplier, built: string, by: WorkerInTurns): Promise<FirstDocument | null> => {
+  const made = (supplier: FirstPageSupplier, built: string, by: QueuedWorker): Promise<FirstDocument | null> => {
     const key = `${String(supplier.clientId)} ${digestOf(built)}`;
     const versions = `${String(supplier.catalogueVersion)} ${String(supplier.settingsVersion)}`;
     const known = kept.get(key);

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../testing/samples.ts';
-import { asker, countUse } from '../../lib/asker.ts';
-import { TooManyWaiting } from '../../lib/fair-turns.ts';
+import { requester, countUse } from '../../lib/requester.ts';
+import { TooManyWaiting } from '../../lib/fair-queue.ts';
 import { pngChecker } from './png-checker.ts';
 
 test('pictures are checked beside the main thread, each with its own answer', async () => {
@@ -39,9 +39,9 @@ test('so many pictures wait at once; one more is told to come back', async () =>
 });
 
 test('ten askers with as many pictures as they like leave a place for the picture of another', async () => {
-  const askerOf = countUse(() => performance.now());
+  const requesterOf = countUse(() => performance.now());
   const checker = pngChecker();
-  const checkFor = (who: string) => asker.run(askerOf(who).asker, () => checker.check(aPicture()));
+  const checkFor = (who: string) => requester.run(requesterOf(who).requester, () => checker.check(aPicture()));
   const attackers = Array.from({ length: 10 }, (_, at) => `198.51.100.${String(at)}`);
   const theirs = Promise.allSettled(attackers.flatMap((who) => Array.from({ length: 20 }, () => checkFor(who))));
   expect(await checkFor('203.0.113.20')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { startQuietWorker } from '../../lib/ask-worker.ts';
-import { TooManyWaiting } from '../../lib/fair-turns.ts';
-import { workerInTurns, type Workings } from '../../lib/worker-in-turns.ts';
+import { TooManyWaiting } from '../../lib/fair-queue.ts';
+import { queuedWorker, type Workings } from '../../lib/queued-worker.ts';
 
 export interface PngChecker {
   /** Says what is wrong with a picture; undefined for a sound PNG. Throws `TooManyWaiting` when no place is left to wait. */
@@ -8,7 +8,7 @@ export interface PngChecker {
   stop(): Promise<void>;
 }
 
-/** Pictures of 4 MiB that wait in memory: of one asker as many as a door has, both sides and the house. */
+/** Pictures of 4 MiB that wait in memory: of one requester as many as a door has, both sides and the house. */
 const mostWaiting = { inAll: 32, ofOne: 3 };
 
 /** What the worker says of one picture; undefined: it is sound. */
@@ -25,7 +25,7 @@ export function pngChecker(
     mostWaiting,
   },
 ): PngChecker {
-  const { ask, stop } = workerInTurns(workings);
+  const { ask, stop } = queuedWorker(workings);
   return {
     check: async (bytes) => {
       const { fault } = await ask<PngAnswer>(bytes).catch(tooLong);

@@ -12,7 +12,7 @@ const english = {
   drawn: 'Drawing with sizes',
   amounts: 'Amounts',
   amountsOf: (heading: string) => `Amount, ${heading}`,
-  billOf: (heading: string) => `Bill of materials, ${heading}`,
+  bomOf: (heading: string) => `Bill of materials, ${heading}`,
   customer: 'For',
   supplier: 'From',
   terms: 'Terms',

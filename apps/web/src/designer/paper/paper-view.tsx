@@ -112,13 +112,13 @@ function PaperPositionView({ position, views }: PaperPositionViewProps) {
           sums={[{ text: heading, each: eachText(quantity, unit), amount, isTotal: false }]}
         />
       )}
-      {bill.length === 0 ? null : <PaperBill label={paperViewMessages.billOf(heading)} rows={bill} />}
+      {bill.length === 0 ? null : <DocumentBom label={paperViewMessages.bomOf(heading)} rows={bill} />}
     </section>
   );
 }
 
 /** What the door is made of, in the order of the bill. */
-const PaperBill = ({ label, rows }: { readonly label: string; readonly rows: readonly PaperFact[] }) => (
+const DocumentBom = ({ label, rows }: { readonly label: string; readonly rows: readonly PaperFact[] }) => (
   <table className="paper-amounts paper-bill" aria-label={label}>
     <tbody className="paper-sums">
       {rows.map(({ label: name, text }, at) => (

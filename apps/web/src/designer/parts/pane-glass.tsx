@@ -1,6 +1,6 @@
 import type { GlassPlace } from '@door/domain/door/glass/glazing';
-import { offeredBackings } from '@door/domain/door/glass/offer-glass';
-import { backingsDiffer, offeredPaneBackings } from '@door/domain/door/glass/pane-backing';
+import { backingOptions } from '@door/domain/door/glass/glass-options';
+import { backingsDiffer, paneBackingOptions } from '@door/domain/door/glass/pane-backing';
 import { showsHouseNumber } from '@door/domain/door/glass/house-number';
 import { isGlazed } from '@door/domain/catalogue/rows/design-rows';
 import type { Action } from '@door/domain/door/model/action';
@@ -66,26 +66,26 @@ function panesIn(scope: GlassScope, pane: PanePlace, { frame }: Item): 'all' | r
 function PaneBacking({ panes }: { readonly panes: 'all' | readonly PanePlace[] }) {
   const { item, context } = useDesigner();
   if (panes === 'all') {
-    const offers = offeredBackings(item, context);
-    return offers.length > 0 ? (
+    const options = backingOptions(item, context);
+    return options.length > 0 ? (
       <BackingChoice
-        offers={offers}
+        options={options}
         differ={backingsDiffer(item, context.catalogue)}
         actionsOf={(backing) => [{ type: 'glass.chooseBacking', backing }]}
       />
     ) : null;
   }
-  const offersAt = (pane: PanePlace) => offeredPaneBackings(item, pane, context);
-  const [first, ...others] = panes.filter((pane) => offersAt(pane).length > 0);
+  const optionsAt = (pane: PanePlace) => paneBackingOptions(item, pane, context);
+  const [first, ...others] = panes.filter((pane) => optionsAt(pane).length > 0);
   if (first === undefined) return null;
-  const chosenAt = (pane: PanePlace) => offersAt(pane).find(({ chosen }) => chosen)?.value.name;
+  const chosenAt = (pane: PanePlace) => optionsAt(pane).find(({ chosen }) => chosen)?.value.name;
   const back = (pane: PanePlace, backing: BackingName): Action => ({ type: 'glass.choosePaneBacking', pane, backing });
   // Those whose own theme is not made with it keep what they have.
   const mayHave = (backing: BackingName) => (pane: PanePlace) =>
-    offersAt(pane).some(({ value, whyNot }) => value.name === backing && whyNot === null);
+    optionsAt(pane).some(({ value, disabledReason }) => value.name === backing && disabledReason === null);
   return (
     <BackingChoice
-      offers={offersAt(first)}
+      options={optionsAt(first)}
       differ={others.some((pane) => chosenAt(pane) !== chosenAt(first))}
       actionsOf={(backing) => [
         back(first, backing),

@@ -125,11 +125,11 @@ test('in a panel, a choice that cannot be had is a whole wish, which Escape clos
   const handles = panel.getByRole('radiogroup', { name: 'Select Handle Type' });
   await expect.element(handles).toBeVisible();
   const refused = handles.element().querySelector('[aria-disabled=true]')?.getAttribute('aria-label') ?? '';
-  const wished = handles.getByRole('radio', { name: refused, exact: true });
+  const requested = handles.getByRole('radio', { name: refused, exact: true });
   const before = store.current().shown.hardware.handleType;
   let drawTiles = () => undefined as void;
   holdIdleWork(new Promise<void>((done) => (drawTiles = done)));
-  await wished.click({ force: true });
+  await requested.click({ force: true });
   const note = panel.getByRole('note');
   await expect.element(note.getByText('Now', { exact: true })).toBeVisible();
   await expect.element(note.getByText('Then', { exact: true })).toBeVisible();
@@ -141,12 +141,12 @@ test('in a panel, a choice that cannot be had is a whole wish, which Escape clos
   await userEvent.keyboard('{Escape}');
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(panel).toBeVisible();
-  await expect.element(wished).toHaveFocus();
-  await wished.click({ force: true });
+  await expect.element(requested).toHaveFocus();
+  await requested.click({ force: true });
   await note.getByRole('button', { name: /^Use / }).first().click();
   await expect.element(panel).toBeVisible();
   await expect.poll(() => store.current().shown.hardware.handleType).not.toBe(before);
-  await expect.element(wished).toBeChecked();
+  await expect.element(requested).toBeChecked();
 });
 
 test('which side the hinges are on is chosen at the door, from outside too', async () => {

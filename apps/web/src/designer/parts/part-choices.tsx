@@ -1,6 +1,6 @@
 import { allowedKinds } from '@door/domain/door/hardware/kinds';
 import { asksForRal } from '@door/domain/door/colours/custom-ral';
-import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
+import { frameColourOptions } from '@door/domain/door/colours/colour-options';
 import { type HardwareKind, hardwareTable } from '@door/domain/door/model/hardware-kinds';
 import type { SetPart } from '@door/drawing/arrange/part-regions';
 import type { Side } from '@door/drawing/scene';
@@ -63,7 +63,7 @@ function FrameChoices({ side }: { readonly side: Side }) {
   const { showExtraInternalColour } = client.ui;
   return (
     <>
-      <FrameColours side={side} offers={offeredFrameColours(item, { context, side, showExtraInternalColour })} />
+      <FrameColours side={side} options={frameColourOptions(item, { context, side, showExtraInternalColour })} />
       <ToStep path="/">{partMessages.otherFrame}</ToStep>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Action } from '@door/domain/door/model/action';
 import { templateId } from '@door/domain/door/model/ids';
-import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
 import { randomAction } from '@door/domain/catalogue/dry-run/random-action';
 import { describe, expect, test } from 'vitest';
 import { answered, catalogue } from '../../shared/testing/fakes.ts';
@@ -200,19 +200,19 @@ test('of actions chosen together, one that is refused refuses all', async () => 
 });
 
 test('undo of any choice restores exactly what was shown, also on the server', async () => {
-  const dice = diceFrom(7);
+  const random = seededRandom(7);
   const { designer } = await designed([]);
   for (let choices = 0; choices < 150; choices += 1) {
     const before = designer.store.current().shown;
-    designer.store.choose(randomAction(before, catalogue, dice));
+    designer.store.choose(randomAction(before, catalogue, random));
     if (designer.store.current().history.past.at(-1)?.item !== before) continue;
-    if (dice(2) === 0) await saved(designer);
+    if (random(2) === 0) await saved(designer);
     const after = designer.store.current().shown;
     designer.store.undo();
     expect(designer.store.current().shown).toEqual(restoredAs(after, before));
     await saved(designer);
     expect(designer.store.current().saved?.item).toEqual(designer.store.current().shown);
-    if (dice(3) > 0) designer.store.redo();
+    if (random(3) > 0) designer.store.redo();
   }
   expect(designer.store.current().history.past.length).toBeGreaterThan(20);
 });

@@ -4,9 +4,9 @@ import { inLanguage, language } from '../../shared/text/language.ts';
 /** The texts of the steps after the first, and of what is folded on it; loaded with them. */
 const english = {
   /** A choice that cannot be had now, told and shown before anything changes. */
-  wish: {
+  suggestion: {
     now: 'Now',
-    wished: 'Then',
+    requested: 'Then',
     none: 'None',
     /** Of the door within its frame. */
     doorSize: 'Door size',

@@ -1,7 +1,7 @@
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import type { TileProps } from '@door/ui/tile';
 import { doorMessages } from '../messages.ts';
 
 /** The note on the tile of a chosen option that is not sold any more, and what is said of it. */
-export const saleMark = ({ noLongerSold }: Pick<Offer<unknown>, 'noLongerSold'>): Pick<TileProps, 'note' | 'about'> =>
+export const saleMark = ({ noLongerSold }: Pick<Option<unknown>, 'noLongerSold'>): Pick<TileProps, 'note' | 'about'> =>
   noLongerSold ? { note: doorMessages.noLongerSold, about: doorMessages.noLongerSold } : {};

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { MoreMenu } from '../layout/more-menu.tsx';
-import { NotForYou } from '../layout/not-for-you.tsx';
+import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
@@ -32,7 +32,7 @@ export function CataloguePage() {
   return may(Role, 'catalogue.see') ? (
     <Catalogue kind={kind} isAdmin={isAdmin} />
   ) : (
-    <NotForYou title={t.title} sentence={t.notForYou} />
+    <Forbidden title={t.title} sentence={t.forbidden} />
   );
 }
 

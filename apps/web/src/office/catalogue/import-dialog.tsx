@@ -31,7 +31,7 @@ export function ImportRows({ kind, onClose }: ImportRowsProps) {
   const stopper = useRef(new AbortController());
   const take = useTakeRows();
   const read = useMutation({
-    mutationFn: (text: string) => readInTurns({ text, kind, signal: stopper.current.signal, show: setProgress }),
+    mutationFn: (text: string) => readBySteps({ text, kind, signal: stopper.current.signal, show: setProgress }),
   });
   const onTaken = () => {
     showToast('success', t.taken);
@@ -83,7 +83,7 @@ interface Reading {
   readonly show: (progress: { readonly done: number; readonly of: number }) => void;
 }
 
-async function readInTurns({ text, kind, signal, show }: Reading): Promise<ReadFile> {
+async function readBySteps({ text, kind, signal, show }: Reading): Promise<ReadFile> {
   // As it is now: the lines are told against what somebody else has changed a moment ago, too.
   const { Content: content, Draft } = await loadCatalogue();
   const seen = Draft?.LastUpdated ?? null;

@@ -17,7 +17,7 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
   const undo = useUndo();
   const step = (way: 'undo' | 'redo') => {
     const result = undo(way);
-    if (result) tell(way, result, content);
+    if (result) notify(way, result, content);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -56,7 +56,7 @@ export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
   );
 }
 
-function tell(way: 'undo' | 'redo', { step, became }: UndoResult, content: CatalogueContent): void {
+function notify(way: 'undo' | 'redo', { step, became }: UndoResult, content: CatalogueContent): void {
   const what = stepText(step, content);
   if (became === 'done') showToast('info', way === 'undo' ? t.undone(what) : t.redone(what));
   else showToast('error', t.stays[became](what));

@@ -15,7 +15,7 @@ import { itemAddOns } from '../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { itemPageMessages } from '../messages/item.ts';
 import type { ItemProblems } from './use-problems.ts';
-import { type Cure, cureOf } from './work-instructions/cures.ts';
+import { type Fix, fixOf } from './work-instructions/fixes.ts';
 
 const { modal } = itemPageMessages;
 
@@ -79,27 +79,27 @@ interface ProblemContext {
   readonly choose: (action: Action) => void;
 }
 
-/** Problems as the item modal shows them, each with its cure. */
+/** Problems as the item modal shows them, each with its fix. */
 const shownProblems = (
   { lines, findings }: Pick<ItemProblems, 'lines' | 'findings'>,
   context: ProblemContext,
 ): readonly ShownProblem[] => [
-  ...lines.map(({ code, description, missing }) => ({ code, what: description, ...wayTo(cureOf(missing), context) })),
+  ...lines.map(({ code, description, missing }) => ({ code, what: description, ...wayTo(fixOf(missing), context) })),
   ...findings.map((finding) => shownFinding(finding, context)),
 ];
 
 /** Where a line in error tells the same, the way leads to where that is settled. */
 function shownFinding(finding: Finding, context: ProblemContext): ShownProblem {
-  const { sentence: what, cures } = finding;
-  const place = cureOf(lineTold(finding));
-  const [cure] = cures;
-  if (place || !cure) return { what, ...wayTo(place, context) };
-  return { what, link: { label: cure.label, target: () => context.choose(cure.action) } };
+  const { sentence: what, fixes } = finding;
+  const place = fixOf(lineTold(finding));
+  const [fix] = fixes;
+  if (place || !fix) return { what, ...wayTo(place, context) };
+  return { what, link: { label: fix.label, target: () => context.choose(fix.action) } };
 }
 
-function wayTo(cure: Cure | null, { root }: ProblemContext): Pick<ShownProblem, 'link'> {
-  if (!cure) return {};
-  const { label, at } = cure;
+function wayTo(fix: Fix | null, { root }: ProblemContext): Pick<ShownProblem, 'link'> {
+  if (!fix) return {};
+  const { label, at } = fix;
   const target = at === 'sizes' || at === 'stock' ? () => focusSection(at) : (`${root}/${at}` as const);
   return { link: { label, target } };
 }

@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { withoutReplaced } from '@door/domain/making/bom/manual-line';
 import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
@@ -27,7 +27,7 @@ export function useProblems(): ItemProblems {
   const found = useFindings();
   const deferred = useDeferredValue(item);
   const bill = useMemo(
-    () => workInstructionsOf(billOf(deferred, { catalogue, production })),
+    () => workInstructionsOf(bomOf(deferred, { catalogue, production })),
     [deferred, catalogue, production],
   );
   return useMemo(() => {

@@ -8,7 +8,7 @@ export interface Notice {
   readonly key: string;
   readonly text: ReactNode;
   /** Where it is put right, or what opens there; null: nowhere in the office. */
-  readonly cure: { readonly to: PagePath | (() => void); readonly label: string; readonly description?: string } | null;
+  readonly fix: { readonly to: PagePath | (() => void); readonly label: string; readonly description?: string } | null;
 }
 
 interface NoticesProps {
@@ -24,10 +24,10 @@ export function Notices({ label, title, notices }: NoticesProps) {
     <section className="notices" aria-label={label}>
       <h2>{title}</h2>
       <ul className="notice-list">
-        {notices.map(({ key, text, cure }) => (
+        {notices.map(({ key, text, fix }) => (
           <li key={key}>
             <span>{text}</span>
-            {cure ? <Cure {...cure} /> : null}
+            {fix ? <Fix {...fix} /> : null}
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function Notices({ label, title, notices }: NoticesProps) {
   );
 }
 
-const Cure = ({ to, label, description }: NonNullable<Notice['cure']>) =>
+const Fix = ({ to, label, description }: NonNullable<Notice['fix']>) =>
   typeof to === 'function' ? (
     <Button scale="row" onClick={to}>
       {label}

@@ -27,17 +27,17 @@ interface BulkOptions<Row> {
 export async function runForEach<Row>(options: BulkOptions<Row>): Promise<void> {
   const { rows, labelOf, work, reasonOf, isStopped, onProgress } = options;
   let progress: BulkProgress = { total: rows.length, done: 0, failures: [], state: 'running' };
-  const tell = (changes: Partial<BulkProgress>) => {
+  const notify = (changes: Partial<BulkProgress>) => {
     progress = { ...progress, ...changes };
     onProgress(progress);
   };
-  tell({});
+  notify({});
   for (const row of rows) {
-    if (isStopped()) return tell({ state: 'stopped' });
+    if (isStopped()) return notify({ state: 'stopped' });
     // One at a time: the bills of thirty doors at once would keep everybody else waiting.
     const reason = await work(row).catch(reasonOf);
-    if (reason === null) tell({ done: progress.done + 1 });
-    else tell({ failures: [...progress.failures, { label: labelOf(row), reason }] });
+    if (reason === null) notify({ done: progress.done + 1 });
+    else notify({ failures: [...progress.failures, { label: labelOf(row), reason }] });
   }
-  tell({ state: 'ended' });
+  notify({ state: 'ended' });
 }

@@ -178,7 +178,7 @@ const scanning = {
   scan: {
     title: 'Scan',
     batch: (number: string) => `Batch ${number}`,
-    notForYou: 'Your account sees batches. Scanning is for whoever makes them.',
+    forbidden: 'Your account sees batches. Scanning is for whoever makes them.',
     station: 'Station',
     places,
     outcomes,

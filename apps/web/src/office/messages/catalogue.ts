@@ -161,7 +161,7 @@ const english = {
       ? 'No problems'
       : `${errors === 1 ? '1 error' : `${String(errors)} errors`}, ${warnings === 1 ? '1 warning' : `${String(warnings)} warnings`}`,
   title: 'Catalogue',
-  notForYou: 'Fabricators and admins see the catalogue.',
+  forbidden: 'Fabricators and admins see the catalogue.',
   nav: 'Kinds of rows',
   chooseKind: 'Kind',
   noKind: 'Choose a kind',

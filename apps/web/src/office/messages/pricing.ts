@@ -38,7 +38,7 @@ const between = (least: string, most: string): string => (least === most ? `by $
 /** The texts of the price list. */
 const pricingEnglish = {
   title: 'Pricing',
-  notForYou: 'Your account does not see the price list.',
+  forbidden: 'Your account does not see the price list.',
   lead: (version: number) =>
     `Price list ${version} is valid today. Amounts are in euros, without VAT. A quote takes the discount of its tier off them and adds its markup.`,
   draftLead: (version: number) =>

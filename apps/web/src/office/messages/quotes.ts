@@ -104,7 +104,7 @@ export const quote = {
         : `${count} things stand between this quote and its customer`,
     warnings: 'Worth a look',
     lookFirst: 'It can be sent as it is; this is worth a look first',
-    cures: { items: 'Show the items', 'quote-details': 'Open the details', 'quote-charges': 'Change the discount' },
+    fixes: { items: 'Show the items', 'quote-details': 'Open the details', 'quote-charges': 'Change the discount' },
     shownVersion: 'Version shown',
     sentVersion: (version: number, when: string) => `Version ${version}, sent ${when}`,
     draftVersion: (version: number) => `Version ${version}, not sent yet`,

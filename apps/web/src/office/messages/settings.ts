@@ -49,7 +49,7 @@ const settingsEnglish = {
   legal: 'Legal',
   history: 'History',
   business: 'Business',
-  notForYou: 'Fabricators and admins see the settings.',
+  forbidden: 'Fabricators and admins see the settings.',
   sections: {
     company: { title: 'Company', about: 'Stands on every paper and in every mail.' },
     pages: { title: 'Designer', about: 'What visitors read and where links lead.' },

@@ -9,8 +9,8 @@ import { inLanguage, language } from '../../shared/text/language.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${countText(count)} lines`);
 
-/** The label of the link that cures a line without stock. */
-const cures: Readonly<Record<Missing, string>> = {
+/** The label of the link that fixes a line without stock. */
+const fixes: Readonly<Record<Missing, string>> = {
   article: 'Choose stock by hand',
   'colour-pair': 'Choose other frame colours',
   closer: 'Choose another closer',
@@ -191,7 +191,7 @@ const english = {
     byHand: 'Added by hand',
     frame: 'Round the frame',
   },
-  problems: { cures, lines: 'Lines without stock' },
+  problems: { fixes, lines: 'Lines without stock' },
   sheet: {
     title: 'Work sheet',
     manyTitle: 'Work sheets',

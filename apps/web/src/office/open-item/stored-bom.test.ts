@@ -1,6 +1,6 @@
 import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { noNotes } from '@door/domain/making/bom/manual-line';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { noKind } from '@door/domain/making/bom/priced-lines';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
@@ -30,15 +30,15 @@ const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false
     () => noKind,
     catalogue,
   );
-const storedLines = (item: Item) => workInstructionsOf(billOf(item, supplier)).map((line, index) => wire(line, index));
-const bomOf = (stored: Item, now: Item = stored) =>
-  readStoredBom(storedLines(stored), workInstructionsOf(billOf(now, supplier)));
+const storedLines = (item: Item) => workInstructionsOf(bomOf(item, supplier)).map((line, index) => wire(line, index));
+const instructionsOf = (stored: Item, now: Item = stored) =>
+  readStoredBom(storedLines(stored), workInstructionsOf(bomOf(now, supplier)));
 
 const narrower: Item = { ...singleDoorOf(size(980, 2070)), frame: { ...singleDoorOf(size(980, 2070)).frame } };
 
 describe('stored lines compared with the bill calculated now', () => {
   test('an up-to-date bill: each line has its calculation, and an update would change nothing', () => {
-    const { calculated, pendingChanges } = bomOf(coupledSurround);
+    const { calculated, pendingChanges } = instructionsOf(coupledSurround);
     expect(calculated.every(({ isUpToDate }) => isUpToDate)).toBe(true);
     expect(calculated.find(({ line }) => line.code === 'OF72')?.current?.equations).toEqual([
       { of: 'length', text: 'H + 6 = 2050 + 6 = 2056' },
@@ -47,7 +47,7 @@ describe('stored lines compared with the bill calculated now', () => {
   });
 
   test('an outdated bill: the line has the calculation of the item as it is now', () => {
-    const { calculated, pendingChanges } = bomOf(singleDoor, narrower);
+    const { calculated, pendingChanges } = instructionsOf(singleDoor, narrower);
     const head = calculated.find(({ line }) => line.length === 1006);
     expect(head?.isUpToDate).toBe(false);
     expect(head?.current?.equations.map(({ text }) => text)).toEqual(['W + 6 = 980 + 6 = 986']);
@@ -55,12 +55,12 @@ describe('stored lines compared with the bill calculated now', () => {
   });
 
   test('a line that is no longer needed has no current line, but a part', () => {
-    const sill = bomOf(singleDoor, narrower).calculated.find(({ line }) => line.code === 'SC150');
+    const sill = instructionsOf(singleDoor, narrower).calculated.find(({ line }) => line.code === 'SC150');
     expect([sill?.current, sill?.parts]).toEqual([null, ['sill:sill']]);
   });
 
   test('lines without stock come first', () => {
-    const { calculated } = bomOf(singleDoorOf(size(1000, 2416)));
+    const { calculated } = instructionsOf(singleDoorOf(size(1000, 2416)));
     expect(calculated.slice(0, 3).map(isErrorLine)).toEqual([true, true, false]);
     expect(groupsOf(calculated)[0]).toBe('frame');
   });
@@ -87,7 +87,7 @@ describe('stored lines compared with the bill calculated now', () => {
     );
     const bom = readStoredBom(
       [...stored.filter((line) => line !== letterPlate), picked],
-      workInstructionsOf(billOf(singleDoor, supplier)),
+      workInstructionsOf(bomOf(singleDoor, supplier)),
     );
     expect(bom.manual.map(({ line }) => line.code)).toEqual(['LP-310-GD']);
     expect(bom.pendingChanges).toEqual([]);
@@ -97,7 +97,7 @@ describe('stored lines compared with the bill calculated now', () => {
 
 describe('the lines of a part', () => {
   const linesOf = (part: DrawnPart) =>
-    bomOf(coupledSurround)
+    instructionsOf(coupledSurround)
       .calculated.filter((line) => isHighlighted(line, [part]))
       .map(({ line }) => line.code);
 
@@ -111,6 +111,6 @@ describe('the lines of a part', () => {
   });
 
   test('no part: no lines', () => {
-    expect(bomOf(singleDoor).calculated.some((line) => isHighlighted(line, []))).toBe(false);
+    expect(instructionsOf(singleDoor).calculated.some((line) => isHighlighted(line, []))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { LineGroup } from '@door/domain/making/bom/bill-group';
+import type { LineGroup } from '@door/domain/making/bom/bom-group';
 import { bomChanges, type LineChange } from '@door/domain/making/bom/bom-changes';
 import { withoutReplaced } from '@door/domain/making/bom/manual-line';
 import { pairLines } from '@door/domain/making/bom/pair-lines';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { bomChanges, type LineChange } from '@door/domain/making/bom/bom-changes';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import type { WireInstruction } from '@door/wire/instruction-wire';
@@ -48,7 +48,7 @@ export function useStoredBom(): StoredBomOnPage {
   const lines = query.data;
   const deferred = useDeferredValue(item);
   const calculatedNow = useMemo(
-    () => workInstructionsOf(billOf(deferred, { catalogue, production })),
+    () => workInstructionsOf(bomOf(deferred, { catalogue, production })),
     [deferred, catalogue, production],
   );
   const bom = useMemo(() => lines && readStoredBom(lines, calculatedNow), [lines, calculatedNow]);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { HistoryList } from '../layout/history-list.tsx';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
-import { NotForYou } from '../layout/not-for-you.tsx';
+import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { saveCsvText } from '../list/save-file.ts';
@@ -28,7 +28,7 @@ export function PricingPage() {
   return may(Role, 'prices.see') ? (
     <Pricing isAdmin={may(Role, 'prices.manage')} />
   ) : (
-    <NotForYou title={t.title} sentence={t.notForYou} />
+    <Forbidden title={t.title} sentence={t.forbidden} />
   );
 }
 

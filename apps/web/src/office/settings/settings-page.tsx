@@ -6,7 +6,7 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { momentText } from '../../shared/text/dates.ts';
 import { HolidayCalendar } from '../batches/board/holiday-calendar.tsx';
 import { LinkTabs } from '../layout/link-tabs.tsx';
-import { NotForYou } from '../layout/not-for-you.tsx';
+import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
@@ -32,7 +32,7 @@ export function SettingsPage() {
   return may(Role, 'settings.see') ? (
     <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />
   ) : (
-    <NotForYou title={t.title} sentence={t.notForYou} />
+    <Forbidden title={t.title} sentence={t.forbidden} />
   );
 }
 

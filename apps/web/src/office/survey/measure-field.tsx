@@ -28,7 +28,7 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange, 
     maxDigits: 4,
     isOptional: true,
     whenLeft: 'set',
-    whyNot: (length) => (length !== null && length < minValue ? messages.halfTyped : null),
+    disabledReason: (length) => (length !== null && length < minValue ? messages.halfTyped : null),
     onSet: (length) => onChange(length === null || (length === 0 && minValue > 0) ? null : mm(length)),
     onEnter: (event) => {
       event.preventDefault();

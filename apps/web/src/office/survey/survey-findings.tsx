@@ -10,15 +10,15 @@ import { useSurveyState } from './use-survey.ts';
 
 const { findings: messages } = surveyMessages;
 
-/** What is to be checked before ordering, each with a button for its cure. */
+/** What is to be checked before ordering, each with a button for its fix. */
 export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
   const { item, context, production, choose, whenSaved } = useOfficeItem();
   const { mine, stored } = useSurveyState(store);
   const mayChange = stored.Locked.Sizes === null;
   const found = surveyFindings(surveyFromWire(mine), item, context);
-  const applyCure = (finding: SurveyFinding) => {
-    if (finding.kind !== 'add-on-needed' || !finding.cure) return;
-    choose(finding.cure.action);
+  const applyFix = (finding: SurveyFinding) => {
+    if (finding.kind !== 'add-on-needed' || !finding.fix) return;
+    choose(finding.fix.action);
     whenSaved().then(store.refresh, () => undefined);
   };
   return (
@@ -28,12 +28,12 @@ export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
         <div key={finding.message} className="survey-finding">
           <Warning />
           <p>{finding.message}</p>
-          {finding.kind === 'add-on-needed' && finding.cure && mayChange ? (
-            <Button scale="row" onClick={() => applyCure(finding)}>
-              {messages.packOut(finding.cure.stock.name)}
+          {finding.kind === 'add-on-needed' && finding.fix && mayChange ? (
+            <Button scale="row" onClick={() => applyFix(finding)}>
+              {messages.packOut(finding.fix.stock.name)}
             </Button>
           ) : null}
-          {finding.kind === 'add-on-needed' && !finding.cure ? <p>{messages.noPacker}</p> : null}
+          {finding.kind === 'add-on-needed' && !finding.fix ? <p>{messages.noPacker}</p> : null}
         </div>
       ))}
     </div>

@@ -12,6 +12,6 @@ export const logOut = async (tidy: () => Promise<void>): Promise<void> => {
 };
 
 /** What somebody has left the page for. */
-export const wishes: (string | null)[] = [];
+export const suggestions: (string | null)[] = [];
 
-export const logInAgain = ({ wish }: { readonly wish: string | null }) => Promise.resolve(void wishes.push(wish));
+export const logInAgain = ({ hint }: { readonly hint: string | null }) => Promise.resolve(void suggestions.push(hint));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderOffice } from '../testing/render-office.tsx';
-import { wishes } from '../testing/fake-log-in.ts';
+import { suggestions } from '../testing/fake-log-in.ts';
 import { AccountPage } from './account-page.tsx';
 
 const here = {
@@ -25,8 +25,8 @@ test('the password and the second factor are changed on the pages of the log-in'
   await expect.element(screen.getByText(/Off: your password is enough/)).toBeVisible();
   await screen.getByRole('button', { name: 'Change the password' }).click();
   await screen.getByRole('button', { name: 'Set it up' }).click();
-  await expect.poll(() => wishes).toHaveLength(2);
-  expect(wishes).toEqual(['new-password', 'two-factor']);
+  await expect.poll(() => suggestions).toHaveLength(2);
+  expect(suggestions).toEqual(['new-password', 'two-factor']);
 });
 
 test('a second factor that is on can be changed, and a session be ended', async () => {
@@ -40,10 +40,10 @@ test('a second factor that is on can be changed, and a session be ended', async 
 
 test('a session elsewhere is ended after one more log-in where the last is long ago', async () => {
   const { screen } = await render(true, true, false);
-  wishes.length = 0;
+  suggestions.length = 0;
   await screen.getByRole('button', { name: 'Log in once more to end a session' }).click();
   await expect.element(screen.getByRole('button', { name: /End the session/ })).not.toBeInTheDocument();
-  await expect.poll(() => wishes).toEqual([null]);
+  await expect.poll(() => suggestions).toEqual([null]);
 });
 
 test('nothing of it is offered where an identity provider keeps it', async () => {

@@ -1,4 +1,4 @@
-import type { LoginWish } from '@door/domain/people/login-wish';
+import type { LoginHint } from '@door/domain/people/login-hint';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -40,10 +40,10 @@ function OwnLogin({ HasSecondFactor, Sessions, MayEndSessions }: OfficeOutputs['
   return (
     <>
       <Part title={t.password} what={t.passwordWhat}>
-        <WishButton wish="new-password">{t.changePassword}</WishButton>
+        <LogInAgainButton hint="new-password">{t.changePassword}</LogInAgainButton>
       </Part>
       <Part title={t.twoFactor} what={HasSecondFactor ? t.twoFactorOn : t.twoFactorOff}>
-        <WishButton wish="two-factor">{HasSecondFactor ? t.manage : t.turnOn}</WishButton>
+        <LogInAgainButton hint="two-factor">{HasSecondFactor ? t.manage : t.turnOn}</LogInAgainButton>
       </Part>
       <Part title={t.sessions}>
         <SessionList
@@ -51,7 +51,7 @@ function OwnLogin({ HasSecondFactor, Sessions, MayEndSessions }: OfficeOutputs['
           busy={end.isPending}
           onEnd={MayEndSessions ? (SessionId) => end.mutate({ SessionId }) : null}
         />
-        {MayEndSessions || Sessions.length < 2 ? null : <WishButton wish={null}>{t.proveAgain}</WishButton>}
+        {MayEndSessions || Sessions.length < 2 ? null : <LogInAgainButton hint={null}>{t.proveAgain}</LogInAgainButton>}
       </Part>
     </>
   );
@@ -71,17 +71,17 @@ const Part = ({ title, what, children }: PartProps) => (
   </section>
 );
 
-interface WishButtonProps {
-  readonly wish: LoginWish | null;
+interface LogInAgainButtonProps {
+  readonly hint: LoginHint | null;
   readonly children: ReactNode;
 }
 
 /** Leaves for the pages of the log-in, which lead back here. */
-function WishButton({ wish, children }: WishButtonProps) {
+function LogInAgainButton({ hint, children }: LogInAgainButtonProps) {
   const { session } = useApp();
   const { Email: email } = useMe();
   const leave = useMutation({
-    mutationFn: () => logInAgain({ supplier: session.clientId, target: '/installer/account', email, wish }),
+    mutationFn: () => logInAgain({ supplier: session.clientId, target: '/installer/account', email, hint }),
   });
   return (
     <Button busy={leave.isPending} onClick={() => leave.mutate()}>

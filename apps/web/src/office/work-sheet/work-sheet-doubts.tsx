@@ -54,7 +54,7 @@ interface AskBeforePrintProps extends DoubtsProps {
   onClose(): void;
 }
 
-/** Asks whether a sheet with doubts is to be printed all the same, and offers the cure. */
+/** Asks whether a sheet with doubts is to be printed all the same, and offers the fix. */
 export function AskBeforePrint({ doubts, onPrint, onClose }: AskBeforePrintProps) {
   const { saved } = useOfficeItem();
   const store = useItemStore();

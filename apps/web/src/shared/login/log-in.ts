@@ -1,5 +1,5 @@
 import type { InstallerRouter } from '@door/api/routers';
-import type { LoginWish } from '@door/domain/people/login-wish';
+import type { LoginHint } from '@door/domain/people/login-hint';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batchLimits } from '../calls/public-client.ts';
@@ -52,16 +52,16 @@ export async function logInByRedirect({ supplier, target }: LogInRequest): Promi
   await auth0.loginWithRedirect({ appState: { target }, authorizationParams: { supplier: String(supplier) } });
 }
 
-interface WishRequest extends LogInRequest {
+interface LogInAgainRequest extends LogInRequest {
   readonly email: string;
   /** null: nothing but to show who they are. */
-  readonly wish: LoginWish | null;
+  readonly hint: LoginHint | null;
 }
 
 /** The same for somebody who is logged in: they show password and code once more, then the pages of the log-in do what they wish. */
-export async function logInAgain({ supplier, target, email, wish }: WishRequest): Promise<void> {
+export async function logInAgain({ supplier, target, email, hint }: LogInAgainRequest): Promise<void> {
   const auth0 = await auth0Client();
-  const asked = { prompt: 'login', login_hint: email, ...(wish === null ? {} : { screen_hint: wish }) } as const;
+  const asked = { prompt: 'login', login_hint: email, ...(hint === null ? {} : { screen_hint: hint }) } as const;
   await auth0.loginWithRedirect({
     appState: { target },
     authorizationParams: { supplier: String(supplier), ...asked },

@@ -7,9 +7,9 @@ import { ItemModal } from '../../designer/item-modal/item-modal.tsx';
 import { problemsOf } from '../../designer/item-modal/problems.ts';
 import { useApp } from '../../designer/app/app-context.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
-import { tellEmbedder } from '../../shared/embedding/tell-embedder.ts';
+import { notifyEmbedder } from '../../shared/embedding/notify-embedder.ts';
 import { SaveDoor } from '../door-paper/save-door.tsx';
-import { OnPaper } from '../behind/on-paper.tsx';
+import { OnPaper } from '../hidden-pages/on-paper.tsx';
 import { forgetLastSent, lastSent, readLastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { messages } from '../../shared/messages/messages.ts';
 import { doorMessages } from '../../designer/messages.ts';
@@ -23,7 +23,7 @@ export function Confirmation() {
   const { api, catalogue, client } = useApp();
   const { go } = useRouter();
   useEffect(() => {
-    if (justSent) return tellEmbedder({ type: 'enquiry', detail: { reference: enquiryReference(justSent.item.id) } });
+    if (justSent) return notifyEmbedder({ type: 'enquiry', detail: { reference: enquiryReference(justSent.item.id) } });
     void readLastSent(api.items(catalogue), client.clientId).then((found) =>
       found ? setSent(found) : go('/', 'replace'),
     );

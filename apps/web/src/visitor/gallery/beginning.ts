@@ -4,7 +4,7 @@ import { newItem } from '@door/domain/door/configure/new-item';
 import { itemId, type TemplateId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import type { Size } from '@door/domain/lib/mm';
-import type { Outcome } from '@door/domain/door/model/outcome';
+import type { Result } from '@door/domain/door/model/result';
 import { configure } from '@door/domain/door/configure/configure';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 
@@ -18,7 +18,7 @@ export const newDoorOf = (templateId: TemplateId, { catalogue }: RuleContext): I
   });
 
 /** The door that these choices make, as a new one; the refusal where the supplier does not make it any more. */
-export const doorOfChoices = (choices: DoorChoices, context: RuleContext): Outcome<Item> =>
+export const doorOfChoices = (choices: DoorChoices, context: RuleContext): Result<Item> =>
   itemOfChoices(choices, newDoorOf(choices.templateId, context), (item, action) => configure(item, action, context));
 
 /** A door for the opening that a person typed, where it can be made in that size; in its own size otherwise. */

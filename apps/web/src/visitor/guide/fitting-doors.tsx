@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { ArrowRight } from '@door/ui/icons';
 import { Tile } from '@door/ui/tile';
-import type { WhyNotText } from '@door/ui/why-not';
+import type { DisabledReasonText } from '@door/ui/why-not';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../designer/pictures/door-picture.ts';
@@ -121,7 +121,7 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
   const doorColour = chosen?.doorColour ?? colour;
   const scale = scaleFor(Math.max(...doors.frames.map(({ overall }) => overall.width)));
   if (doorColour === undefined) return null;
-  const offers = doors.frames.map((frame) => {
+  const options = doors.frames.map((frame) => {
     const designId = chosen?.designId ?? doors.designs[0] ?? frame.designId;
     const at = (overall: Narrowed['overall']) => {
       const begun = { templateId: frame.id, doorColour, overall };
@@ -138,7 +138,7 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
       layout="grid-4"
       lead={opening ? <p className="guide-note num">{messages.forOpening(opening)}</p> : null}
     >
-      {offers
+      {options
         .toSorted((one, other) => Number(other.fits) - Number(one.fits))
         .map(({ frame, fits, item }) => (
           <Tile
@@ -149,7 +149,7 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
             label={frame.displayName}
             chosen={chosen?.templateId === frame.id}
             picture={item ? <DoorPicture item={item} scale={scale} /> : null}
-            whyNot={
+            disabledReason={
               fits || (chosen?.templateId === frame.id && chosen.overall === null)
                 ? null
                 : {
@@ -168,7 +168,7 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
 
 /** What can be done about a frame that does not fill the opening. */
 const inOwnSize =
-  (onChoose: () => void): WhyNotText['below'] =>
+  (onChoose: () => void): DisabledReasonText['below'] =>
   ({ describedBy, onClose }) => (
     <p className="guide-own-size">
       <Button
@@ -188,7 +188,7 @@ const inOwnSize =
 function Designs({ doors, chosen, onChoose }: GroupProps) {
   const { catalogue, context } = useApp();
   const scale = { pxPerMm: scaleFor(1000).pxPerMm };
-  const offers = doors.designs.flatMap((designId) => {
+  const options = doors.designs.flatMap((designId) => {
     const item = doorOfBeginning({ ...chosen, designId }, context);
     return item ? [{ design: catalogue.design(designId), item }] : [];
   });
@@ -199,7 +199,7 @@ function Designs({ doors, chosen, onChoose }: GroupProps) {
       layout="grid-4"
       lead={doors.style ? <p className="guide-note">{messages.suits(doors.style.name)}</p> : null}
     >
-      {offers.map(({ design, item }) => (
+      {options.map(({ design, item }) => (
         <Tile
           key={design.id}
           kind="frame"

@@ -61,7 +61,7 @@ function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly rea
         setOffer(read);
         timer = setTimeout(readAgain, waitAfter(read, reads));
       },
-      (error: unknown) => isCurrent && setOffer((now) => (typeof now === 'string' ? whyNot(error) : now)),
+      (error: unknown) => isCurrent && setOffer((now) => (typeof now === 'string' ? disabledReason(error) : now)),
     );
     return () => {
       isCurrent = false;
@@ -74,4 +74,4 @@ function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly rea
 const waitAfter = ({ PdfUrl, Paper }: Offer, reads: number): number =>
   Paper !== null && PdfUrl === null ? Math.min(firstWait * 2 ** reads, readAgainAfter) : readAgainAfter;
 
-const whyNot = (error: unknown): OfferState => (failureOf(error) === 'try-again' ? 'out-of-reach' : 'none');
+const disabledReason = (error: unknown): OfferState => (failureOf(error) === 'try-again' ? 'out-of-reach' : 'none');

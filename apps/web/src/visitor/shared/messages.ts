@@ -15,7 +15,7 @@ const english = {
     keepMine: 'Keep my design',
     replaceIt: 'Replace it',
     notHere: 'This design is not here',
-    whyNotHere: 'The link may be incomplete, or the door can no longer be made as it was shared.',
+    disabledReasonHere: 'The link may be incomplete, or the door can no longer be made as it was shared.',
     notFetched: 'The design could not be fetched',
   },
 };

@@ -23,7 +23,7 @@ export function SharedDesign() {
 
 const NoSuchDesign = () => (
   <EmptyLayout>
-    <PlainMessage title={sharedMessages.shared.notHere} sentence={sharedMessages.shared.whyNotHere}>
+    <PlainMessage title={sharedMessages.shared.notHere} sentence={sharedMessages.shared.disabledReasonHere}>
       <Link className="btn btn-primary" to="/">
         {messages.designADoor}
       </Link>

@@ -52,8 +52,8 @@ const UndoRedo = lazyComponent<UndoRedoProps>(() =>
 const KeepTools = lazyComponent(() => import('../kept/keep-tools.tsx').then((module) => module.KeepTools));
 
 /** Nothing that is seen. */
-const BehindDesigner = lazyComponent<{ readonly next: Exclude<StepPattern, '/submit'> | null }>(() =>
-  import('../behind/behind-designer.tsx').then((module) => module.BehindDesigner),
+const HiddenPages = lazyComponent<{ readonly next: Exclude<StepPattern, '/submit'> | null }>(() =>
+  import('../hidden-pages/hidden-pages.tsx').then((module) => module.HiddenPages),
 );
 
 /** The layout of the designer: the preview at the left, the present step at the right. */
@@ -77,7 +77,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
       </div>
       <AnnouncedChanges />
       <ConfiguringModal />
-      <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
+      <HiddenPages next={next && next.path !== '/submit' ? next.path : null} />
     </DesignerProvider>
   );
 }

@@ -21,7 +21,7 @@ import { sampleChecks } from './sample-faults.ts';
 const unpriced: RowCheck = ({ catalogue, prices }) =>
   missingPrices(catalogue, prices).map((about) => rowFault('price-missing', 'prices', { about }));
 
-/** In the order in which they are cured best: what is there at all, then what fits together. */
+/** In the order in which they are fixed best: what is there at all, then what fits together. */
 const checks: readonly RowCheck[] = [
   emptyLists,
   retiredNames,
@@ -47,7 +47,7 @@ const isError = ({ severity }: RowFault): boolean => severity === 'error';
  * price or no stock, what cannot be made. A catalogue with an error must not be published. The whole takes up to a second, so it
  * comes in portions of some milliseconds: whoever asks can let others have their turn.
  */
-export function* faultsInTurns(content: CatalogueContent, messages: Messages): Generator<readonly RowFault[], void> {
+export function* iterateFaults(content: CatalogueContent, messages: Messages): Generator<readonly RowFault[], void> {
   let hasError = false;
   for (const check of checks) {
     const found = check(content);
@@ -60,8 +60,8 @@ export function* faultsInTurns(content: CatalogueContent, messages: Messages): G
 
 /** @internal The same at once, for tests. */
 export const faultsOfRows = (content: CatalogueContent, messages: Messages): readonly RowFault[] =>
-  [...faultsInTurns(content, messages)].flat();
+  [...iterateFaults(content, messages)].flat();
 
-/** Errors that what is sold now does not have. An old one does not keep a supplier from publishing what cures another. */
+/** Errors that what is sold now does not have. An old one does not keep a supplier from publishing what fixes another. */
 export const newErrors = (found: readonly RowFault[], sold: readonly RowFault[]): readonly RowFault[] =>
   found.filter((error) => isError(error) && !sold.some((each) => isEqual(each, error)));

@@ -1,6 +1,6 @@
 import { isDrawnKind, pieceDrawings } from '../rows/hardware-drawings.ts';
 import type { RowKind } from '../edit/row-kind.ts';
-import { isListedSize } from '../../door/glass/offer-glass.ts';
+import { isListedSize } from '../../door/glass/glass-options.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../../door/glass/theme-shapes.ts';
 import type { StockCode } from '../../door/model/ids.ts';
 import { criteriaQuestions } from '../../door/stock/door-props.ts';

@@ -1,4 +1,4 @@
-import { billOf } from '../../making/bom/bill-of-materials.ts';
+import { bomOf } from '../../making/bom/bill-of-materials.ts';
 import { notChosenYet } from '../../making/bom/missing-record.ts';
 import { catalogueOf } from '../rows/catalogue.ts';
 import type { FrameTemplate } from '../rows/frame-rows.ts';
@@ -99,7 +99,7 @@ function doorFaults(item: Item, { kind, key }: Place, { content, context }: Samp
   if (refusals.length > 0) return refusals;
   describeItem(item, context);
   listPriceOf({ item, added: [] }, { prices, currency: 'EUR' }, { catalogue, production });
-  return billOf(item, { catalogue, production }).flatMap((record) =>
+  return bomOf(item, { catalogue, production }).flatMap((record) =>
     record.kind === 'missing' && !notChosenYet.some((what) => what === record.what)
       ? [rowFault('bill-incomplete', kind, { key, about: record.reason })]
       : [],

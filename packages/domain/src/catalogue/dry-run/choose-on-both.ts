@@ -5,9 +5,9 @@ import type { RuleContext } from '../../door/choice/rule.ts';
 import type { Action, Configured } from '../../door/model/action.ts';
 import type { Described } from '../../door/model/description.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import { keysOf } from '../../lib/records.ts';
-import { diceFrom } from './dice.ts';
+import { seededRandom } from './seeded-random.ts';
 import { randomAction } from './random-action.ts';
 import { type Attempt, attempt, failures } from './attempt.ts';
 import type { DoorDifference } from './difference.ts';
@@ -29,9 +29,9 @@ const agreed = (items: Sides<Item>): Chosen => ({ items, differences: [], refuse
 /** Makes the choice of this roll on both, or on neither where one of them refuses it. */
 export function chooseOnBoth(items: Sides<Item>, roll: number, run: DryRun): Chosen {
   // The draft holds every row that is sold, the retired ones too.
-  const wished = attempt(() => randomAction(items.draft, run.sides.draft.catalogue, diceFrom(roll)));
-  if (!wished.ok) return agreed(items);
-  const action = wished.value;
+  const requested = attempt(() => randomAction(items.draft, run.sides.draft.catalogue, seededRandom(roll)));
+  if (!requested.ok) return agreed(items);
+  const action = requested.value;
   const tried = onBoth((side) => attempt(() => configure(items[side], action, run.sides[side].context)));
   const { published, draft } = tried;
   if (published.ok && draft.ok)
@@ -43,7 +43,7 @@ export function chooseOnBoth(items: Sides<Item>, roll: number, run: DryRun): Cho
 interface Tried {
   readonly action: Action;
   readonly items: Sides<Item>;
-  readonly outcomes: Sides<Outcome<Configured>>;
+  readonly outcomes: Sides<Result<Configured>>;
 }
 
 function afterChoice(tried: Tried, run: DryRun): Chosen {
@@ -57,10 +57,10 @@ function refusedBy(side: Side, { action, items, outcomes }: Tried, run: DryRun):
   const [refused, allowed] = [outcomes[side], outcomes[otherSide[side]]];
   if (refused.ok || !allowed.ok) return agreed(items);
   const { item } = allowed.value;
-  const wish = wishOf(action, [items[otherSide[side]], item], run.sides[otherSide[side]].context);
+  const target = suggestionOf(action, [items[otherSide[side]], item], run.sides[otherSide[side]].context);
   return {
     ...agreed(items),
-    differences: [{ kind: 'refusal', in: side, refusal: refused.refusal, wish: wish.ok ? wish.value : [] }],
+    differences: [{ kind: 'refusal', in: side, refusal: refused.refusal, target: target.ok ? target.value : [] }],
     refusedAt: onBoth((each) => (each === side ? items[each] : item)),
   };
 }
@@ -81,7 +81,7 @@ const steps: Readonly<Record<Topic, Described['step']>> = {
 };
 
 /** What the choice itself changes in the description, without what follows from it in other steps. */
-function wishOf(
+function suggestionOf(
   { type }: Action,
   [before, after]: readonly [Item, Item],
   context: RuleContext,

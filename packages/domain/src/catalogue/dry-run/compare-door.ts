@@ -1,6 +1,6 @@
 import { sampleItem } from '../../door/configure/sample-item.ts';
 import type { Item } from '../../door/model/item.ts';
-import { diceFrom, pick } from './dice.ts';
+import { seededRandom, pick } from './seeded-random.ts';
 import { attempt, failures } from './attempt.ts';
 import { chooseOnBoth } from './choose-on-both.ts';
 import type { ComparedDoor, DoorDifference } from './difference.ts';
@@ -20,8 +20,8 @@ const sidesOfADie = 2 ** 31;
  * left out of both, so that the rest still compares one door. Throws where the run has no frame style.
  */
 export function compareDoor(seed: number, run: DryRun): ComparedDoor {
-  const dice = diceFrom(seed);
-  const { id } = pick(run.templates, dice);
+  const random = seededRandom(seed);
+  const { id } = pick(run.templates, random);
   const begun = onBoth((side) => {
     const { catalogue } = run.sides[side];
     return attempt(() => sampleItem(catalogue.template(id), catalogue));
@@ -31,7 +31,7 @@ export function compareDoor(seed: number, run: DryRun): ComparedDoor {
     const shown = { published: published.ok ? published.value : null, draft: draft.ok ? draft.value : null };
     return { seed, shown, differences: failures(begun) };
   }
-  const rolls = Array.from({ length: choicesOfADoor }, () => dice(sidesOfADie));
+  const rolls = Array.from({ length: choicesOfADoor }, () => random(sidesOfADie));
   return { seed, ...walk({ published: published.value, draft: draft.value }, rolls, run) };
 }
 

@@ -92,8 +92,8 @@ export const isAboutOneRow = ({ refusal: { code } }: DoorDifference<'refusal'>):
 
 const keys: Keys = {
   refusal: (difference) => {
-    const { in: side, refusal, wish } = difference;
-    const rows = isAboutOneRow(difference) ? wish.slice(0, 1) : [];
+    const { in: side, refusal, target } = difference;
+    const rows = isAboutOneRow(difference) ? target.slice(0, 1) : [];
     return [side, refusal.code, shapeOf(refusal.message), ...rows.map(({ term, after }) => `${term} ${after ?? ''}`)];
   },
   'not-made': ({ in: side, reason }) => [side, shapeOf(reason)],

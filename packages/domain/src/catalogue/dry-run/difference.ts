@@ -3,12 +3,12 @@ import type { Money } from '../../selling/pricing/money.ts';
 import type { PriceLine } from '../../selling/pricing/price-line.ts';
 import type { ChangedLine } from '../../door/configure/changed-lines.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Refusal } from '../../door/model/outcome.ts';
+import type { Refusal } from '../../door/model/result.ts';
 import type { Side, Sides } from './sides.ts';
 
 interface DifferenceFacts {
   /** One side alone refuses a choice, or at the end the door as a whole: `wish` is empty then. */
-  readonly refusal: { readonly in: Side; readonly refusal: Refusal; readonly wish: readonly ChangedLine[] };
+  readonly refusal: { readonly in: Side; readonly refusal: Refusal; readonly target: readonly ChangedLine[] };
   /** One side alone has rows with which a rule cannot make the door; the reason is that of the program. */
   readonly 'not-made': { readonly in: Side; readonly reason: string };
   /** A line of the description. */

@@ -169,7 +169,7 @@ test('the same number gives the same door again, and another number another one'
 test('a choice that one side refuses says what was wished, and its pictures are with and without it', () => {
   const doors = doorsOf(edited({ edit: 'add', kind: 'designs', row: newDesign, before: null }));
   const [door] = doors.filter(({ differences }) => differences.length > 0);
-  expect(door?.differences[0]).toMatchObject({ in: 'published', wish: [{ term: 'Design', after: 'Harbour' }] });
+  expect(door?.differences[0]).toMatchObject({ in: 'published', target: [{ term: 'Design', after: 'Harbour' }] });
   expect(door?.shown.draft?.designId).toBe(newDesign.id);
   expect(door?.shown.published?.designId).not.toBe(newDesign.id);
 });
@@ -206,7 +206,7 @@ describe('counting', () => {
     kind: 'refusal',
     in: 'draft',
     refusal: { code: 'size.set-width', message: `The set would be ${String(width)} mm wide.` },
-    wish: [],
+    target: [],
   });
   const notMade: DoorDifference = { kind: 'not-made', in: 'draft', reason: 'The catalogue holds no row.' };
   const door = (seed: number, ...differences: readonly DoorDifference[]): ComparedDoor => ({

@@ -1,4 +1,4 @@
-import { stockForPlace } from '../../door/build/offer-stock.ts';
+import { stockForPlace } from '../../door/build/stock-options.ts';
 import type { Catalogue } from '../rows/catalogue.ts';
 import { stockForExtra } from '../../door/extras/extra-fit.ts';
 import { stockFor } from '../../door/hardware/kinds.ts';
@@ -20,203 +20,204 @@ import {
 import { mm, size } from '../../lib/mm.ts';
 import { glazedFramePartKinds } from '../../door/model/parts.ts';
 import { couplingAt, couplingsOf, jointsOf } from '../../door/sizes/couplings.ts';
-import { type Dice, pick } from './dice.ts';
+import { type SeededRandom, pick } from './seeded-random.ts';
 
 /** A random action, valid or not; every kind of action is about equally likely. */
-export const randomAction = (item: Item, catalogue: Catalogue, dice: Dice): Action =>
-  pick(randomActions, dice)({ item, catalogue, dice });
+export const randomAction = (item: Item, catalogue: Catalogue, random: SeededRandom): Action =>
+  pick(randomActions, random)({ item, catalogue, random });
 
 interface RandomContext {
   readonly item: Item;
   readonly catalogue: Catalogue;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
 }
 
-const yes = (dice: Dice): boolean => dice(2) === 1;
+const yes = (random: SeededRandom): boolean => random(2) === 1;
 
 /** Once in 40 times an action names a row that the supplier does not have, as an outdated page may. */
-const isUnknownRow = (dice: Dice): boolean => dice(40) === 0;
+const isUnknownRow = (random: SeededRandom): boolean => random(40) === 0;
 
-const finish = ({ catalogue, dice }: RandomContext): FrameFinish =>
-  yes(dice) ? { kind: 'door-colour' } : { kind: 'frame-colour', colourId: pick(catalogue.rows.colours, dice).id };
+const finish = ({ catalogue, random }: RandomContext): FrameFinish =>
+  yes(random) ? { kind: 'door-colour' } : { kind: 'frame-colour', colourId: pick(catalogue.rows.colours, random).id };
 
-function glazing({ catalogue, dice }: RandomContext): Glazing {
-  if (isUnknownRow(dice)) return { kind: 'theme', themeId: themeId(-1) };
-  const at = dice(catalogue.rows.themes.length + 2);
+function glazing({ catalogue, random }: RandomContext): Glazing {
+  if (isUnknownRow(random)) return { kind: 'theme', themeId: themeId(-1) };
+  const at = random(catalogue.rows.themes.length + 2);
   const theme = catalogue.rows.themes[at];
   if (theme) return { kind: 'theme', themeId: theme.id };
   return { kind: at === catalogue.rows.themes.length ? 'clear' : 'unglazed' };
 }
 
-function randomHardware({ item, catalogue, dice }: RandomContext): Action {
-  const kind = pick(hardwareKinds, dice);
-  if (dice(4) === 0) return { type: 'hardware.choose', kind, stock: pick(catalogue.rows.stock, dice).code };
+function randomHardware({ item, catalogue, random }: RandomContext): Action {
+  const kind = pick(hardwareKinds, random);
+  if (random(4) === 0) return { type: 'hardware.choose', kind, stock: pick(catalogue.rows.stock, random).code };
   const fitting = stockFor(kind, item, catalogue);
-  const stock = fitting[dice(fitting.length + 1)];
+  const stock = fitting[random(fitting.length + 1)];
   return { type: 'hardware.choose', kind, stock: stock?.code ?? null };
 }
 
 function randomExtra(context: RandomContext): Action {
-  const { catalogue, dice } = context;
-  const kind = pick(extraKinds, dice);
-  if (isUnknownRow(dice)) return { type: 'extra.choose', kind, stock: pick(catalogue.rows.stock, dice).code };
+  const { catalogue, random } = context;
+  const kind = pick(extraKinds, random);
+  if (isUnknownRow(random)) return { type: 'extra.choose', kind, stock: pick(catalogue.rows.stock, random).code };
   return chooseExtraAction(kind, context);
 }
 
-function chooseExtraAction(kind: ExtraKind, { item, catalogue, dice }: RandomContext): Action {
+function chooseExtraAction(kind: ExtraKind, { item, catalogue, random }: RandomContext): Action {
   const made = stockForExtra(item, kind, catalogue);
-  const stock = item.extras.chosen[kind] !== null && yes(dice) ? null : (made[dice(made.length)]?.stock.code ?? null);
+  const stock =
+    item.extras.chosen[kind] !== null && yes(random) ? null : (made[random(made.length)]?.stock.code ?? null);
   return { type: 'extra.choose', kind, stock };
 }
 
 /** On a door without a closer, the choice of a closer instead. */
 function randomCloserPlace(context: RandomContext): Action {
-  const { item, dice } = context;
-  if (item.extras.chosen.doorCloser === null && !isUnknownRow(dice)) return chooseExtraAction('doorCloser', context);
+  const { item, random } = context;
+  if (item.extras.chosen.doorCloser === null && !isUnknownRow(random)) return chooseExtraAction('doorCloser', context);
   const others = closerPositions.filter((position) => position !== item.extras.closerPosition);
-  return { type: 'extra.placeCloser', position: dice(4) === 0 ? item.extras.closerPosition : pick(others, dice) };
+  return { type: 'extra.placeCloser', position: random(4) === 0 ? item.extras.closerPosition : pick(others, random) };
 }
 
 function randomNumeralsPlace(context: RandomContext): Action {
-  const { item, dice } = context;
-  if (item.extras.chosen.numerals === null && !isUnknownRow(dice)) return chooseExtraAction('numerals', context);
-  const at = dice(4) === 0 ? null : { fromLeft: mm(dice(1000)), height: mm(200 + dice(1900)) };
+  const { item, random } = context;
+  if (item.extras.chosen.numerals === null && !isUnknownRow(random)) return chooseExtraAction('numerals', context);
+  const at = random(4) === 0 ? null : { fromLeft: mm(random(1000)), height: mm(200 + random(1900)) };
   return { type: 'extra.placeNumerals', at };
 }
 
-function randomBuildStock({ item, catalogue, dice }: RandomContext): Action {
-  const place = pick(buildPlaces, dice);
-  if (isUnknownRow(dice)) return { type: 'build.chooseStock', place, stock: pick(catalogue.rows.stock, dice).code };
+function randomBuildStock({ item, catalogue, random }: RandomContext): Action {
+  const place = pick(buildPlaces, random);
+  if (isUnknownRow(random)) return { type: 'build.chooseStock', place, stock: pick(catalogue.rows.stock, random).code };
   const made = stockForPlace(item, place, catalogue);
-  return { type: 'build.chooseStock', place, stock: made[dice(made.length + 1)]?.code ?? null };
+  return { type: 'build.chooseStock', place, stock: made[random(made.length + 1)]?.code ?? null };
 }
 
 /** Most systems need a solid door alone, so this often chooses such a frame or design first. */
-function randomSystem({ item, catalogue, dice }: RandomContext): Action {
+function randomSystem({ item, catalogue, random }: RandomContext): Action {
   const solid = catalogue.rows.designs.filter(({ lights }) => lights.length === 0);
   const lone = catalogue.rows.templates.filter(({ sides, fanlight }) => sides === 'none' && !fanlight);
   const isLone = lone.some(({ id }) => id === item.templateId);
   const isSolid = solid.some(({ id }) => id === item.designId);
-  if (!isLone && dice(3) > 0) return { type: 'frame.choose', templateId: pick(lone, dice).id };
-  if (!isSolid && dice(3) > 0) return { type: 'design.choose', designId: pick(solid, dice).id };
+  if (!isLone && random(3) > 0) return { type: 'frame.choose', templateId: pick(lone, random).id };
+  if (!isSolid && random(3) > 0) return { type: 'design.choose', designId: pick(solid, random).id };
   return {
     type: 'build.chooseSystem',
-    systemId: isUnknownRow(dice) ? systemId(-1) : pick(catalogue.rows.systems, dice).id,
+    systemId: isUnknownRow(random) ? systemId(-1) : pick(catalogue.rows.systems, random).id,
   };
 }
 
 /** Mostly another coupling for a joint that the set has. */
-function randomCoupling({ item, catalogue, dice }: RandomContext): Action {
+function randomCoupling({ item, catalogue, random }: RandomContext): Action {
   const joints = jointsOf(item.frame);
-  const joint = pick(joints.length === 0 || isUnknownRow(dice) ? glazedFramePartKinds : joints, dice);
+  const joint = pick(joints.length === 0 || isUnknownRow(random) ? glazedFramePartKinds : joints, random);
   const present = couplingAt(item.frame, joint, catalogue);
   const others = couplingsOf(catalogue).filter(({ code }) => code !== present?.code);
-  const stock = isUnknownRow(dice) || others.length === 0 ? stockCode('?') : pick(others, dice).code;
+  const stock = isUnknownRow(random) || others.length === 0 ? stockCode('?') : pick(others, random).code;
   return { type: 'build.chooseCoupling', joint, stock };
 }
 
-const randomSizeStock = ({ catalogue, dice }: RandomContext) =>
-  dice(4) === 0 ? null : pick(catalogue.rows.sizeStock, dice).code;
+const randomSizeStock = ({ catalogue, random }: RandomContext) =>
+  random(4) === 0 ? null : pick(catalogue.rows.sizeStock, random).code;
 
-function randomSill({ catalogue, dice }: RandomContext) {
+function randomSill({ catalogue, random }: RandomContext) {
   const sills = catalogue.rows.sizeStock.filter(({ use }) => use === 'sill');
-  return isUnknownRow(dice) ? stockCode('?') : (sills[dice(sills.length + 1)]?.code ?? null);
+  return isUnknownRow(random) ? stockCode('?') : (sills[random(sills.length + 1)]?.code ?? null);
 }
 
 const randomActions: readonly ((context: RandomContext) => Action)[] = [
-  ({ catalogue: { rows }, dice }) => ({
+  ({ catalogue: { rows }, random }) => ({
     type: 'frame.choose',
-    templateId: isUnknownRow(dice) ? templateId('?') : pick(rows.templates, dice).id,
+    templateId: isUnknownRow(random) ? templateId('?') : pick(rows.templates, random).id,
   }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ catalogue: { rows }, random }) => ({
     type: 'design.choose',
-    designId: isUnknownRow(dice) ? designId(-1) : pick(rows.designs, dice).id,
+    designId: isUnknownRow(random) ? designId(-1) : pick(rows.designs, random).id,
   }),
-  ({ dice }) => ({ type: 'hand.choose', hand: yes(dice) ? 'left' : 'right' }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ random }) => ({ type: 'hand.choose', hand: yes(random) ? 'left' : 'right' }),
+  ({ catalogue: { rows }, random }) => ({
     type: 'colour.chooseDoor',
-    colourId: isUnknownRow(dice) ? colourId(-1) : pick(rows.colours, dice).id,
+    colourId: isUnknownRow(random) ? colourId(-1) : pick(rows.colours, random).id,
   }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ catalogue: { rows }, random }) => ({
     type: 'colour.chooseRal',
-    ral: dice(4) === 0 ? null : isUnknownRow(dice) ? 'RAL 0000' : pick(rows.paints, dice).ral,
+    ral: random(4) === 0 ? null : isUnknownRow(random) ? 'RAL 0000' : pick(rows.paints, random).ral,
   }),
-  ({ dice }) => ({ type: 'colour.sameInternal', on: yes(dice) }),
+  ({ random }) => ({ type: 'colour.sameInternal', on: yes(random) }),
   (context) => ({ type: 'colour.chooseFrameExternal', finish: finish(context) }),
   (context) => ({ type: 'colour.chooseFrameInternal', finish: finish(context) }),
   (context) => ({ type: 'glass.chooseForDoor', glazing: glazing(context) }),
-  ({ catalogue: { rows }, dice }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, dice).name }),
-  ({ dice }) => ({ type: 'glass.differentFrame', on: yes(dice) }),
+  ({ catalogue: { rows }, random }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, random).name }),
+  ({ random }) => ({ type: 'glass.differentFrame', on: yes(random) }),
   (context) => ({ type: 'glass.chooseForFrame', glazing: glazing(context) }),
   (context) => ({
     type: 'glass.chooseForPane',
-    pane: pick(glazedFramePartKinds, context.dice),
+    pane: pick(glazedFramePartKinds, context.random),
     glazing: glazing(context),
   }),
-  ({ dice }) => ({
+  ({ random }) => ({
     type: 'glass.placeHouseNumber',
-    at: pick([null, everyPane, 'fanlight 1', 'door 1', 'door 2', 'left-sidelight 1'], dice),
+    at: pick([null, everyPane, 'fanlight 1', 'door 1', 'door 2', 'left-sidelight 1'], random),
   }),
-  ({ dice }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], dice) }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ random }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], random) }),
+  ({ catalogue: { rows }, random }) => ({
     type: 'hardware.chooseHandleType',
-    handleType: isUnknownRow(dice) ? '?' : pick(rows.handles, dice).handleType,
+    handleType: isUnknownRow(random) ? '?' : pick(rows.handles, random).handleType,
   }),
-  ({ dice }) => ({ type: 'hardware.chooseSuite', suite: pick(suites, dice) }),
+  ({ random }) => ({ type: 'hardware.chooseSuite', suite: pick(suites, random) }),
   randomHardware,
-  ({ catalogue: { rows }, dice }) => ({
+  ({ catalogue: { rows }, random }) => ({
     type: 'hardware.chooseHingeColour',
-    colour: isUnknownRow(dice) ? '?' : pick(rows.hinges, dice).name,
+    colour: isUnknownRow(random) ? '?' : pick(rows.hinges, random).name,
   }),
-  ({ item: { designId: present }, catalogue, dice }) => ({
+  ({ item: { designId: present }, catalogue, random }) => ({
     type: 'hardware.placeLetterPlate',
-    height: pick([null, mm(700), ...(catalogue.design(present).otherLetterPlates ?? [])], dice),
+    height: pick([null, mm(700), ...(catalogue.design(present).otherLetterPlates ?? [])], random),
   }),
   () => ({ type: 'hardware.clearAll' }),
   randomExtra,
   randomCloserPlace,
   randomNumeralsPlace,
-  ({ dice }) => ({
+  ({ random }) => ({
     type: 'extra.placeSpyhole',
-    spyhole: pick(spyholes, dice),
-    height: dice(4) === 0 ? null : mm(900 + dice(1000)),
+    spyhole: pick(spyholes, random),
+    height: random(4) === 0 ? null : mm(900 + random(1000)),
   }),
-  ({ dice }) => ({ type: 'build.nameJob', numerals: pick(['', '7', '28a', 'The Lodge'], dice), address: '' }),
-  ({ dice }) => ({ type: 'build.chooseJobType', jobType: pick(jobTypes, dice) }),
+  ({ random }) => ({ type: 'build.nameJob', numerals: pick(['', '7', '28a', 'The Lodge'], random), address: '' }),
+  ({ random }) => ({ type: 'build.chooseJobType', jobType: pick(jobTypes, random) }),
   randomSystem,
   randomSystem,
-  ({ catalogue: { rows }, dice }) => ({ type: 'build.chooseProfile', profile: pick(rows.profiles, dice).profile }),
-  ({ dice }) => ({ type: 'frame.chooseOpening', opens: yes(dice) ? 'In' : 'Out' }),
-  ({ dice }) => ({ type: 'build.chooseThresholdLayout', layout: pick(thresholdLayouts, dice) }),
+  ({ catalogue: { rows }, random }) => ({ type: 'build.chooseProfile', profile: pick(rows.profiles, random).profile }),
+  ({ random }) => ({ type: 'frame.chooseOpening', opens: yes(random) ? 'In' : 'Out' }),
+  ({ random }) => ({ type: 'build.chooseThresholdLayout', layout: pick(thresholdLayouts, random) }),
   randomCoupling,
-  ({ dice }) => ({ type: 'build.chooseSlab', slab: pick(slabThicknesses, dice) }),
+  ({ random }) => ({ type: 'build.chooseSlab', slab: pick(slabThicknesses, random) }),
   randomBuildStock,
   randomBuildStock,
-  ({ dice }) => ({ type: 'build.secure', on: yes(dice) }),
-  ({ dice }) => ({ type: 'build.sealAgainstSmoke', on: yes(dice) }),
-  ({ dice }) => ({ type: 'build.laminate', on: yes(dice) }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ random }) => ({ type: 'build.secure', on: yes(random) }),
+  ({ random }) => ({ type: 'build.sealAgainstSmoke', on: yes(random) }),
+  ({ random }) => ({ type: 'build.laminate', on: yes(random) }),
+  ({ catalogue: { rows }, random }) => ({
     type: 'glass.choosePaneBacking',
-    pane: pick(['door', ...glazedFramePartKinds], dice),
-    backing: pick(rows.backings, dice).name,
+    pane: pick(['door', ...glazedFramePartKinds], random),
+    backing: pick(rows.backings, random).name,
   }),
-  ({ item: { frame }, dice }) => ({
+  ({ item: { frame }, random }) => ({
     type: 'size.changeOverall',
-    overall: size(frame.overall.width + dice(201) - 100, frame.overall.height + dice(201) - 100),
+    overall: size(frame.overall.width + random(201) - 100, frame.overall.height + random(201) - 100),
   }),
-  ({ dice }) => ({ type: 'size.changeOverall', overall: size(600 + dice(3600), 1700 + dice(1400)) }),
-  ({ dice }) => ({ type: 'size.changeSides', left: mm(200 + dice(900)), right: mm(200 + dice(900)) }),
-  ({ dice }) => ({ type: 'size.changeDoorHeight', doorHeight: mm(1900 + dice(400)) }),
-  ({ dice }) => ({ type: 'size.changeMasterWidth', masterWidth: yes(dice) ? null : mm(600 + dice(400)) }),
-  ({ dice }) => ({ type: 'size.changeHeightMode', mode: yes(dice) ? 'Standard' : 'Height-Sill+Packers' }),
+  ({ random }) => ({ type: 'size.changeOverall', overall: size(600 + random(3600), 1700 + random(1400)) }),
+  ({ random }) => ({ type: 'size.changeSides', left: mm(200 + random(900)), right: mm(200 + random(900)) }),
+  ({ random }) => ({ type: 'size.changeDoorHeight', doorHeight: mm(1900 + random(400)) }),
+  ({ random }) => ({ type: 'size.changeMasterWidth', masterWidth: yes(random) ? null : mm(600 + random(400)) }),
+  ({ random }) => ({ type: 'size.changeHeightMode', mode: yes(random) ? 'Standard' : 'Height-Sill+Packers' }),
   (context) => ({
     type: 'size.choosePacker',
-    position: pick(packerPositions, context.dice),
+    position: pick(packerPositions, context.random),
     stock: randomSizeStock(context),
   }),
   (context) => ({ type: 'size.chooseSill', stock: randomSill(context) }),
-  ({ catalogue: { rows }, dice }) => ({
+  ({ catalogue: { rows }, random }) => ({
     type: 'size.chooseThreshold',
-    stock: isUnknownRow(dice) ? stockCode('?') : pick(rows.thresholds, dice).code,
+    stock: isUnknownRow(random) ? stockCode('?') : pick(rows.thresholds, random).code,
   }),
 ];

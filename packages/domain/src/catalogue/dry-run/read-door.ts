@@ -1,4 +1,4 @@
-import { billOf } from '../../making/bom/bill-of-materials.ts';
+import { bomOf } from '../../making/bom/bill-of-materials.ts';
 import { bomChanges } from '../../making/bom/bom-changes.ts';
 import { workInstructionsOf } from '../../making/bom/work-instructions-of.ts';
 import { faultyLines, type ListPrice, listPriceOf } from '../../selling/pricing/item-price.ts';
@@ -8,7 +8,7 @@ import { describeItem } from '../../door/configure/describe-item.ts';
 import { validateItem } from '../../door/configure/validate-item.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Refusal } from '../../door/model/outcome.ts';
+import type { Refusal } from '../../door/model/result.ts';
 import { attempt, failures } from './attempt.ts';
 import type { DoorDifference, PriceLineChange } from './difference.ts';
 import { onBoth, otherSide, type Sides } from './sides.ts';
@@ -36,7 +36,7 @@ const readings: readonly Reading[] = [
     ({ published, draft }) => changedLines(published, draft).map((line) => ({ kind: 'words', line })),
   ),
   reading(
-    (item, tested) => workInstructionsOf(billOf(item, tested)),
+    (item, tested) => workInstructionsOf(bomOf(item, tested)),
     ({ published, draft }) => bomChanges(published, draft).map((change) => ({ kind: 'bill', change })),
   ),
   reading(
@@ -58,7 +58,7 @@ function refusalsOfOne(refusals: Sides<readonly Refusal[]>): readonly DoorDiffer
     refusals[side].filter(({ code }) => !refusals[otherSide[side]].some((other) => other.code === code)),
   );
   const inSide = (side: keyof typeof found) =>
-    found[side].map((refusal): DoorDifference => ({ kind: 'refusal', in: side, refusal, wish: [] }));
+    found[side].map((refusal): DoorDifference => ({ kind: 'refusal', in: side, refusal, target: [] }));
   return [...inSide('published'), ...inSide('draft')];
 }
 

@@ -22,7 +22,7 @@ export interface FaultOfRow {
  * two rows have, rows that are named and not there. `content` must be records and lists of records. As many rows as a message
  * can hold take a third of a second, so it comes row by row: whoever asks can let others have their turn.
  */
-export function* contentFaultsInTurns(content: CatalogueContent): Generator<readonly FaultOfRow[], void> {
+export function* iterateContentFaults(content: CatalogueContent): Generator<readonly FaultOfRow[], void> {
   const keys = keysOfContent(content);
   const faultsOf = (shape: Parameters<typeof faultsOfValue>[0], value: object) => {
     const faults = faultsOfValue(shape, value);
@@ -44,4 +44,4 @@ export function* contentFaultsInTurns(content: CatalogueContent): Generator<read
 
 /** The same at once. */
 export const faultsOfContent = (content: CatalogueContent): readonly FaultOfRow[] =>
-  [...contentFaultsInTurns(content)].flat();
+  [...iterateContentFaults(content)].flat();

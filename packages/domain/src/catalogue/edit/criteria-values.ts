@@ -1,4 +1,4 @@
-import { dropdownOfPlace } from '../../door/build/offer-stock.ts';
+import { dropdownOfPlace } from '../../door/build/stock-options.ts';
 import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../../door/model/build-choices.ts';
 import { extraKinds } from '../../door/model/extra-kinds.ts';
 import { hardwareKinds } from '../../door/model/hardware-kinds.ts';

@@ -63,7 +63,7 @@ describe('a fire door', () => {
     ['a door that is not secured', afterChoosing(solid, secure(true)), 'Make it without Secured by Design'],
     ['another job', afterChoosing(solid, job('new-build')), 'Use Replacement'],
   ])('the way to it: %s', (_, item, label) => {
-    expect(tileFor(system(2), item, context)?.whyNot?.cure?.label).toBe(label);
+    expect(tileFor(system(2), item, context)?.disabledReason?.fix?.label).toBe(label);
   });
 
   test('stays a fire door in another frame', () => {

@@ -3,21 +3,21 @@ import type { SizeStock } from '../../catalogue/rows/frame-rows.ts';
 import type { ActionOf, Action, ActionType } from '../model/action.ts';
 import { type BuildPlace, trimPlaces, type ThresholdLayout } from '../model/build-choices.ts';
 import type { Build, Item } from '../model/item.ts';
-import { type Offer, notOffered, refusalOf } from '../choice/offer.ts';
+import { type Option, notOffered, refusalOf } from '../choice/option.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import {
-  offeredJobTypes,
-  offeredLamination,
-  offeredProfiles,
-  offeredSecurity,
-  offeredSlabs,
-  offeredSmokeSeals,
-  offeredThresholdLayouts,
-} from './offer-build.ts';
-import { joinedBy, offeredCouplings } from './offer-couplings.ts';
-import { offeredStock } from './offer-stock.ts';
+  jobTypeOptions,
+  laminationOptions,
+  profileOptions,
+  securityOptions,
+  slabOptions,
+  smokeSealOptions,
+  thresholdLayoutOptions,
+} from './build-options.ts';
+import { joinedBy, couplingOptions } from './coupling-options.ts';
+import { stockOptions } from './stock-options.ts';
 import { isSlavePlace } from './stock-at.ts';
-import { offeredSystems } from './offer-systems.ts';
+import { systemOptions } from './system-options.ts';
 import { inSystem } from './settle-system.ts';
 import { jointsOf } from '../sizes/couplings.ts';
 
@@ -61,9 +61,9 @@ function withEntry<Chosen extends Build['trims'] | Build['slave']>(
 }
 
 /** A check against the offers that the page shows. */
-const offeredCheck =
+const optionCheck =
   <T extends BuildAction, Value>(
-    offered: (item: Item, context: RuleContext, action: ActionOf<T>) => readonly Offer<Value>[],
+    offered: (item: Item, context: RuleContext, action: ActionOf<T>) => readonly Option<Value>[],
     isChosen: (value: Value, action: ActionOf<T>) => boolean,
   ): Check<T> =>
   (item, action, context) =>
@@ -73,8 +73,8 @@ const offeredCheck =
       notOffered('build', context.messages.build.notMadeSo),
     );
 
-const couplingIsOffered = offeredCheck<'build.chooseCoupling', SizeStock>(
-  (item, context, { joint }) => offeredCouplings(item, joint, context),
+const couplingIsOffered = optionCheck<'build.chooseCoupling', SizeStock>(
+  (item, context, { joint }) => couplingOptions(item, joint, context),
   ({ code }, { stock }) => code === stock,
 );
 
@@ -84,19 +84,19 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>> 
     apply: (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),
   },
   'build.chooseJobType': {
-    check: offeredCheck(offeredJobTypes, (value, { jobType }) => value === jobType),
+    check: optionCheck(jobTypeOptions, (value, { jobType }) => value === jobType),
     apply: storing(({ jobType }) => ({ jobType })),
   },
   'build.chooseSystem': {
-    check: offeredCheck(offeredSystems, ({ id }, { systemId }) => id === systemId),
+    check: optionCheck(systemOptions, ({ id }, { systemId }) => id === systemId),
     apply: (item, { systemId }, { catalogue }) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
   },
   'build.chooseProfile': {
-    check: offeredCheck(offeredProfiles, (row, { profile }) => row.profile === profile),
+    check: optionCheck(profileOptions, (row, { profile }) => row.profile === profile),
     apply: (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
   },
   'build.chooseThresholdLayout': {
-    check: offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
+    check: optionCheck(thresholdLayoutOptions, (value, { layout }) => value === layout),
     apply: (item, { layout }) => withoutEffects(withLayout(item, layout)),
   },
   'build.chooseCoupling': {
@@ -108,26 +108,26 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>> 
       withoutEffects(joinedBy(item, { joint, coupling: catalogue.sizeStock(stock) }, catalogue)),
   },
   'build.chooseSlab': {
-    check: offeredCheck(offeredSlabs, (value, { slab }) => value === slab),
+    check: optionCheck(slabOptions, (value, { slab }) => value === slab),
     apply: storing(({ slab }) => ({ slab })),
   },
   'build.chooseStock': {
-    check: offeredCheck(
-      (item, context, { place }) => offeredStock(item, place, context),
+    check: optionCheck(
+      (item, context, { place }) => stockOptions(item, place, context),
       (value, { stock }) => (value?.code ?? null) === stock,
     ),
     apply: chooseStock,
   },
   'build.secure': {
-    check: offeredCheck(offeredSecurity, (value, { on }) => value === on),
+    check: optionCheck(securityOptions, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ securedByDesign: on })),
   },
   'build.sealAgainstSmoke': {
-    check: offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
+    check: optionCheck(smokeSealOptions, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ smokeSeals: on })),
   },
   'build.laminate': {
-    check: offeredCheck(offeredLamination, (value, { on }) => value === on),
+    check: optionCheck(laminationOptions, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ laminated: on })),
   },
 };

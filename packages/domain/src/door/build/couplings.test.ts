@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billOf } from '../../making/bom/bill-of-materials.ts';
+import { bomOf } from '../../making/bom/bill-of-materials.ts';
 import { workInstructionsOf } from '../../making/bom/work-instructions-of.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { validateItem } from '../configure/validate-item.ts';
@@ -82,10 +82,10 @@ describe('it is refused', () => {
   ])('%s', (_, item, action, code) => expect(refusalOfChoosing(item, action)).toBe(code));
 
   test('with a larger door as its cure, after which it is accepted', () => {
-    const cure = tileFor(left, narrow, context)?.whyNot?.cure;
-    if (!cure) throw new Error('There is no cure.');
-    expect(cure.action).toEqual({ type: 'size.changeSides', left: 530, right: 530 });
-    expect(refusalOfChoosing(choosing(narrow, cure.action).item, left)).toBe('accepted');
+    const fix = tileFor(left, narrow, context)?.disabledReason?.fix;
+    if (!fix) throw new Error('There is no cure.');
+    expect(fix.action).toEqual({ type: 'size.changeSides', left: 530, right: 530 });
+    expect(refusalOfChoosing(choosing(narrow, fix.action).item, left)).toBe('accepted');
   });
 
   test.each<[string, Item['frame']['couplings'], string]>([
@@ -111,7 +111,7 @@ test('a lone door and a welded frame show no choice of couplings', () => {
 
 test('the bar of each joint has the article of its coupling, and its length as a flat one', () => {
   const item = afterChoosing(surround, left, above);
-  const bars = workInstructionsOf(billOf(item, { catalogue, production }))
+  const bars = workInstructionsOf(bomOf(item, { catalogue, production }))
     .filter(({ code }) => code.startsWith('CP'))
     .map(({ code, quantity, length }) => [code, quantity, length]);
   expect(bars).toEqual([

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { MasterStock, Stock } from '../../catalogue/rows/stock-rows.ts';
 import type { SystemId } from '../model/ids.ts';
 import { systemOf } from '../system/item-system.ts';
-import { profilesOf, slabsOf } from './system-options.ts';
+import { profilesOf, slabsOf } from './made-in-system.ts';
 
 const questions = ['fireIntegrity', 'smokeControl', 'sbd', 'doorThickness', 'liniarFrameCode', 'threshold'] as const;
 type Answers = Readonly<Record<(typeof questions)[number], readonly string[]>>;

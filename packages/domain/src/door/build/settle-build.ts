@@ -3,9 +3,9 @@ import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Stock } from '../../catalogue/rows/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
-import { whyNotFullThreshold } from './threshold-layout.ts';
+import { disabledReasonForFullThreshold } from './threshold-layout.ts';
 import { presentOrFirst } from '../stock/stock-on-sale.ts';
-import { fitsAt, stockForPlace } from './offer-stock.ts';
+import { fitsAt, stockForPlace } from './stock-options.ts';
 import { isSecured } from '../system/item-system.ts';
 
 /** Replaces a cylinder, lock, lamination or threshold layout that this door cannot have. */
@@ -20,7 +20,7 @@ export function settleBuild(item: Item, context: RuleContext): Item {
     bareSlave: build.bareSlave && leaves.kind === 'double',
     slave: slaveHardware(item, context),
   };
-  const liesThrough = frame.thresholdLayout === 'full' && whyNotFullThreshold(item, context) === null;
+  const liesThrough = frame.thresholdLayout === 'full' && disabledReasonForFullThreshold(item, context) === null;
   return { ...item, frame: { ...frame, thresholdLayout: liesThrough ? 'full' : 'door' }, build: settled };
 }
 

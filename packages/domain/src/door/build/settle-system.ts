@@ -6,7 +6,7 @@ import { keepPartIds } from '../frame/resize.ts';
 import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import type { Item } from '../model/item.ts';
 import { takesDesignOfSystem, templatesOfSystem } from '../system/item-system.ts';
-import { designsOfSystem, keepOrFirst, profilesOf, slabsOf } from './system-options.ts';
+import { designsOfSystem, keepOrFirst, profilesOf, slabsOf } from './made-in-system.ts';
 
 /** Replaces frame template, profile, threshold, slab and design that the item's system is not made with. */
 export const inSystem = (item: Item, catalogue: Catalogue): Item =>

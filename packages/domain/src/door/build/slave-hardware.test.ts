@@ -9,7 +9,7 @@ import type { Item } from '../model/item.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../../testing/a-door.ts';
-import { offeredStock } from './offer-stock.ts';
+import { stockOptions } from './stock-options.ts';
 import { stockAt } from './stock-at.ts';
 
 const context = contextOf(aCatalogue());
@@ -31,9 +31,9 @@ describe('hardware of a slave leaf besides its handle [3.25]', () => {
     ['slaveSpyhole1', ['SP-180-GD']],
     ['slaveLetterPlate', ['LP-310-GD']],
   ] as const)('%s: what its design allows, in the finish of the door', (place, codes) => {
-    const offers = offeredStock(double, place, context);
-    expect(offers.map(({ value }) => value?.code ?? null)).toEqual([null, ...codes]);
-    expect(offers.map(({ chosen }) => chosen)).toEqual(offers.map(({ value }) => value === null));
+    const options = stockOptions(double, place, context);
+    expect(options.map(({ value }) => value?.code ?? null)).toEqual([null, ...codes]);
+    expect(options.map(({ chosen }) => chosen)).toEqual(options.map(({ value }) => value === null));
   });
 
   test('is described, is valid, and leaves nothing behind when it is taken off', () => {

@@ -1,6 +1,6 @@
 import type { Design } from '../../catalogue/rows/design-rows.ts';
 import type { System } from '../../catalogue/rows/frame-rows.ts';
-import { type Reason, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import { type Reason, type DisabledReason, disabledReason, disabledButFixedBy } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { fitsLeaves } from '../design-fit/leaf-fit.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
@@ -55,8 +55,12 @@ function obstacleThere(there: Item, context: RuleContext): Reason | null {
     : null;
 }
 
-/** Why a design is not made in the item's system; the cure is another system. */
-export function whyNotDesignOfSystem(design: Design, item: Item, context: RuleContext): WhyNot | null {
+/** Why a design is not made in the item's system; the fix is another system. */
+export function disabledReasonForDesignOfSystem(
+  design: Design,
+  item: Item,
+  context: RuleContext,
+): DisabledReason | null {
   const { catalogue, messages } = context;
   if (takesDesignOfSystem(design, item, catalogue)) return null;
   const reason: Reason = {
@@ -69,6 +73,6 @@ export function whyNotDesignOfSystem(design: Design, item: Item, context: RuleCo
     return takesDesignOfSystem(design, there, catalogue) && fitsLeaves(design, there, catalogue);
   });
   return other
-    ? whyNotCuredBy(reason, messages.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
-    : whyNot(reason);
+    ? disabledButFixedBy(reason, messages.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    : disabledReason(reason);
 }

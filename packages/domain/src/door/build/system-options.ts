@@ -1,32 +1,77 @@
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { Design } from '../../catalogue/rows/design-rows.ts';
-import { isHardwood } from '../../catalogue/rows/frame-rows.ts';
-import { fitsSizes } from '../design-fit/leaf-fit.ts';
-import { type SlabThickness, slabThicknesses } from '../model/build-choices.ts';
-import type { FrameProfile, Item } from '../model/item.ts';
-import { leafSizes } from '../sizes/leaf-sizes.ts';
-import { systemOf, takesDesignOfSystem } from '../system/item-system.ts';
+import type { System } from '../../catalogue/rows/frame-rows.ts';
+import { type Option, optionsOf, type DisabledReason, disabledWithFix } from '../choice/option.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { chooseFrame } from '../frame/choose-frame.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
+import type { Action } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import type { Fix } from '../model/result.ts';
+import { settle } from '../settle/settle.ts';
+import { isSecured, isSecurityLocked, takesDesignOfSystem } from '../system/item-system.ts';
+import { obstacleTo } from './system-obstacle.ts';
 
-type InSystem = Pick<Item, 'systemId'>;
+/** Every system of the supplier; one in which this door cannot be made says why. */
+export const systemOptions = (item: Item, context: RuleContext): readonly Option<System>[] =>
+  optionsOf(context.catalogue.rows.systems, ({ id }) => id === item.systemId, {
+    isSold: context.catalogue.isSold,
+    disabledReason: (system) => (system.id === item.systemId ? null : disabledReasonForSystem(system, item, context)),
+  });
 
-/** The slabs of the item's system, the default first. */
-export const slabsOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly SlabThickness[] =>
-  systemOf(systemId, catalogue).slabs ?? slabThicknesses;
-
-/** The frame profiles of the item's system, the default first; hardwood only where the system names it. */
-export const profilesOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly FrameProfile[] =>
-  systemOf(systemId, catalogue).profiles ??
-  catalogue.rows.profiles.filter((profile) => !isHardwood(profile)).map(({ profile }) => profile);
-
-/** The designs of the item's system that fit on this leaf, those of the current family first. */
-export function designsOfSystem(item: Item, catalogue: Catalogue): readonly Design[] {
-  const leaves = leafSizes(item, catalogue);
-  const { family } = catalogue.design(item.designId);
-  return catalogue.sold.designs
-    .filter((design) => takesDesignOfSystem(design, item, catalogue) && fitsSizes(design, leaves))
-    .toSorted((a, b) => Number(b.family === family) - Number(a.family === family));
+function disabledReasonForSystem(system: System, item: Item, context: RuleContext): DisabledReason | null {
+  const reason = obstacleTo(system, item, context);
+  return reason && disabledWithFix(reason, fixOf(system, item, context));
 }
 
-/** The item's own value if it is one of those, else the first of them. */
-export const keepOrFirst = <Value>(values: readonly Value[], present: Value): Value =>
-  values.includes(present) ? present : (values[0] ?? present);
+/** The one other action after which the door can be made in that system. */
+function fixOf(system: System, item: Item, context: RuleContext): Fix | null {
+  return (
+    [...frameTries(item, context), ...designTries(system, item, context), ...securityTries(item, context)].find(
+      ({ after }) => obstacleTo(system, settle(after, context), context) === null,
+    )?.fix ?? null
+  );
+}
+
+interface Try {
+  readonly fix: Fix;
+  readonly after: Item;
+}
+
+function frameTries(item: Item, context: RuleContext): readonly Try[] {
+  const { catalogue, messages } = context;
+  const templateId = templateOfDoorAlone(item.templateId, catalogue);
+  if (templateId === item.templateId) return [];
+  const action = { type: 'frame.choose', templateId } as const;
+  const { displayName } = catalogue.template(templateId);
+  return [tried(messages.use(displayName), action, chooseFrame(item, action, context).item)];
+}
+
+const designTries = (system: System, item: Item, context: RuleContext): readonly Try[] =>
+  otherDesigns(item, context)
+    .filter((design) => takesDesignOfSystem(design, { systemId: system.id }, context.catalogue))
+    .map(({ id, name }) => {
+      const action = { type: 'design.choose', designId: id } as const;
+      return tried(context.messages.use(name), action, chooseDesign(item, action, context).item);
+    });
+
+function securityTries(item: Item, { messages }: RuleContext): readonly Try[] {
+  if (!isSecured(item)) return [];
+  return isSecurityLocked(item)
+    ? [
+        tried(
+          messages.use(messages.build.jobTypes.replacement),
+          { type: 'build.chooseJobType', jobType: 'replacement' },
+          { ...item, build: { ...item.build, jobType: 'replacement' } },
+        ),
+      ]
+    : [
+        tried(
+          messages.build.withoutSecurity,
+          { type: 'build.secure', on: false },
+          { ...item, build: { ...item.build, securedByDesign: false } },
+        ),
+      ];
+}
+
+const tried = (label: string, action: Action, after: Item): Try => ({ fix: { label, action }, after });

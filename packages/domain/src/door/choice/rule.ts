@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Action, ActionOf, ActionType, Configured } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import type { Messages } from '../../messages/messages.ts';
 
 /** What every rule and every offer reads besides the item. */

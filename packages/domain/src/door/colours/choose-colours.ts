@@ -9,10 +9,10 @@ import {
 } from '../choice/rule.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
-import { notOffered, onSale, refusalOf } from '../choice/offer.ts';
-import type { Refusal } from '../model/outcome.ts';
+import { notOffered, onSale, refusalOf } from '../choice/option.ts';
+import type { Refusal } from '../model/result.ts';
 import { asksForRal } from './custom-ral.ts';
-import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
+import { doorColourOptions, frameColourOptions } from './colour-options.ts';
 import { settleColourPair, settleInternalPremium, withPairOnSale } from './settle-colours.ts';
 import { type FrameSide, firstStandardFrameColour, frameColourOf, standardFrameColours } from './colour-of-part.ts';
 
@@ -22,7 +22,7 @@ export const chooseDoorColour: Apply<'colour.chooseDoor'> = (item, { colourId })
 
 export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, { catalogue, messages }) =>
   refusalOf(
-    offeredDoorColours(item, catalogue),
+    doorColourOptions(item, catalogue),
     ({ id }) => id === colourId,
     notOffered('colour', messages.notOffered.doorColour),
   );
@@ -100,7 +100,7 @@ export function finishRefusal(
   { side, context }: { readonly side: FrameSide; readonly context: RuleContext },
 ): Refusal | null {
   const { messages } = context;
-  const { standard, premium } = offeredFrameColours(item, { side, context, showExtraInternalColour: true });
+  const { standard, premium } = frameColourOptions(item, { side, context, showExtraInternalColour: true });
   if (finish.kind === 'frame-colour') {
     return refusalOf(
       standard,

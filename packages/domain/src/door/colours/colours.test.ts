@@ -4,7 +4,7 @@ import { colourId } from '../model/ids.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
-import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
+import { doorColourOptions, frameColourOptions } from './colour-options.ts';
 import { frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
 import { doorColourOption } from './colours-as-ordered.ts';
 
@@ -43,7 +43,7 @@ test('a new door has the default colours, white inside [4.15]', () => {
 });
 
 test('colours without a star come first [2.55]', () => {
-  const stars = offeredDoorColours(aDoor('single-door'), catalogue).map(({ value }) => isNonStandard(value));
+  const stars = doorColourOptions(aDoor('single-door'), catalogue).map(({ value }) => isNonStandard(value));
   expect(stars).toEqual([false, false, false, false, true, true]);
 });
 
@@ -108,7 +108,7 @@ describe('frame colours', () => {
 
   test('what is standard outside only is not offered inside [2.58]', () => {
     const names = (side: 'external' | 'internal') =>
-      offeredFrameColours(aDoor('single-door'), { side, context, showExtraInternalColour: true }).standard.map(
+      frameColourOptions(aDoor('single-door'), { side, context, showExtraInternalColour: true }).standard.map(
         ({ value }) => value.name,
       );
     expect(names('external')).toEqual(['Matt White', 'Anthracite Grey', 'Slate Grey']);
@@ -154,7 +154,7 @@ describe('a frame painted on both sides that becomes foil outside', () => {
 
 describe('the door colour on the frame', () => {
   const premium = (item: Item, side: 'external' | 'internal', showExtraInternalColour: boolean) =>
-    offeredFrameColours(item, { side, context, showExtraInternalColour }).premium;
+    frameColourOptions(item, { side, context, showExtraInternalColour }).premium;
   const violetDoor = () => afterChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: violet });
 
   test.each([

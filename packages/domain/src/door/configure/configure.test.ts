@@ -27,8 +27,8 @@ describe('laws', () => {
     const done = new Set<string>();
     fc.assert(
       fc.property(walks, ({ template, rolls }) => {
-        const dice = (below: number) => Number(rolls.next().value) % below;
-        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { context, dice, steps: 60 }, (item, action) => {
+        const random = (below: number) => Number(rolls.next().value) % below;
+        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { context, random, steps: 60 }, (item, action) => {
           done.add(action.type);
           expect(validateItem(item, context)).toEqual([]);
           expect(settle(item, context)).toEqual(item);

@@ -3,12 +3,12 @@ import { extraEffects } from '../extras/settle-extras.ts';
 import { withPiecesBack } from '../hardware/refit.ts';
 import type { Action, ActionOf, ActionType, Configured } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import { type Outcome, type Refusal, accepted } from '../model/outcome.ts';
+import { type Result, type Refusal, accepted } from '../model/result.ts';
 import { settle } from '../settle/settle.ts';
 import { rules } from './rules.ts';
 
 /** Applies an action: the new item and the effects that must follow, or the refusal. */
-export function configure(item: Item, action: Action, context: RuleContext): Outcome<Configured> {
+export function configure(item: Item, action: Action, context: RuleContext): Result<Configured> {
   const { check, apply } = ruleOf(action);
   const refusal = check(item, action, context);
   if (refusal) return { ok: false, refusal };
@@ -22,8 +22,8 @@ export function configure(item: Item, action: Action, context: RuleContext): Out
 }
 
 /** Applies several actions in order; the first refusal refuses all of them. */
-export const configureAll = (item: Item, actions: readonly Action[], context: RuleContext): Outcome<Configured> =>
-  actions.reduce<Outcome<Configured>>(
+export const configureAll = (item: Item, actions: readonly Action[], context: RuleContext): Result<Configured> =>
+  actions.reduce<Result<Configured>>(
     (before, action) => {
       if (!before.ok) return before;
       const after = configure(before.value.item, action, context);

@@ -3,31 +3,31 @@ import type { DoorChoices } from '../../catalogue/rows/gallery-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { backingOfPane } from '../glass/backing.ts';
 import { frameGlazing } from '../glass/glazing.ts';
-import { offeredBackings } from '../glass/offer-glass.ts';
-import { offeredPaneBackings } from '../glass/pane-backing.ts';
+import { backingOptions } from '../glass/glass-options.ts';
+import { paneBackingOptions } from '../glass/pane-backing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import type { VisitorAction } from '../model/action.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
-import { accepted, type Outcome } from '../model/outcome.ts';
+import { accepted, type Result } from '../model/result.ts';
 import { doorPart, glazedFramePartKinds, glazedFrameParts, layoutOf } from '../model/parts.ts';
 import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** `configure` with the rules of the caller. */
-type Choose = (item: Item, action: VisitorAction) => Outcome<{ readonly item: Item }>;
+type Choose = (item: Item, action: VisitorAction) => Result<{ readonly item: Item }>;
 
 /**
  * The door that these choices make, or the first refusal. `start` is a new door of any frame. A size may need the design and a
  * design the size, so both orders are tried.
  */
-export function itemOfChoices(choices: DoorChoices, start: Item, choose: Choose): Outcome<Item> {
+export function itemOfChoices(choices: DoorChoices, start: Item, choose: Choose): Result<Item> {
   const { frame, design, size, rest } = actionsOf(choices);
   const sized = chosenInOrder([...frame, ...design, ...size, ...rest], start, choose);
   return sized.ok ? sized : chosenInOrder([...frame, ...size, ...design, ...rest], start, choose);
 }
 
-const chosenInOrder = (actions: readonly VisitorAction[], start: Item, choose: Choose): Outcome<Item> =>
-  actions.reduce<Outcome<Item>>((before, action) => {
+const chosenInOrder = (actions: readonly VisitorAction[], start: Item, choose: Choose): Result<Item> =>
+  actions.reduce<Result<Item>>((before, action) => {
     if (!before.ok) return before;
     const after = choose(before.value, action);
     return after.ok ? accepted(after.value.item) : after;
@@ -135,8 +135,8 @@ function glassOf(
 ): Pick<DoorChoices, 'doorGlass' | 'backing' | 'frameGlass' | 'paneGlass' | 'paneBackings'> {
   const { glass } = item;
   const isChosen = isGlazed(context.catalogue.design(item.designId)) && glass.door.kind !== 'none-chosen';
-  const takesBacking = offeredBackings(item, context).some(
-    ({ value, whyNot }) => value.name === glass.doorBacking && whyNot === null,
+  const takesBacking = backingOptions(item, context).some(
+    ({ value, disabledReason }) => value.name === glass.doorBacking && disabledReason === null,
   );
   return {
     ...(isChosen ? { doorGlass: glass.door } : {}),
@@ -169,6 +169,8 @@ const ownBackings = (item: Item, context: RuleContext): NonNullable<DoorChoices[
     glazedFrameParts(item.frame.parts)
       .map((pane) => [pane, backingOfPane(item, pane)] as const)
       .filter(([pane, backing]) =>
-        offeredPaneBackings(item, pane, context).some(({ value, whyNot }) => value.name === backing && whyNot === null),
+        paneBackingOptions(item, pane, context).some(
+          ({ value, disabledReason }) => value.name === backing && disabledReason === null,
+        ),
       ),
   );

@@ -4,8 +4,8 @@ import { newItem } from './new-item.ts';
 import { validateItem } from './validate-item.ts';
 import type { ColourPair } from '../../catalogue/rows/colour-rows.ts';
 import { frameInternalIsOffered } from '../colours/choose-colours.ts';
-import { offeredDesigns } from '../design/offer-designs.ts';
-import { offeredHardware } from '../hardware/offer-hardware.ts';
+import { designOptions } from '../design/design-options.ts';
+import { hardwareOptions } from '../hardware/hardware-options.ts';
 import type { Action } from '../model/action.ts';
 import { colourId, itemId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
@@ -41,17 +41,17 @@ describe('a door with a design and a knocker that are not sold any more', () => 
   });
 
   test('shows them as chosen and says that they are not sold any more', () => {
-    expect(offeredDesigns(door, context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
-      { value: { id: door.designId }, chosen: true, whyNot: null },
+    expect(designOptions(door, context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
+      { value: { id: door.designId }, chosen: true, disabledReason: null },
     ]);
-    expect(offeredHardware(door, 'knocker', context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
+    expect(hardwareOptions(door, 'knocker', context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
       { value: { code: knocker }, chosen: true },
     ]);
   });
 
   test('keeps them through other choices, and cannot have them again once others are chosen', () => {
     const other = after.sold.designs.find((design) =>
-      offeredDesigns(door, context).some((each) => each.value === design && !each.whyNot),
+      designOptions(door, context).some((each) => each.value === design && !each.disabledReason),
     );
     if (!other) throw new Error('No other design fits this door.');
     const widened = outcomeOf(door, { type: 'size.changeHeightMode', mode: 'Height-Sill+Packers' });

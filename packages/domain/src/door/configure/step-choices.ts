@@ -1,14 +1,14 @@
 import type { RuleContext } from '../choice/rule.ts';
 import type { UiSettings } from '../../catalogue/rows/client-rows.ts';
-import type { Offer } from '../choice/offer.ts';
+import type { Option } from '../choice/option.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
-import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
-import { offeredTemplates } from '../frame/offer-templates.ts';
-import { offeredDesigns } from '../design/offer-designs.ts';
+import { doorColourOptions, frameColourOptions } from '../colours/colour-options.ts';
+import { templateOptions } from '../frame/template-options.ts';
+import { designOptions } from '../design/design-options.ts';
 import type { GlassPlace } from '../glass/glazing.ts';
 import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
-import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
-import { offeredHandleTypes, offeredHardware, offeredSuites } from '../hardware/offer-hardware.ts';
+import { backingOptions, glazingOptions } from '../glass/glass-options.ts';
+import { handleTypeOptions, hardwareOptions, suiteOptions } from '../hardware/hardware-options.ts';
 import type { VisitorAction } from '../model/action.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
@@ -31,11 +31,11 @@ export const choicesOfStep = (step: PricedStep, question: StepQuestion): readonl
 
 const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly VisitorAction[]>> = {
   frame: ({ item, context: { catalogue } }) =>
-    actions(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
+    actions(templateOptions(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
   design: ({ item, context }) =>
-    actions(offeredDesigns(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
+    actions(designOptions(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
   colours: (question) => [
-    ...actions(offeredDoorColours(question.item, question.context.catalogue), ({ id }) => ({
+    ...actions(doorColourOptions(question.item, question.context.catalogue), ({ id }) => ({
       type: 'colour.chooseDoor',
       colourId: id,
     })),
@@ -47,19 +47,19 @@ const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly 
     ...(mayChooseFrameGlass(question.item, question.context.catalogue)
       ? glazings('frame', 'glass.chooseForFrame', question)
       : []),
-    ...actions(offeredBackings(question.item, question.context), ({ name }) => ({
+    ...actions(backingOptions(question.item, question.context), ({ name }) => ({
       type: 'glass.chooseBacking',
       backing: name,
     })),
   ],
   hardware: ({ item, context }) => [
-    ...actions(offeredHandleTypes(item, context), ({ handleType }) => ({
+    ...actions(handleTypeOptions(item, context), ({ handleType }) => ({
       type: 'hardware.chooseHandleType',
       handleType,
     })),
-    ...actions(offeredSuites(item, context), (suite) => ({ type: 'hardware.chooseSuite', suite })),
+    ...actions(suiteOptions(item, context), (suite) => ({ type: 'hardware.chooseSuite', suite })),
     ...hardwareKinds.flatMap((kind) =>
-      actions(offeredHardware(item, kind, context), (piece) => ({
+      actions(hardwareOptions(item, kind, context), (piece) => ({
         type: 'hardware.choose',
         kind,
         stock: piece?.code ?? null,
@@ -69,17 +69,19 @@ const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly 
 };
 
 const actions = <Value>(
-  offers: readonly Offer<Value>[],
+  options: readonly Option<Value>[],
   actionOf: (value: Value) => VisitorAction,
 ): readonly VisitorAction[] =>
-  offers.filter(({ chosen, whyNot }) => !chosen && whyNot === null).map(({ value }) => actionOf(value));
+  options
+    .filter(({ chosen, disabledReason }) => !chosen && disabledReason === null)
+    .map(({ value }) => actionOf(value));
 
 function frameColours(
   side: FrameSide,
   type: 'colour.chooseFrameExternal' | 'colour.chooseFrameInternal',
   { item, context, ui: { showExtraInternalColour } }: StepQuestion,
 ): readonly VisitorAction[] {
-  const { standard, premium } = offeredFrameColours(item, { context, side, showExtraInternalColour });
+  const { standard, premium } = frameColourOptions(item, { context, side, showExtraInternalColour });
   return [
     ...actions(standard, ({ id }) => ({ type, finish: { kind: 'frame-colour', colourId: id } })),
     ...actions(premium ? [premium] : [], (finish) => ({ type, finish })),
@@ -91,4 +93,4 @@ const glazings = (
   type: 'glass.chooseForDoor' | 'glass.chooseForFrame',
   { item, context, ui: { showUnglazed } }: StepQuestion,
 ): readonly VisitorAction[] =>
-  actions(offeredGlazing(item, { context, place, showUnglazed }), (glazing) => ({ type, glazing }));
+  actions(glazingOptions(item, { context, place, showUnglazed }), (glazing) => ({ type, glazing }));

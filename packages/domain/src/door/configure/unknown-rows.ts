@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import type { ItemNoun } from '../../messages/messages.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';

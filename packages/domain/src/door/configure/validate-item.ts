@@ -1,26 +1,26 @@
-import { chosenBuildOffers } from '../build/chosen-build-offers.ts';
+import { chosenBuildOptions } from '../build/chosen-build-options.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { Offer } from '../choice/offer.ts';
+import type { Option } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { finishRefusal } from '../colours/choose-colours.ts';
-import { offeredDoorColours } from '../colours/offer-colours.ts';
-import { offeredDesigns } from '../design/offer-designs.ts';
-import { offeredHands } from '../design/offer-hands.ts';
-import { offeredCloserPositions } from '../extras/closer-position.ts';
-import { offeredExtras } from '../extras/offer-extras.ts';
+import { doorColourOptions } from '../colours/colour-options.ts';
+import { designOptions } from '../design/design-options.ts';
+import { handOptions } from '../design/hand-options.ts';
+import { closerPositionOptions } from '../extras/closer-position.ts';
+import { extraOptions } from '../extras/extra-options.ts';
 import { isAmong, sizeRefusal } from '../frame/choose-sizes.ts';
-import { offeredTemplates } from '../frame/offer-templates.ts';
+import { templateOptions } from '../frame/template-options.ts';
 import { expectedParts } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { backingOfPart, backingsOf } from '../glass/backing.ts';
 import { themesForSystem } from '../glass/glass-of-set.ts';
 import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
-import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
+import { handleTypeOptions, hardwareOptions, hingeColourOptions, suiteOptions } from '../hardware/hardware-options.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type Item, packerPositions } from '../model/item.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { glazedFramePartKinds, glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
 import type { ItemNoun } from '../../messages/messages.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';
@@ -89,10 +89,10 @@ function sizeRefusals(item: Item, context: RuleContext): readonly Refusal[] {
 function choiceRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   return [
-    choiceRefusal(offeredTemplates(item, catalogue), 'template', context),
-    choiceRefusal(offeredDesigns(item, context), 'design', context),
-    choiceRefusal(offeredHands(item, context), 'hand', context),
-    choiceRefusal(offeredDoorColours(item, catalogue), 'doorColour', context),
+    choiceRefusal(templateOptions(item, catalogue), 'template', context),
+    choiceRefusal(designOptions(item, context), 'design', context),
+    choiceRefusal(handOptions(item, context), 'hand', context),
+    choiceRefusal(doorColourOptions(item, catalogue), 'doorColour', context),
     ...sizeStockRefusals(item, context),
   ].filter((each) => each !== null);
 }
@@ -113,10 +113,10 @@ function sizeStockRefusals(item: Item, context: RuleContext): readonly (Refusal 
 const notOfferedRefusal = (what: ItemNoun, { messages }: RuleContext): Refusal =>
   refusal('item.not-offered', messages.wholeItem.notOffered(what));
 
-function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, context: RuleContext): Refusal | null {
-  const offer = offers.find(({ chosen }) => chosen);
-  if (!offer) return notOfferedRefusal(what, context);
-  return offer.whyNot && refusal(offer.whyNot.code, offer.whyNot.explanation);
+function choiceRefusal(options: readonly Option<unknown>[], what: ItemNoun, context: RuleContext): Refusal | null {
+  const option = options.find(({ chosen }) => chosen);
+  if (!option) return notOfferedRefusal(what, context);
+  return option.disabledReason && refusal(option.disabledReason.code, option.disabledReason.explanation);
 }
 
 function colourRefusals(item: Item, context: RuleContext): readonly Refusal[] {
@@ -172,26 +172,26 @@ function hardwareRefusals(item: Item, context: RuleContext): readonly Refusal[] 
   const { catalogue } = context;
   const { handleType, chosen } = item.hardware;
   const pieces = hardwareKinds.map((kind) =>
-    chosen[kind] === null ? null : choiceRefusal(offeredHardware(item, kind, context), kind, context),
+    chosen[kind] === null ? null : choiceRefusal(hardwareOptions(item, kind, context), kind, context),
   );
   return [
-    handleType === null ? null : choiceRefusal(offeredHandleTypes(item, context), 'handleType', context),
-    choiceRefusal(offeredSuites(item, context), 'suite', context),
-    choiceRefusal(offeredHingeColours(item, catalogue), 'hingeColour', context),
+    handleType === null ? null : choiceRefusal(handleTypeOptions(item, context), 'handleType', context),
+    choiceRefusal(suiteOptions(item, context), 'suite', context),
+    choiceRefusal(hingeColourOptions(item, catalogue), 'hingeColour', context),
     ...pieces,
   ].filter((each) => each !== null);
 }
 
 const buildRefusals = (item: Item, context: RuleContext): readonly Refusal[] =>
-  chosenBuildOffers(item, context)
-    .map(([what, offers]) => choiceRefusal(offers, what, context))
+  chosenBuildOptions(item, context)
+    .map(([what, options]) => choiceRefusal(options, what, context))
     .filter((each) => each !== null);
 
 function extraRefusals(item: Item, context: RuleContext): readonly Refusal[] {
-  const positions = offeredCloserPositions(item, context);
+  const positions = closerPositionOptions(item, context);
   return [
     ...extraKinds.map((kind) =>
-      item.extras.chosen[kind] === null ? null : choiceRefusal(offeredExtras(item, kind, context), 'extra', context),
+      item.extras.chosen[kind] === null ? null : choiceRefusal(extraOptions(item, kind, context), 'extra', context),
     ),
     positions.length > 0 ? choiceRefusal(positions, 'extra', context) : null,
   ].filter((each) => each !== null);

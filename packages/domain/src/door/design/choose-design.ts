@@ -3,10 +3,10 @@ import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { loadFirstHardware } from '../hardware/first-hardware.ts';
 import { refitHardware } from '../hardware/refit.ts';
 import { defaultHandleType } from '../hardware/suites.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
+import { notOffered, refusalOf } from '../choice/option.ts';
 import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
-import { offeredDesigns } from './offer-designs.ts';
-import { offeredHands } from './offer-hands.ts';
+import { designOptions } from './design-options.ts';
+import { handOptions } from './hand-options.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 
 /**
@@ -28,7 +28,7 @@ export const chooseDesign: Apply<'design.choose'> = (item, { designId }, context
 export const designIsOffered: Check<'design.choose'> = (item, { designId }, context) =>
   refusalOf(
     // Only the chosen design: the reasons of all others would be slow to work out.
-    offeredDesigns(
+    designOptions(
       item,
       context,
       context.catalogue.rows.designs.filter(({ id }) => id === designId),
@@ -41,7 +41,7 @@ export const chooseHand: Apply<'hand.choose'> = (item, { hand }) => withoutEffec
 
 export const handIsOffered: Check<'hand.choose'> = (item, { hand }, context) =>
   refusalOf(
-    offeredHands(item, context),
+    handOptions(item, context),
     (side) => side === hand,
     notOffered('design', context.messages.notOffered.hand),
   );

@@ -4,8 +4,8 @@ import { designId, templateId } from '../model/ids.ts';
 import { mm } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../../testing/a-door.ts';
-import { offeredDesigns } from './offer-designs.ts';
-import { offeredHands } from './offer-hands.ts';
+import { designOptions } from './design-options.ts';
+import { handOptions } from './hand-options.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -22,28 +22,31 @@ describe('the hinge side', () => {
 
   test('the cure of a side that the design does not allow is the mirrored design [2.43 4.20]', () => {
     const slot = afterChoosing(aDoor('single-door'), choose(16));
-    expect(offeredHands(slot, context)).toMatchObject([
-      { value: 'left', chosen: true, whyNot: null },
+    expect(handOptions(slot, context)).toMatchObject([
+      { value: 'left', chosen: true, disabledReason: null },
       {
         value: 'right',
-        whyNot: { code: 'design.hand-not-allowed', cure: { label: 'Use Long Slot (right hung)', action: choose(116) } },
+        disabledReason: {
+          code: 'design.hand-not-allowed',
+          fix: { label: 'Use Long Slot (right hung)', action: choose(116) },
+        },
       },
     ]);
     expect(refusalOfChoosing(slot, right)).toBe('design.hand-not-allowed');
   });
 
   test('the cure of the mirrored design is the first design', () => {
-    const [left] = offeredHands(afterChoosing(aDoor('single-door'), choose(116)), context);
-    expect(left?.whyNot?.cure?.action).toEqual(choose(16));
+    const [left] = handOptions(afterChoosing(aDoor('single-door'), choose(116)), context);
+    expect(left?.disabledReason?.fix?.action).toEqual(choose(16));
   });
 });
 
 describe('a design and the size of its leaf', () => {
-  const whyNot = (template: string, id: number) =>
-    offeredDesigns(aDoor(template), context).find(({ value }) => value.id === id)?.whyNot;
+  const disabledReason = (template: string, id: number) =>
+    designOptions(aDoor(template), context).find(({ value }) => value.id === id)?.disabledReason;
 
   test('a design that does not fit says what it needs', () => {
-    expect(whyNot('double', 10)).toMatchObject({
+    expect(disabledReason('double', 10)).toMatchObject({
       code: 'design.leaf-too-small',
       reason: 'Needs a leaf 860 mm wide',
       explanation: 'The leaf is 834 × 2022 mm; Carisbrooke Fan needs one of at least 860 × 1950 mm.',
@@ -52,7 +55,7 @@ describe('a design and the size of its leaf', () => {
   });
 
   test('a design that fits has no reason', () => {
-    expect(whyNot('single-door', 10)).toBeNull();
+    expect(disabledReason('single-door', 10)).toBeNull();
   });
 
   test('golden number 10: Raglan needs a leaf 1925 high', () => {

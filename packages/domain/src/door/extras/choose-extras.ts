@@ -1,9 +1,9 @@
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
+import { notOffered, refusalOf } from '../choice/option.ts';
 import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
-import { offeredCloserPositions } from './closer-position.ts';
-import { offeredExtras } from './offer-extras.ts';
+import { closerPositionOptions } from './closer-position.ts';
+import { extraOptions } from './extra-options.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
 import { placeSpyhole, spyholeHeightIsOffered } from './spyhole-height.ts';
 
@@ -23,14 +23,14 @@ const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
 
 export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, context) =>
   refusalOf(
-    offeredExtras(item, kind, context),
+    extraOptions(item, kind, context),
     (each) => (each?.code ?? null) === stock,
     notOffered('extra', context.messages.notOffered.piece),
   );
 
 export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { position }, context) =>
   refusalOf(
-    offeredCloserPositions(item, context),
+    closerPositionOptions(item, context),
     (each) => each === position,
     notOffered('extra', context.messages.extras.noCloser),
   );

@@ -3,7 +3,7 @@ import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { DescribedTradePart } from '../model/description.ts';
 import { figuresOf } from '../glass/house-number.ts';
-import { offeredCloserPositions } from './closer-position.ts';
+import { closerPositionOptions } from './closer-position.ts';
 
 /** Lists only the extras that were added. */
 export const describeExtras = (item: Item, context: RuleContext): readonly DescribedTradePart[] =>
@@ -22,6 +22,6 @@ function valueOf(
   const { messages } = context;
   const figures = kind === 'numerals' ? figuresOf(item.houseNumber) : '';
   if (figures !== '') return messages.extras.numeralsOf(figures, name);
-  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, context).length > 0;
+  const isPlaced = kind === 'doorCloser' && closerPositionOptions(item, context).length > 0;
   return isPlaced ? messages.extras.closerOn(name, item.extras.closerPosition) : name;
 }

@@ -12,7 +12,7 @@ import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing
 import { figuresOf } from '../glass/house-number.ts';
 import { extraRowOf, figuresBox } from './extra-places.ts';
 import { noExtras } from '../model/plain-item.ts';
-import { offeredExtras } from './offer-extras.ts';
+import { extraOptions } from './extra-options.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -42,10 +42,10 @@ describe('what the trade may add to a door', () => {
     ['vent2', ['VT2500']],
     ['headDrip', ['HD']],
   ] as const)('%s, in the finish of its hardware: %j', (kind, codes) => {
-    const offers = offeredExtras(door, kind, context);
-    expect(offers.map(({ value }) => value?.code ?? null)).toEqual([null, ...codes]);
-    expect(offers.filter(({ whyNot }) => whyNot !== null)).toEqual([]);
-    expect(offers[0]?.chosen).toBe(true);
+    const options = extraOptions(door, kind, context);
+    expect(options.map(({ value }) => value?.code ?? null)).toEqual([null, ...codes]);
+    expect(options.filter(({ disabledReason }) => disabledReason !== null)).toEqual([]);
+    expect(options[0]?.chosen).toBe(true);
   });
 
   test('a new door has no extras', () => {
@@ -83,15 +83,15 @@ describe('what a door cannot carry', () => {
   });
 
   test('the cure for a long pull bar in the way is a lever [3.24]', () => {
-    const wished = offeredExtras(longBar, 'kickPlateOutside', context).find(({ value }) => value !== null);
-    const cure = wished?.whyNot?.cure;
-    expect(cure).toEqual({
+    const requested = extraOptions(longBar, 'kickPlateOutside', context).find(({ value }) => value !== null);
+    const fix = requested?.disabledReason?.fix;
+    expect(fix).toEqual({
       label: 'Use Lever both sides',
       action: { type: 'hardware.chooseHandleType', handleType: 'lever-lever' },
     });
-    if (!cure) throw new Error('There is no cure.');
-    const cured = afterChoosing(longBar, cure.action);
-    expect(refusalOfChoosing(cured, extra('kickPlateOutside', 'KP-150-BK'))).toBe('accepted');
+    if (!fix) throw new Error('There is no cure.');
+    const fixed = afterChoosing(longBar, fix.action);
+    expect(refusalOfChoosing(fixed, extra('kickPlateOutside', 'KP-150-BK'))).toBe('accepted');
     expect(refusalOfChoosing(longBar, extra('kickPlateInside', 'KP-150-BK'))).toBe('accepted');
   });
 

@@ -6,8 +6,8 @@ import { isEqual } from '../../lib/is-equal.ts';
 import { type Extras, type Item, spyholes } from '../model/item.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { recordOf } from '../../lib/records.ts';
-import { whyNotSpyholeAt } from './spyhole-height.ts';
-import { offeredCloserPositions } from './closer-position.ts';
+import { disabledReasonForSpyholeAt } from './spyhole-height.ts';
+import { closerPositionOptions } from './closer-position.ts';
 import { canCarry, mustHave, stockForExtra } from './extra-fit.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
 import { presentOrFirst } from '../stock/stock-on-sale.ts';
@@ -31,7 +31,7 @@ function placed(item: Item, context: RuleContext): Item {
   const { catalogue } = context;
   const spyholeHeights = recordOf(spyholes, (spyhole) => {
     const height = item.extras.spyholeHeights[spyhole];
-    return height !== null && whyNotSpyholeAt(height, spyhole, { item, context }) === null ? height : null;
+    return height !== null && disabledReasonForSpyholeAt(height, spyhole, { item, context }) === null ? height : null;
   });
   return withExtras(item, {
     closerPosition: closerPosition(item, context),
@@ -60,7 +60,8 @@ function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockC
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */
 const closerPosition = (item: Item, context: RuleContext): Extras['closerPosition'] =>
-  offeredCloserPositions(item, context).find(({ chosen, whyNot }) => chosen && whyNot === null)?.value ?? 'leaf';
+  closerPositionOptions(item, context).find(({ chosen, disabledReason }) => chosen && disabledReason === null)?.value ??
+  'leaf';
 
 /** The place that a person chose, as long as the number has room there. */
 function numeralsAt(item: Item, catalogue: Catalogue): Extras['numeralsAt'] {

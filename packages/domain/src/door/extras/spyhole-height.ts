@@ -1,10 +1,10 @@
-import { notOffered } from '../choice/offer.ts';
+import { notOffered } from '../choice/option.ts';
 import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
 import { type LeafBox, pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable } from '../model/hardware-kinds.ts';
 import type { Item, Spyhole } from '../model/item.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { extrasOutside, faceBox, fittedRow, isOnLeaf, masterLeaf, obstaclesOn, overlap } from './extra-places.ts';
 import { boxAround, type DoorOf } from './obstacles.ts';
 
@@ -15,7 +15,7 @@ export function spyholeHeight(spyhole: Spyhole, door: DoorOf): Mm | null {
 }
 
 /** Why a spyhole cannot sit at that height: glass or hardware is there, or the knocker hides who stands before the first one. */
-export function whyNotSpyholeAt(
+export function disabledReasonForSpyholeAt(
   height: Mm,
   spyhole: Spyhole,
   { item, context }: { readonly item: Item; readonly context: RuleContext },
@@ -36,7 +36,7 @@ export function whyNotSpyholeAt(
 }
 
 export const spyholeHeightIsOffered: Check<'extra.placeSpyhole'> = (item, { spyhole, height }, context) => {
-  if (height !== null) return whyNotSpyholeAt(height, spyhole, { item, context });
+  if (height !== null) return disabledReasonForSpyholeAt(height, spyhole, { item, context });
   const isThere = spyholeBox(spyhole, { item, catalogue: context.catalogue }) !== null;
   return isThere ? null : notOffered('extra', context.messages.extras.noSpyhole);
 };

@@ -1,16 +1,16 @@
 import type { Formula } from '../../catalogue/rows/design-rows.ts';
 import type { Size } from '../../lib/mm.ts';
-import { type Outcome, accepted, refused } from '../model/outcome.ts';
+import { type Result, accepted, refused } from '../model/result.ts';
 import { type Expression, type Operator, valueOf } from './expression.ts';
 
 /** Parses a formula such as `(w-470)/2`; anything but w, h, numbers and + - * / ( ) is refused. It is never run as code. */
-export function parseFormula(formula: Formula): Outcome<(leaf: Size) => number> {
+export function parseFormula(formula: Formula): Result<(leaf: Size) => number> {
   const read = readFormula(formula);
   if (!read.ok) return read;
   return accepted((leaf) => valueOf(read.value, leaf));
 }
 
-export function readFormula(formula: Formula): Outcome<Expression> {
+export function readFormula(formula: Formula): Result<Expression> {
   const tokens = tokensOf(formula);
   const sum = tokens === null ? null : readSum(tokens);
   return sum && sum.rest.length === 0

@@ -2,7 +2,7 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { sizeRefusals } from '../sizes/size-refusals.ts';
 import { designRefusal, sizeRules } from './choose-sizes.ts';
 import type { Bounds } from './overall-limits.ts';
@@ -14,7 +14,7 @@ export interface TypedSize {
 
 interface SizeBeyond {
   readonly item: Item;
-  readonly wished: Mm;
+  readonly requested: Mm;
   /** The range of the size while all else stays. */
   readonly bounds: Bounds;
 }
@@ -25,12 +25,12 @@ interface SizeBeyond {
  */
 export function bindingRefusal(
   { actionFor }: TypedSize,
-  { item, wished, bounds: { min, max } }: SizeBeyond,
+  { item, requested, bounds: { min, max } }: SizeBeyond,
   context: RuleContext,
 ): Refusal | null {
   const broken = (value: Mm) => brokenBy(item, actionFor(value), context);
-  const binding = broken(mm(wished < min ? min - 1 : max + 1)).map(({ code }) => code);
-  return broken(wished).find(({ code }) => binding.includes(code)) ?? null;
+  const binding = broken(mm(requested < min ? min - 1 : max + 1)).map(({ code }) => code);
+  return broken(requested).find(({ code }) => binding.includes(code)) ?? null;
 }
 
 /** Every limit that an item breaks with this size. */

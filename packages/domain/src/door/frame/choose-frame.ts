@@ -1,4 +1,4 @@
-import { notOffered, refusalOf } from '../choice/offer.ts';
+import { notOffered, refusalOf } from '../choice/option.ts';
 import type { Apply, Check, RuleContext, Rules } from '../choice/rule.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 import { fitsLeaves } from '../design-fit/leaf-fit.ts';
@@ -7,7 +7,7 @@ import type { ActionOf, Effect } from '../model/action.ts';
 import type { DesignId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
-import { offeredTemplates } from './offer-templates.ts';
+import { templateOptions } from './template-options.ts';
 import { keepPartIds } from './resize.ts';
 
 /**
@@ -39,7 +39,7 @@ export const chooseFrame: Apply<'frame.choose'> = (item, { templateId }, context
 
 export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, { catalogue, messages }) =>
   refusalOf(
-    offeredTemplates(item, catalogue),
+    templateOptions(item, catalogue),
     ({ id }) => id === templateId,
     notOffered('frame', messages.notOffered.template),
   );

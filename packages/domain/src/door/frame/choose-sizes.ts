@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import { notOffered } from '../choice/offer.ts';
+import { notOffered } from '../choice/option.ts';
 import {
   type Check,
   isAlwaysAllowed,
@@ -13,7 +13,7 @@ import type { Action, ActionOf, ActionType } from '../model/action.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Frame, Item } from '../model/item.ts';
 import { mm } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { layoutOf } from '../model/parts.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';

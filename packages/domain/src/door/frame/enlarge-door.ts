@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '../choice/rule.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { mm, size } from '../../lib/mm.ts';
-import type { Cure } from '../model/outcome.ts';
+import type { Fix } from '../model/result.ts';
 import { doorPart, layoutOf } from '../model/parts.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { sideWidthsOf } from '../sizes/side-widths.ts';
@@ -27,7 +27,7 @@ interface Door {
 }
 
 /** The one action that makes the leaf large enough: a larger door in the same frame, else a larger frame, else another frame template. */
-export function cureByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleContext): Cure | null {
+export function fixByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleContext): Fix | null {
   const { catalogue, messages } = context;
   const needed = doorGrowth(cramped, item);
   for (const growth of growths) {

@@ -4,14 +4,14 @@ import { configure } from '../configure/configure.ts';
 import type { Action } from '../model/action.ts';
 import { stockCode, templateId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
-import type { Offer } from '../choice/offer.ts';
+import type { Option } from '../choice/option.ts';
 import { partOf } from '../model/parts.ts';
 import { mm, size } from '../../lib/mm.ts';
 import { aCatalogue, aCatalogueWith } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
 import { designId, systemId } from '../model/ids.ts';
-import { offeredTemplates } from './offer-templates.ts';
-import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
+import { templateOptions } from './template-options.ts';
+import { packerOptions, sillOptions, thresholdOptions } from './size-stock-options.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -104,7 +104,7 @@ describe('another frame', () => {
   test('only frames of the same system are offered [2.17]', () => {
     const [first, ...others] = aCatalogue().rows.templates;
     const elsewhere = aCatalogueWith({ templates: first ? [...others, { ...first, systemId: systemId(2) }] : [] });
-    const offered = offeredTemplates(aDoor('left'), elsewhere).map(({ value }) => value.id);
+    const offered = templateOptions(aDoor('left'), elsewhere).map(({ value }) => value.id);
     expect(offered).toEqual(others.map(({ id }) => id));
   });
 
@@ -173,26 +173,29 @@ describe('when a size changes', () => {
 });
 
 describe('packers, sills and thresholds offered', () => {
-  const codes = (offers: readonly Offer<{ readonly code: string } | null>[]) =>
-    offers.map(({ value, whyNot }) => [value?.code ?? null, whyNot?.code ?? 'offered']);
+  const codes = (options: readonly Option<{ readonly code: string } | null>[]) =>
+    options.map(({ value, disabledReason }) => [value?.code ?? null, disabledReason?.code ?? 'offered']);
 
   test('a packer that makes the leaf too narrow for its design says so', () => {
     const narrow = afterChoosing(aDoor('single-door'), overall(820, 2100));
-    const [none, ...packers] = offeredPackers(narrow, 'left1', context);
-    expect(none).toMatchObject({ value: null, chosen: true, whyNot: null });
+    const [none, ...packers] = packerOptions(narrow, 'left1', context);
+    expect(none).toMatchObject({ value: null, chosen: true, disabledReason: null });
     expect(packers.length).toBeGreaterThan(0);
-    packers.forEach(({ whyNot }) =>
-      expect(whyNot).toMatchObject({ code: 'design.leaf-too-small', reason: 'Leaves a size that cannot be made' }),
+    packers.forEach(({ disabledReason }) =>
+      expect(disabledReason).toMatchObject({
+        code: 'design.leaf-too-small',
+        reason: 'Leaves a size that cannot be made',
+      }),
     );
   });
 
   test('no sill on the highest door is refused, and so is a low threshold', () => {
     const highest = afterChoosing(aDoor('single-door'), overall(1000, 2445));
-    expect(codes(offeredSills(highest, context))).toEqual([
+    expect(codes(sillOptions(highest, context))).toEqual([
       [null, 'size.leaf-height'],
       ['SC150', 'offered'],
     ]);
-    expect(codes(offeredThresholds(highest, context))).toEqual([
+    expect(codes(thresholdOptions(highest, context))).toEqual([
       ['TH-PVC', 'offered'],
       ['TH-AL15', 'size.leaf-height'],
       ['TH-AL28', 'size.leaf-height'],
@@ -205,8 +208,8 @@ describe('a size that cannot be made is refused with one that can', () => {
     ['surround', overall(1400, 2400), 'Make the overall width 1480 mm or more.'],
     ['surround', { type: 'size.changeDoorHeight', doorHeight: mm(2150) }, 'make the door height 2120 mm or less.'],
     ['single-door', overall(1066, 2100), 'Make the overall width 1065 mm or less.'],
-  ] as const)('%s', (template, action, cure) => {
-    expect(sentence(aDoor(template), action)).toContain(cure);
+  ] as const)('%s', (template, action, fix) => {
+    expect(sentence(aDoor(template), action)).toContain(fix);
   });
 
   test('the design can refuse a size too', () => {

@@ -4,7 +4,7 @@ import type { Item } from '../model/item.ts';
 import { mm, type Size } from '../../lib/mm.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { sizeRefusal } from './choose-sizes.ts';
-import { offeredTemplates } from './offer-templates.ts';
+import { templateOptions } from './template-options.ts';
 import { resizeFrame } from './resize.ts';
 
 /** Closer than this a frame is right: it is made to measure, and a photo is no measure, mm. */
@@ -28,8 +28,8 @@ export function framesForOpening(item: Item, shape: number, context: RuleContext
   const present = Math.abs(widerThan(item.frame.overall, shape));
   if (present < closeEnough) return [];
   const off = ({ overall }: FrameTemplate) => Math.abs(widerThan(overall, shape));
-  const better = offeredTemplates(item, context.catalogue)
-    .filter(({ chosen, whyNot }) => !chosen && whyNot === null)
+  const better = templateOptions(item, context.catalogue)
+    .filter(({ chosen, disabledReason }) => !chosen && disabledReason === null)
     .map(({ value }) => value)
     .filter((template) => off(template) < Math.min(present, farthest) && canFill(item, template, { shape, context }))
     .toSorted((one, other) => off(one) - off(other) || otherwiseBuilt(one, item) - otherwiseBuilt(other, item));

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Threshold } from '../../catalogue/rows/frame-rows.ts';
-import { notOffered, type Offer, refusalOf, type WhyNot, whyNot } from '../choice/offer.ts';
+import { notOffered, type Option, refusalOf, type DisabledReason, disabledReason } from '../choice/option.ts';
 import { type Apply, type Check, type RuleContext, type Rules, withoutEffects } from '../choice/rule.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
@@ -10,26 +10,27 @@ import { thresholdsFor } from './size-stock.ts';
 const ways: readonly Item['opens'][] = ['In', 'Out'];
 
 /** The ways in which the supplier sells this door: those for which the system has a threshold. One way alone is no choice. */
-export const offeredOpenings = (item: Item, context: RuleContext): readonly Offer<Item['opens']>[] =>
+export const openingOptions = (item: Item, context: RuleContext): readonly Option<Item['opens']>[] =>
   ways
     .filter((opens) => opens === item.opens || thresholdsFor({ ...item, opens }, context.catalogue).length > 0)
     .map((opens) => ({
       value: opens,
       chosen: opens === item.opens,
-      whyNot: opens === item.opens ? null : whyNotOpening(opens, item, context),
+      disabledReason: opens === item.opens ? null : disabledReasonForOpening(opens, item, context),
     }));
 
 /** The leaf above the threshold of that way may be too low. */
-function whyNotOpening(opens: Item['opens'], item: Item, context: RuleContext): WhyNot | null {
+function disabledReasonForOpening(opens: Item['opens'], item: Item, context: RuleContext): DisabledReason | null {
   const refusal = sizeRefusal(openingTo(item, opens, context.catalogue), context);
   return (
-    refusal && whyNot({ code: refusal.code, reason: context.messages.sizes.cannotBeMade, explanation: refusal.message })
+    refusal &&
+    disabledReason({ code: refusal.code, reason: context.messages.sizes.cannotBeMade, explanation: refusal.message })
   );
 }
 
 const openingIsOffered: Check<'frame.chooseOpening'> = (item, { opens }, context) =>
   refusalOf(
-    offeredOpenings(item, context),
+    openingOptions(item, context),
     (value) => value === opens,
     notOffered('frame', context.messages.notOffered.opening),
   );

@@ -1,7 +1,7 @@
 import { systemOf } from '../system/item-system.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { SizeStock, Threshold } from '../../catalogue/rows/frame-rows.ts';
-import { onSale } from '../choice/offer.ts';
+import { onSale } from '../choice/option.ts';
 import type { Item, PackerPosition } from '../model/item.ts';
 
 /** The packers for one place of the frame. */

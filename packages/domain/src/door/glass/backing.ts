@@ -32,8 +32,8 @@ export function backingsOf(glazing: Glazing, catalogue: Catalogue): readonly Bac
 const mayStandBehind = (backing: PartBacking, glazing: Glazing, catalogue: Catalogue): boolean =>
   backingsOf(glazing, catalogue).includes(backing);
 
-export const doorBackingAfter = (glazing: Glazing, wished: BackingName, catalogue: Catalogue): BackingName =>
-  mayStandBehind(wished, glazing, catalogue) ? wished : backingFor(glazing, catalogue).door;
+export const doorBackingAfter = (glazing: Glazing, requested: BackingName, catalogue: Catalogue): BackingName =>
+  mayStandBehind(requested, glazing, catalogue) ? requested : backingFor(glazing, catalogue).door;
 
 /**
  * The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. A part
@@ -41,18 +41,18 @@ export const doorBackingAfter = (glazing: Glazing, wished: BackingName, catalogu
  */
 export const partBackingAfter = (
   item: Item,
-  wished: Item['glass']['partBacking'],
+  requested: Item['glass']['partBacking'],
   catalogue: Catalogue,
 ): Item['glass']['partBacking'] => {
   const { glass } = item;
   const followsDoor = glass.frame.kind === 'same-as-door' && glass.door.kind !== 'unglazed';
   return Object.fromEntries(
     glazedFrameParts(item.frame.parts)
-      .filter((kind) => wished[kind] !== undefined || !followsDoor)
+      .filter((kind) => requested[kind] !== undefined || !followsDoor)
       .map((kind) => {
         const glazing = glazingOfPart(glass, kind);
         const usual = backingFor(glazing, catalogue).parts;
-        const backing = wished[kind] ?? usual;
+        const backing = requested[kind] ?? usual;
         return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
       }),
   );

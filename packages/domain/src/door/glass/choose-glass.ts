@@ -2,15 +2,15 @@ import type { RuleContext, Rules } from '../choice/rule.ts';
 import type { Configured, Action } from '../model/action.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
-import type { Refusal } from '../model/outcome.ts';
+import { notOffered, refusalOf } from '../choice/option.ts';
+import type { Refusal } from '../model/result.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { recordOf } from '../../lib/records.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { type BackingFor, backingFor, backingOfPart, doorBackingAfter } from './backing.ts';
 import { frameGlazing, type GlassPlace, isSameGlazing, themeOf } from './glazing.ts';
 import { mayChooseFrameGlass } from './glass-of-set.ts';
-import { offeredBackings, offeredGlazing } from './offer-glass.ts';
+import { backingOptions, glazingOptions } from './glass-options.ts';
 import { chooseHouseNumber, isHouseNumber } from './house-number.ts';
 import { isNumberPlace, placeHouseNumber } from './choose-number-place.ts';
 import { choosePaneBacking, paneBackingIsOffered } from './pane-backing.ts';
@@ -83,32 +83,32 @@ export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing
   const design = catalogue.design(item.designId);
   if (!isGlazed(design)) return { code: 'glass.solid-door', message: messages.glass.solidDoor(design.name) };
   return refusalOf(
-    offeredGlazing(item, { context, place: 'door', showUnglazed: true }),
+    glazingOptions(item, { context, place: 'door', showUnglazed: true }),
     isThisGlazing(glazing),
     notOffered('glass', messages.notOffered.glass.door),
   );
 };
 
 export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, context) =>
-  whyNotAround(item, { place: 'frame', glazing }, context);
+  disabledReasonAround(item, { place: 'frame', glazing }, context);
 
 export const paneGlassIsOffered: Check<'glass.chooseForPane'> = (item, { pane, glazing }, context) =>
-  whyNotAround(item, { place: pane, glazing }, context);
+  disabledReasonAround(item, { place: pane, glazing }, context);
 
-const whyNotAround = (
+const disabledReasonAround = (
   item: Item,
   { place, glazing }: { readonly place: GlassPlace; readonly glazing: Glazing },
   context: RuleContext,
 ): Refusal | null =>
   mayChooseFrameGlass(item, context.catalogue)
     ? refusalOf(
-        offeredGlazing(item, { context, place, showUnglazed: true }),
+        glazingOptions(item, { context, place, showUnglazed: true }),
         isThisGlazing(glazing),
         notOffered('glass', context.messages.notOffered.glass.frame),
       )
     : { code: 'glass.frame-follows-door', message: context.messages.glass.frameFollowsDoor };
 
-const isThisGlazing = (wished: Glazing) => (value: Glazing) => isSameGlazing(value, wished);
+const isThisGlazing = (requested: Glazing) => (value: Glazing) => isSameGlazing(value, requested);
 
 export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, { catalogue, messages }) => {
   if (on && glazedFrameParts(item.frame.parts).length === 0) {
@@ -127,7 +127,7 @@ export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { o
 
 export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }, context) =>
   refusalOf(
-    offeredBackings(item, context),
+    backingOptions(item, context),
     ({ name }) => name === backing,
     notOffered('glass', context.messages.notOffered.backing),
   );

@@ -9,7 +9,7 @@ import { glazedSisters } from '../design-fit/other-designs.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { backingFor, backingOfPart } from './backing.ts';
 import { lacksHouseNumber, showsHouseNumber } from './house-number.ts';
-import { offeredBackings, offeredGlazing, isListedSize } from './offer-glass.ts';
+import { backingOptions, glazingOptions, isListedSize } from './glass-options.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -189,16 +189,16 @@ describe('backing glass', () => {
     ['a theme without backing', orphan, []],
   ] as const)('%s offers %j [2.48-2.50 5.21]', (_, door, names) => {
     const item = aDoor('single-door');
-    const offers = offeredBackings({ ...item, glass: { ...item.glass, door } }, context);
-    expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value.name)).toEqual(names);
+    const options = backingOptions({ ...item, glass: { ...item.glass, door } }, context);
+    expect(options.filter(({ disabledReason }) => !disabledReason).map(({ value }) => value.name)).toEqual(names);
   });
 
   test('a backing that the theme is not made with names those that it is made with, and clear glass as the cure', () => {
-    const minster = offeredBackings(diamondDoor(), context).find(({ value }) => value.name === 'Minster');
-    expect(minster?.whyNot).toMatchObject({
+    const minster = backingOptions(diamondDoor(), context).find(({ value }) => value.name === 'Minster');
+    expect(minster?.disabledReason).toMatchObject({
       code: 'glass.backing-not-allowed',
       explanation: 'Diamond Lead is not made with Minster behind it, but with Clear, Flemish or Stippolyte.',
-      cure: { label: 'Use clear glass', action: { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } } },
+      fix: { label: 'Use clear glass', action: { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } } },
     });
     expect(refusalOfChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Minster' })).toBe(
       'glass.backing-not-allowed',
@@ -208,7 +208,7 @@ describe('backing glass', () => {
 
 describe('themes offered', () => {
   const names = (showUnglazed: boolean) =>
-    offeredGlazing(aDoor('surround'), { context, place: 'door', showUnglazed }).map(({ value }) =>
+    glazingOptions(aDoor('surround'), { context, place: 'door', showUnglazed }).map(({ value }) =>
       value.kind === 'theme' ? catalogue.theme(value.themeId).name : value.kind,
     );
 
@@ -241,35 +241,35 @@ describe('themes offered', () => {
   );
 
   test('a set without sidelights and fanlight has no frame glass to choose [2.52]', () => {
-    expect(offeredGlazing(aDoor('single-door'), { context, place: 'frame', showUnglazed: true })).toEqual([]);
+    expect(glazingOptions(aDoor('single-door'), { context, place: 'frame', showUnglazed: true })).toEqual([]);
   });
 
-  const whyNot = (template: string, design: number, glazing: Glazing) =>
-    offeredGlazing(afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(design) }), {
+  const disabledReason = (template: string, design: number, glazing: Glazing) =>
+    glazingOptions(afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(design) }), {
       context,
       place: 'door',
       showUnglazed: false,
-    }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.whyNot;
+    }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.disabledReason;
 
   test('the cure of a theme not made in the shape of the panes is a design that takes it', () => {
-    expect(whyNot('single-door', 10, diamond)).toMatchObject({
+    expect(disabledReason('single-door', 10, diamond)).toMatchObject({
       code: 'glass.wrong-shape',
       reason: 'Not made for quarter-round panes',
-      cure: { label: 'Use Four Panel Two Light' },
+      fix: { label: 'Use Four Panel Two Light' },
     });
   });
 
   test('no design is the cure while the glass around the door is in the way', () => {
-    expect(whyNot('left', 4, starburst)).toMatchObject({ code: 'glass.wrong-shape', cure: null });
-    expect(whyNot('single-door', 4, starburst)?.cure?.label).toBe('Use Carisbrooke Fan');
+    expect(disabledReason('left', 4, starburst)).toMatchObject({ code: 'glass.wrong-shape', fix: null });
+    expect(disabledReason('single-door', 4, starburst)?.fix?.label).toBe('Use Carisbrooke Fan');
   });
 
   test('the cure of a theme that only the frame cannot take is different frame glass', () => {
-    expect(whyNot('left', 10, starburst)?.cure).toEqual({
+    expect(disabledReason('left', 10, starburst)?.fix).toEqual({
       label: 'Use different frame glass',
       action: { type: 'glass.differentFrame', on: true },
     });
-    expect(whyNot('single-door', 10, starburst)).toBeNull();
+    expect(disabledReason('single-door', 10, starburst)).toBeNull();
   });
 });
 
@@ -313,14 +313,14 @@ describe('a solid door', () => {
   const solid = (template: string) => afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(15) });
   const clear: Glazing = { kind: 'clear' };
   const offered = (template: string, place: 'door' | 'frame') =>
-    offeredGlazing(solid(template), { context, place, showUnglazed: true });
+    glazingOptions(solid(template), { context, place, showUnglazed: true });
 
   test('has no glass to choose, and says so', () => {
     expect(offered('single-door', 'door')).toEqual([]);
     expect(refusalOfChoosing(solid('single-door'), { type: 'glass.chooseForDoor', glazing: diamond })).toBe(
       'glass.solid-door',
     );
-    expect(offeredBackings(solid('single-door'), context)).toEqual([]);
+    expect(backingOptions(solid('single-door'), context)).toEqual([]);
   });
 
   test('has the glass of its frame to choose, with a backing of its own', () => {
@@ -335,7 +335,7 @@ describe('a solid door', () => {
       frame: { kind: 'own', glazing: clear },
       partBacking: { 'left-sidelight': 'Minster' },
     });
-    expect(offeredBackings(glazed, context).find(({ chosen }) => chosen)?.value.name).toBe('Minster');
+    expect(backingOptions(glazed, context).find(({ chosen }) => chosen)?.value.name).toBe('Minster');
   });
 
   test('shows the designs of its family that have glass', () => {
@@ -353,7 +353,7 @@ test('an unglazed door with frame glass of its own has the backing of its sideli
     { type: 'glass.differentFrame', on: true },
     { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } },
   );
-  expect(offeredBackings(item, context)).not.toEqual([]);
+  expect(backingOptions(item, context)).not.toEqual([]);
   const { glass } = afterChoosing(item, { type: 'glass.chooseBacking', backing: 'Minster' });
   expect(glass).toMatchObject({ doorBacking: 'Clear', partBacking: { 'left-sidelight': 'Minster' } });
 });

@@ -5,7 +5,7 @@ import type { Glazing } from '../model/item.ts';
 import { validateItem } from '../configure/validate-item.ts';
 import { aCatalogue, aCatalogueWith } from '../../testing/a-catalogue.ts';
 import { aDoorOf } from '../../testing/a-door.ts';
-import { offeredGlazing } from './offer-glass.ts';
+import { glazingOptions } from './glass-options.ts';
 
 const { systems, themes } = aCatalogue().rows;
 const [ownType] = systems.map(({ typeId }) => typeId);
@@ -26,7 +26,7 @@ describe('a theme is made for a kind of system [5.17]', () => {
     const door = aDoorOf('surround', catalogue);
     const glazing: Glazing = { kind: 'theme', themeId: diamond?.id ?? expect.fail() };
     for (const place of ['door', 'frame'] as const) {
-      const offered = offeredGlazing(door, { context, place, showUnglazed: false }).map(({ value }) => value);
+      const offered = glazingOptions(door, { context, place, showUnglazed: false }).map(({ value }) => value);
       expect(offered.some((value) => value.kind === 'theme' && value.themeId === glazing.themeId)).toBe(isOffered);
     }
     const whole = {

@@ -6,7 +6,7 @@ import { describeItem } from '../configure/describe-item.ts';
 import { designId, themeId } from '../model/ids.ts';
 import { everyPane, type HouseNumberPlace, isHouseNumberPlace, type Item } from '../model/item.ts';
 import { itemDocument, readItemDocument } from '../../stored/item/item-document.ts';
-import { offeredNumberPlaces } from './choose-number-place.ts';
+import { numberPlaceOptions } from './choose-number-place.ts';
 import { numberInPanes, numberPanes, panesWithNumber } from './house-number-place.ts';
 
 const catalogue = aCatalogue();
@@ -48,13 +48,13 @@ describe('the number of the house in the glass', () => {
 
   test('each place is offered, and the present one is marked; a door with one pane asks for none', () => {
     const marked = (item: Item) =>
-      offeredNumberPlaces(item, catalogue).flatMap(({ value, chosen }) =>
+      numberPlaceOptions(item, catalogue).flatMap(({ value, chosen }) =>
         chosen ? [value === everyPane ? value : value.name] : [],
       );
     expect(marked(surround)).toEqual(['fanlight 1']);
     expect(marked(placed(surround, 'left-sidelight 1'))).toEqual(['left-sidelight 1']);
     expect(marked(placed(surround, everyPane))).toEqual([everyPane]);
-    expect(offeredNumberPlaces(aDoor('single-door'), catalogue)).toEqual([]);
+    expect(numberPlaceOptions(aDoor('single-door'), catalogue)).toEqual([]);
   });
 
   test('a place that is gone sleeps, and is the number’s again when it is back', () => {

@@ -8,8 +8,8 @@ import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
 import { backingOfPane } from './backing.ts';
 import type { GlassPlace } from './glazing.ts';
-import { glazingAction, offeredGlazing } from './offer-glass.ts';
-import { backingWith, offeredPaneBackings, panesOfSet } from './pane-backing.ts';
+import { glazingAction, glazingOptions } from './glass-options.ts';
+import { backingWith, paneBackingOptions, panesOfSet } from './pane-backing.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -34,9 +34,13 @@ describe('the backing of one pane [3.23]', () => {
 
   test('is offered with the reason why a theme is not made with it, and its cure', () => {
     const themed = afterChoosing(set, diamond);
-    const made = offeredPaneBackings(themed, 'fanlight', context).filter(({ whyNot }) => whyNot === null);
+    const made = paneBackingOptions(themed, 'fanlight', context).filter(
+      ({ disabledReason }) => disabledReason === null,
+    );
     expect(made.length).toBeLessThan(catalogue.rows.backings.length);
-    const refused = offeredPaneBackings(themed, 'fanlight', context).find(({ whyNot }) => whyNot !== null);
+    const refused = paneBackingOptions(themed, 'fanlight', context).find(
+      ({ disabledReason }) => disabledReason !== null,
+    );
     expect(refusalOfChoosing(themed, back('fanlight', refused?.value.name ?? ''))).toBe('glass.backing-not-allowed');
   });
 
@@ -45,7 +49,7 @@ describe('the backing of one pane [3.23]', () => {
     ['a solid door', afterChoosing(set, { type: 'design.choose', designId: designId(15) }), 'door'],
     ['a set whose glass is not chosen', aDoor('surround'), 'door'],
   ])('%s has none', (_, item, pane) => {
-    expect(offeredPaneBackings(item, pane, context)).toEqual([]);
+    expect(paneBackingOptions(item, pane, context)).toEqual([]);
     expect(refusalOfChoosing(item, back(pane, 'Minster'))).toBe('glass.not-offered');
   });
 });
@@ -61,12 +65,14 @@ describe('the backing that an offered glazing is shown with', () => {
     ['left-sidelight', apart],
     ['fanlight', apart],
   ])('at the %s is the one that choosing it gives, and the present one where it is chosen', (place, item) => {
-    const offers = offeredGlazing(item, { context, place, showUnglazed: true }).filter(({ whyNot }) => !whyNot);
+    const options = glazingOptions(item, { context, place, showUnglazed: true }).filter(
+      ({ disabledReason }) => !disabledReason,
+    );
     const pane = place === 'frame' ? 'left-sidelight' : place;
-    const shown = (offer: (typeof offers)[number]) => backingWith(offer, item, { place, catalogue });
-    for (const offer of offers.filter(({ chosen }) => !chosen)) {
-      expect(shown(offer)).toBe(backingOfPane(afterChoosing(item, glazingAction(place, offer.value)), pane));
+    const shown = (option: (typeof options)[number]) => backingWith(option, item, { place, catalogue });
+    for (const option of options.filter(({ chosen }) => !chosen)) {
+      expect(shown(option)).toBe(backingOfPane(afterChoosing(item, glazingAction(place, option.value)), pane));
     }
-    expect(offers.filter(({ chosen }) => chosen).map(shown)).toEqual(['Stippolyte']);
+    expect(options.filter(({ chosen }) => chosen).map(shown)).toEqual(['Stippolyte']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import type { Backing } from '../../catalogue/rows/glass-rows.ts';
-import { notOffered, type Offer, refusalOf } from '../choice/offer.ts';
+import { notOffered, type Option, refusalOf } from '../choice/option.ts';
 import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
@@ -9,7 +9,7 @@ import { recordOf } from '../../lib/records.ts';
 import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
 import { glazingOf, mayChooseFrameGlass } from './glass-of-set.ts';
 import type { GlassPlace } from './glazing.ts';
-import { backingOffers } from './offer-glass.ts';
+import { optionsOfBackings } from './glass-options.ts';
 
 /** Where this set has panes whose backing can be chosen by themselves. */
 export const panesOfSet = (item: Item, catalogue: Catalogue): readonly PanePlace[] => [
@@ -26,19 +26,19 @@ export function backingsDiffer(item: Item, catalogue: Catalogue): boolean {
 }
 
 /** The backings of one pane; [] where its glass takes none. */
-export function offeredPaneBackings(item: Item, pane: PanePlace, context: RuleContext): readonly Offer<Backing>[] {
+export function paneBackingOptions(item: Item, pane: PanePlace, context: RuleContext): readonly Option<Backing>[] {
   const { catalogue } = context;
   if (!panesOfSet(item, catalogue).includes(pane)) return [];
   const glazing = glazingOf(item.glass, pane);
   if (backingsOf(glazing, catalogue).length === 0) return [];
   // A part that follows the door gets another glass with it.
   const place = mayChooseFrameGlass(item, catalogue) ? pane : 'door';
-  return backingOffers({ glazing, place, present: backingOfPane(item, pane) }, context);
+  return optionsOfBackings({ glazing, place, present: backingOfPane(item, pane) }, context);
 }
 
 export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { pane, backing }, context) =>
   refusalOf(
-    offeredPaneBackings(item, pane, context),
+    paneBackingOptions(item, pane, context),
     ({ name }) => name === backing,
     notOffered('glass', context.messages.notOffered.backing),
   );
@@ -58,7 +58,7 @@ export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = (item, { pane
 
 /** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */
 export function backingWith(
-  { value, chosen }: Offer<Glazing>,
+  { value, chosen }: Option<Glazing>,
   item: Item,
   { place, catalogue }: { readonly place: GlassPlace; readonly catalogue: Catalogue },
 ): PartBacking {

@@ -9,7 +9,7 @@ import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../../testing/a-door.ts';
 import { backingOfPart } from './backing.ts';
 import { glazingOfPart } from './glazing.ts';
-import { offeredGlazing } from './offer-glass.ts';
+import { glazingOptions } from './glass-options.ts';
 
 const context = contextOf(aCatalogue());
 const clear: Glazing = { kind: 'clear' };
@@ -63,7 +63,7 @@ describe('the glass of one pane', () => {
       'left sidelight: Diamond Lead, on Clear; right sidelight: Diamond Lead, on Clear; fanlight: Clear',
     );
     const chosenFor = (place: 'frame' | 'fanlight') =>
-      offeredGlazing(item, { context, place, showUnglazed: false }).find(({ chosen }) => chosen)?.value;
+      glazingOptions(item, { context, place, showUnglazed: false }).find(({ chosen }) => chosen)?.value;
     expect([chosenFor('frame'), chosenFor('fanlight')]).toEqual([undefined, clear]);
   });
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
+import { notOffered, refusalOf } from '../choice/option.ts';
 import {
   type Apply,
   type Check,
@@ -12,12 +12,12 @@ import { extrasWithoutHardware } from '../extras/extra-places.ts';
 import type { Action, ActionOf, Configured } from '../model/action.ts';
 import { designHardwareKinds, type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import type { HandleType, Hardware, Item, Suite } from '../model/item.ts';
-import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { accepted, type Result, refused } from '../model/result.ts';
 import { noHardware } from '../model/plain-item.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import { hingeColourAfter } from './hinge-colour.ts';
 import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
-import { offeredHardware, offeredHingeColours, offeredSuites, offersOfHandle } from './offer-hardware.ts';
+import { hardwareOptions, hingeColourOptions, suiteOptions, optionsOfHandle } from './hardware-options.ts';
 import {
   defaultOrFirstStock,
   loadDefaultHardware,
@@ -97,27 +97,27 @@ export const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item 
 
 export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, context) =>
   refusalOf(
-    offersOfHandle(handleType, item, context),
+    optionsOfHandle(handleType, item, context),
     (handle) => handle.handleType === handleType,
     notOffered('hardware', context.messages.notOffered.handleType),
   );
 
 export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, context) =>
   refusalOf(
-    offeredSuites(item, context),
+    suiteOptions(item, context),
     (each) => each === suite,
     notOffered('hardware', context.messages.notOffered.suite),
   );
 
 export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, context) =>
-  refusalOf(offeredHardware(item, kind, context), (each) => (each?.code ?? null) === stock, {
+  refusalOf(hardwareOptions(item, kind, context), (each) => (each?.code ?? null) === stock, {
     code: 'hardware.not-offered',
     message: context.messages.notOffered.piece,
   });
 
 export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, { catalogue, messages }) =>
   refusalOf(
-    offeredHingeColours(item, catalogue),
+    hingeColourOptions(item, catalogue),
     ({ name }) => name === colour,
     notOffered('hardware', messages.notOffered.hingeColour),
   );
@@ -127,7 +127,7 @@ export function switchHardwareAction(
   item: Item,
   { kind, on }: { readonly kind: HardwareKind; readonly on: boolean },
   { catalogue, messages }: RuleContext,
-): Outcome<ActionOf<'hardware.choose'> | null> {
+): Result<ActionOf<'hardware.choose'> | null> {
   if (!on) return accepted(item.hardware.chosen[kind] === null ? null : { type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
   return stock === null

@@ -5,7 +5,7 @@ import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardwa
 import { type Item, type Suite, suites } from '../model/item.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
-import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
+import { handleTypeOptions, hardwareOptions, hingeColourOptions, suiteOptions } from './hardware-options.ts';
 import { defaultSuite } from './suites.ts';
 import { noHardware } from '../model/plain-item.ts';
 import { switchHardwareAction } from './choose-hardware.ts';
@@ -93,12 +93,16 @@ describe('the finish', () => {
 
   test('only the finishes of the handle are offered; another handle is the cure for the rest [2.38 5.16]', () => {
     const knob = afterChoosing(inChrome(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
-    const offers = offeredSuites(knob, context);
-    expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value)).toEqual(['chrome', 'gold', 'black']);
-    expect(offers.find(({ value }) => value === 'white')?.whyNot).toMatchObject({
+    const options = suiteOptions(knob, context);
+    expect(options.filter(({ disabledReason }) => !disabledReason).map(({ value }) => value)).toEqual([
+      'chrome',
+      'gold',
+      'black',
+    ]);
+    expect(options.find(({ value }) => value === 'white')?.disabledReason).toMatchObject({
       reason: 'This handle is not made in white',
       explanation: 'Heritage knob is made in chrome, gold and black.',
-      cure: { label: 'Use Lever both sides' },
+      fix: { label: 'Use Lever both sides' },
     });
     expect(refusalOfChoosing(knob, suite('white'))).toBe('hardware.suite-not-allowed');
   });
@@ -126,16 +130,17 @@ describe('the handle type', () => {
     expect(afterChoosing(inChrome(), suite('white'), knob).hardware.suite).toBe('chrome');
   });
 
-  const whyNot = (item: Item, handleType: string) =>
-    offeredHandleTypes(item, context).find(({ value }) => value.handleType === handleType)?.whyNot?.code ?? 'offered';
+  const disabledReason = (item: Item, handleType: string) =>
+    handleTypeOptions(item, context).find(({ value }) => value.handleType === handleType)?.disabledReason?.code ??
+    'offered';
 
   test.each([
     ['pull-bar-600', 'hardware.handle-not-for-design', 'offered'],
     ['knob-slam', 'offered', 'hardware.handle-not-for-design'],
     ['pull-bar-1800', 'hardware.handle-not-for-design', 'hardware.leaf-too-low'],
   ])('%s on a traditional door: %s; on a contemporary one: %s [5.15]', (handleType, traditional, contemporary) => {
-    expect(whyNot(inChrome(), handleType)).toBe(traditional);
-    expect(whyNot(afterChoosing(inChrome(), flush), handleType)).toBe(contemporary);
+    expect(disabledReason(inChrome(), handleType)).toBe(traditional);
+    expect(disabledReason(afterChoosing(inChrome(), flush), handleType)).toBe(contemporary);
   });
 
   test('a leaf that is high enough takes the long bar; made lower again, it gets another handle', () => {
@@ -156,7 +161,7 @@ describe('the handle type', () => {
 
 describe('pieces', () => {
   const codes = (item: Item, kind: HardwareKind) =>
-    offeredHardware(item, kind, context).map(({ value }) => value?.code ?? 'None');
+    hardwareOptions(item, kind, context).map(({ value }) => value?.code ?? 'None');
 
   test.each([
     ['handle', ['HA-LL-CH']],
@@ -177,15 +182,17 @@ describe('pieces', () => {
   test('every finish offers the same hinges, without None [2.42]', () => {
     const names = catalogue.rows.hinges.map(({ name }) => name);
     for (const each of suites) {
-      const offers = offeredHingeColours(afterChoosing(inChrome(), suite(each)), catalogue);
-      expect(offers.map(({ value, whyNot }) => [value.name, whyNot])).toEqual(names.map((name) => [name, null]));
+      const options = hingeColourOptions(afterChoosing(inChrome(), suite(each)), catalogue);
+      expect(options.map(({ value, disabledReason }) => [value.name, disabledReason])).toEqual(
+        names.map((name) => [name, null]),
+      );
     }
     expect(names).not.toContain('None');
   });
 
   test('a door without any other hardware has hinges [5.14]', () => {
     const bare = afterChoosing(inChrome(), centreSlot, { type: 'hardware.clearAll' });
-    expect(offeredHingeColours(bare, catalogue).filter(({ chosen }) => chosen)).toHaveLength(1);
+    expect(hingeColourOptions(bare, catalogue).filter(({ chosen }) => chosen)).toHaveLength(1);
   });
 
   test('removing a piece removes its related stock [4.30]', () => {

@@ -4,7 +4,7 @@ import type { Item } from '../model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../../testing/a-door.ts';
-import { offeredLetterPlateHeights } from './letter-plate-height.ts';
+import { letterPlateHeightOptions } from './letter-plate-height.ts';
 import { piecePlaces } from './piece-spot.ts';
 
 const catalogue = aCatalogue();
@@ -14,7 +14,7 @@ const without = afterChoosing(flush, { type: 'hardware.choose', kind: 'letterPla
 const heightOf = (item: Item) => piecePlaces(item, catalogue).heights.letterPlate;
 
 test('a letter plate sits at one of the heights of its design, and at the usual one without a choice', () => {
-  expect(offeredLetterPlateHeights(low, catalogue).map(({ value, chosen }) => [value, chosen])).toEqual([
+  expect(letterPlateHeightOptions(low, catalogue).map(({ value, chosen }) => [value, chosen])).toEqual([
     [920, false],
     [760, true],
   ]);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import { notOffered, type Offer, refusalOf } from '../choice/offer.ts';
+import { notOffered, type Option, refusalOf } from '../choice/option.ts';
 import { type Apply, type Check, withoutEffects } from '../choice/rule.ts';
 import type { Item } from '../model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
@@ -27,18 +27,18 @@ export const withLetterPlateAt = (item: Item, letterPlateHeight: Mm | null): Ite
  * Heights of the letter plate's centre above the bottom of the leaf, the highest first. []: this door has no letter plate, or its
  * design one place for it.
  */
-export function offeredLetterPlateHeights(item: Item, catalogue: Catalogue): readonly Offer<Mm>[] {
+export function letterPlateHeightOptions(item: Item, catalogue: Catalogue): readonly Option<Mm>[] {
   const { heights, otherLetterPlates = [] } = catalogue.design(item.designId);
   if (item.hardware.chosen.letterPlate === null || otherLetterPlates.length === 0) return [];
   const present = item.hardware.letterPlateHeight ?? heights.letterPlate;
   return [heights.letterPlate, ...otherLetterPlates]
     .toSorted((one, other) => other - one)
-    .map((value) => ({ value, chosen: value === present, whyNot: null }));
+    .map((value) => ({ value, chosen: value === present, disabledReason: null }));
 }
 
 export const letterPlateHeightIsOffered: Check<'hardware.placeLetterPlate'> = (item, { height }, context) =>
   refusalOf(
-    offeredLetterPlateHeights(item, context.catalogue),
+    letterPlateHeightOptions(item, context.catalogue),
     (offered) => height === null || offered === height,
     notOffered('hardware', context.messages.notOffered.piece),
   );

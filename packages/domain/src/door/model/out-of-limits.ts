@@ -4,14 +4,14 @@ import type { GlazedFramePartKind } from './parts.ts';
 /** A measure that a person can change. */
 export type Measured = 'overall-width' | 'overall-height' | 'door-height' | 'master-width' | 'sidelights-together';
 
-/** A change that cures: `Make the overall width 1065 mm or less.` */
+/** A change that fixes: `Make the overall width 1065 mm or less.` */
 export interface SizeChange {
   readonly measure: Measured;
   readonly to: number;
   readonly than: 'less' | 'more';
 }
 
-/** A measure outside its range; each of the cures alone is enough. */
+/** A measure outside its range; each of the fixes alone is enough. */
 export interface OutOfLimits {
   readonly what:
     | 'leaf'
@@ -24,5 +24,5 @@ export interface OutOfLimits {
   readonly side: keyof Size;
   readonly value: Mm;
   readonly limit: number;
-  readonly cures: readonly SizeChange[];
+  readonly fixes: readonly SizeChange[];
 }

@@ -1,7 +1,7 @@
 import type { Limits } from '../../catalogue/rows/limit-rows.ts';
 import { doorPart, partOf } from '../model/parts.ts';
 import { type Mm, minus, type Size, sumOf } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { couplingWidths } from './composite-size.ts';
 import { masterOf } from './leaf-sizes.ts';
 import { changeBy, changeOppositeBy, outOfSpan, type Span, type SizedSet } from './size-span.ts';
@@ -27,7 +27,7 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
   const widths = { side: 'width', min: leaf.min.width, max: leaf.max.width } as const;
   if (leaves.kind === 'single') {
     return [
-      { ...widths, code: 'size.leaf-width', what: 'leaf', value: leaves.leaf.width, cures: [changeDoorWidth(set)] },
+      { ...widths, code: 'size.leaf-width', what: 'leaf', value: leaves.leaf.width, fixes: [changeDoorWidth(set)] },
     ];
   }
   const master = leaves.master.width;
@@ -37,7 +37,7 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
       code: 'size.master-width',
       what: 'master-leaf',
       value: master,
-      cures: [changeBy('master-width', master)],
+      fixes: [changeBy('master-width', master)],
     },
     {
       ...widths,
@@ -45,7 +45,7 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
       code: 'size.slave-width',
       what: 'slave-leaf',
       value: leaves.slave.width,
-      cures: [changeForSlave(set, master)],
+      fixes: [changeForSlave(set, master)],
     },
   ];
 }
@@ -65,7 +65,7 @@ const leafHeightSpan = (set: SizedSet): Span => ({
   value: masterOf(set.sheet.leaves).height,
   min: set.context.catalogue.rows.limits.leaf.min.height,
   max: set.context.catalogue.rows.limits.leaf.max.height,
-  cures: [changeDoorHeight(set)],
+  fixes: [changeDoorHeight(set)],
 });
 
 const frameWidthSpan = (set: SizedSet): Span => ({
@@ -75,7 +75,7 @@ const frameWidthSpan = (set: SizedSet): Span => ({
   value: doorCell(set).width,
   min: frameLimits(set).min.width,
   max: frameLimits(set).max.width,
-  cures: [changeDoorWidth(set)],
+  fixes: [changeDoorWidth(set)],
 });
 
 const frameHeightSpan = (set: SizedSet): Span => ({
@@ -85,7 +85,7 @@ const frameHeightSpan = (set: SizedSet): Span => ({
   value: doorCell(set).height,
   min: frameLimits(set).min.height,
   max: frameLimits(set).max.height,
-  cures: [changeDoorHeight(set)],
+  fixes: [changeDoorHeight(set)],
 });
 
 const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;

@@ -1,6 +1,6 @@
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import type { FixedLight } from './fixed-glass.ts';
 import type { SizedCell } from './size-sheet.ts';
 import { changeBy, changeOppositeBy, outOfSpan, type SizedSet } from './size-span.ts';
@@ -27,7 +27,7 @@ const checks: Readonly<Record<GlazedFramePartKind, Check>> = {
   fanlight: checkFanlight,
 };
 
-/** The cure is the overall width, changed by what all sidelights outside their range need together. */
+/** The fix is the overall width, changed by what all sidelights outside their range need together. */
 function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
   const { minWidth, maxWidth } = set.context.catalogue.rows.limits.sidelight;
   const change = set.sheet.cells
@@ -41,7 +41,7 @@ function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
       value: cell.size.width,
       min: minWidth,
       max: maxWidth,
-      cures: [() => changeBy('overall-width', set.sheet.overall.width)(change)],
+      fixes: [() => changeBy('overall-width', set.sheet.overall.width)(change)],
     },
     set.context,
   );
@@ -79,7 +79,7 @@ function fanlightHeight(cell: SizedCell, set: SizedSet): Refusal | null {
       value: cell.size.height,
       min: minHeight,
       max: maxHeight,
-      cures: [overall, door],
+      fixes: [overall, door],
     },
     set.context,
   );

@@ -2,7 +2,7 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../../lib/mm.ts';
 import type { OutOfLimits } from '../model/out-of-limits.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import { doorSizeRefusals } from './door-limits.ts';
 import type { CellKind } from './edges.ts';
 import { fixedLightRefusals } from './fixed-light-limits.ts';
@@ -43,7 +43,7 @@ function setSideRefusals({ sheet, context }: SizedSet, { what, max }: SetLimits)
       value: composite.width,
       min: 0,
       max: max.width,
-      cures: [changeBy('overall-width', overall.width)],
+      fixes: [changeBy('overall-width', overall.width)],
     },
     context,
   );
@@ -55,7 +55,7 @@ function setSideRefusals({ sheet, context }: SizedSet, { what, max }: SetLimits)
       value: composite.height,
       min: 0,
       max: max.height,
-      cures: [changeBy('overall-height', overall.height)],
+      fixes: [changeBy('overall-height', overall.height)],
     },
     context,
   );
@@ -75,7 +75,7 @@ function setAreaRefusals({ sheet, context }: SizedSet, { what, maxM2 }: SetLimit
         what,
         area,
         most: maxM2,
-        cure: { measure: 'overall-width', to: widest, than: 'less' },
+        fix: { measure: 'overall-width', to: widest, than: 'less' },
       }),
     },
   ];
@@ -92,7 +92,7 @@ const frameOf: Readonly<Record<CellKind, OutOfLimits['what']>> = {
 
 /**
  * In a coupled set each cell has a welded frame of its own, which is as limited as that of a one-piece set: a fanlight of
- * 3800 cannot be welded, though a coupled set may be 4000 wide. Only the first is reported: one change cures them all.
+ * 3800 cannot be welded, though a coupled set may be 4000 wide. Only the first is reported: one change fixes them all.
  */
 function weldedFrameRefusals(set: SizedSet): readonly Refusal[] {
   if (set.item.frame.construction !== 'coupled') return [];
@@ -101,17 +101,17 @@ function weldedFrameRefusals(set: SizedSet): readonly Refusal[] {
   return set.sheet.cells
     .flatMap(({ kind, size }) => {
       const { wider, higher } = excess(size, max, maxM2);
-      const cure =
+      const fix =
         wider > 0
           ? changeBy('overall-width', overall.width)(-wider)
           : changeBy('overall-height', overall.height)(-higher);
-      const message = set.context.messages.sizes.oneFrame({ what: frameOf[kind], is: size, max, most: maxM2, cure });
+      const message = set.context.messages.sizes.oneFrame({ what: frameOf[kind], is: size, max, most: maxM2, fix });
       return wider > 0 || higher > 0 ? [{ code: 'size.welded-frame' as const, message }] : [];
     })
     .slice(0, 1);
 }
 
-/** How much must come off; an area that is too large is cured by the width. */
+/** How much must come off; an area that is too large is fixed by the width. */
 function excess(is: Size, max: Size, maxM2: number): { readonly wider: number; readonly higher: number } {
   const widest = Math.min(max.width, Math.floor((maxM2 * 1e6) / Math.min(is.height, max.height)));
   return { wider: is.width - widest, higher: is.height - max.height };

@@ -2,7 +2,7 @@ import type { Measured, OutOfLimits, SizeChange } from '../model/out-of-limits.t
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import type { Mm } from '../../lib/mm.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Refusal } from '../model/result.ts';
 import type { Item } from '../model/item.ts';
 import type { SizeSheet } from './size-sheet.ts';
 
@@ -12,17 +12,17 @@ export interface Span extends Pick<OutOfLimits, 'what' | 'side' | 'value'> {
   readonly min: number;
   readonly max: number;
   /** From the change that the measure needs (negative: smaller). */
-  readonly cures: readonly ((change: number) => SizeChange)[];
+  readonly fixes: readonly ((change: number) => SizeChange)[];
 }
 
 /** null when the measure is inside its range. */
-export function outOfSpan({ code, min, max, cures, ...is }: Span, { messages }: RuleContext): Refusal | null {
+export function outOfSpan({ code, min, max, fixes, ...is }: Span, { messages }: RuleContext): Refusal | null {
   if (is.value >= min && is.value <= max) return null;
   const limit = is.value < min ? min : max;
   const change = limit - is.value;
   return {
     code,
-    message: messages.sizes.outOfLimits({ ...is, limit, cures: cures.map((cure) => cure(change)) }),
+    message: messages.sizes.outOfLimits({ ...is, limit, fixes: fixes.map((fix) => fix(change)) }),
   };
 }
 

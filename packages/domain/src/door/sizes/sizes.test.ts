@@ -19,7 +19,7 @@ import { leafSizes } from './leaf-sizes.ts';
 import { isOutOfSquare, overallFromOpening } from './surveyed-opening.ts';
 import { shareBetweenSidelights } from './share-between-sidelights.ts';
 import { sizeSheet } from './size-sheet.ts';
-import { offeredStandardDimensions } from './standard-dimensions.ts';
+import { standardDimensionOptions } from './standard-dimensions.ts';
 
 const catalogue = workedExampleCatalogue();
 
@@ -163,7 +163,7 @@ describe('standard dimensions near the current one [5.25]', () => {
     ['height', 'double', 2139, [2100]],
     ['height', 'single', 2140, []],
   ] as const)('%s of a %s door, now %i', (dimension, doors, current, values) => {
-    const offered = offeredStandardDimensions(
+    const offered = standardDimensionOptions(
       { systemId: systemId(1), dimension, doors, current: mm(current) },
       catalogue,
     );

@@ -15,7 +15,7 @@ export const standardDimensionsOf = (systemId: SystemId, { sold }: Catalogue): r
   sold.standardDimensions.filter(({ systems }) => !systems || systems.includes(systemId));
 
 /** Standard widths or heights near the present one. Their ranges overlap on purpose: two may be offered. */
-export const offeredStandardDimensions = (
+export const standardDimensionOptions = (
   { systemId, dimension, doors, current }: WantedDimension,
   catalogue: Catalogue,
 ): readonly StandardDimension[] =>

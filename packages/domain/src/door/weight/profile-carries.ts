@@ -12,6 +12,6 @@ export function profileCarries(item: Item, catalogue: Catalogue): boolean {
   return leaves.kind === 'single' && leafWeight(leaves.leaf, item, catalogue) <= singleLeafUpToKg;
 }
 
-/** The profiles that carry every door, the cure for a narrow one. */
+/** The profiles that carry every door, the fix for a narrow one. */
 export const strongProfiles = ({ sold }: Catalogue): readonly FrameProfileRow[] =>
   sold.profiles.filter(({ singleLeafUpToKg }) => singleLeafUpToKg === undefined);

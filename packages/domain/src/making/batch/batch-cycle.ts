@@ -1,5 +1,5 @@
 import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { BatchingMessages, OfficeMessages } from '../../messages/messages.ts';
@@ -118,7 +118,7 @@ export function batchBefore(
   state: BatchState,
   ordersThatLeft: readonly string[],
   { batching, officeWork }: CycleMessages,
-): Outcome<BatchState> {
+): Result<BatchState> {
   const before = keysOf(batchReturns).find((each) => each === state);
   if (!before) return refused('batch.ended', officeWork.cannotMove(state, 'the state before'));
   return state === 'Closed' && ordersThatLeft.length > 0
@@ -132,7 +132,7 @@ interface Standing {
 }
 
 /** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
-export function batchAfter(move: BatchMove, { state, facts }: Standing, messages: CycleMessages): Outcome<BatchState> {
+export function batchAfter(move: BatchMove, { state, facts }: Standing, messages: CycleMessages): Result<BatchState> {
   const blockers = batchBlockers(move, facts, messages.batching);
   return stateAfter<BatchState>(batchMoves[move], {
     state,

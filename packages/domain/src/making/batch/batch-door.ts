@@ -1,4 +1,4 @@
-import type { Bill, PieceRecord } from '../bom/bill-record.ts';
+import type { Bom, PieceRecord } from '../bom/bom-record.ts';
 import { type ManualLine, withoutReplaced } from '../bom/manual-line.ts';
 import type { Article } from '../../catalogue/rows/production-rows.ts';
 import type { DoorRange } from './line-part.ts';
@@ -16,7 +16,7 @@ export interface BatchLine {
   readonly quantity: number;
   /** Those of its doors that are made here. */
   readonly range: DoorRange;
-  readonly bill: Bill;
+  readonly bill: Bom;
   /** The lines that people added to the bill; those with an option list replace what was calculated for it. */
   readonly added: readonly AddedLine[];
 }
@@ -52,4 +52,4 @@ export const itemNumberText = ({ line: { position, quantity }, unit }: BatchDoor
 export const recordsOf = ({ bill, added }: Pick<BatchLine, 'bill' | 'added'>): readonly PieceRecord[] =>
   withoutReplaced(bill.filter(isPiece), added);
 
-const isPiece = (record: Bill[number]): record is PieceRecord => record.kind !== 'missing';
+const isPiece = (record: Bom[number]): record is PieceRecord => record.kind !== 'missing';

@@ -5,7 +5,7 @@ import { cutGroupName } from './cut-group.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
 import { type ListTable, tableOf } from './list-table.ts';
-import { billLineColumns } from './bill-lines.ts';
+import { bomLineColumns } from './bom-lines.ts';
 import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
 import type { PlannedBar } from './planned-bar.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
@@ -58,7 +58,7 @@ const picked: Parts = ({ pieces }, messages) => {
   if (rows.length === 0) return [];
   const { inAll, byDoor } = messages.picked;
   return [
-    { title: inAll, table: tableOf(billLineColumns, pickTotals(pieces), messages), group: null },
+    { title: inAll, table: tableOf(bomLineColumns, pickTotals(pieces), messages), group: null },
     { title: byDoor, table: tableOf(pickColumns, rows, messages), group: null },
   ];
 };

@@ -1,5 +1,5 @@
 import type { BarRecord } from '../bom/bar-record.ts';
-import type { PieceColour } from '../bom/bill-piece.ts';
+import type { PieceColour } from '../bom/bom-piece.ts';
 import { coloursText, joined } from '../bom/colours-text.ts';
 import type { ColourId, StockCode } from '../../door/model/ids.ts';
 import type { Mm } from '../../lib/mm.ts';

@@ -1,4 +1,4 @@
-import type { BillGroup } from '../bom/bill-group.ts';
+import type { BomGroup } from '../bom/bom-group.ts';
 import type { LeafGroup } from '../../door/model/parts.ts';
 import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchDoor, itemNumberText } from './batch-door.ts';
@@ -17,7 +17,7 @@ export const slotColumn = (rack: Rack): Column<OfDoor> => ({
 });
 
 interface OfPart {
-  readonly record: { readonly group: BillGroup; readonly leaf: LeafGroup | null; readonly name: string };
+  readonly record: { readonly group: BomGroup; readonly leaf: LeafGroup | null; readonly name: string };
 }
 
 /** `left sidelight, jamb left`. */

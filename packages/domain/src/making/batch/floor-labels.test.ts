@@ -3,7 +3,7 @@ import { mm } from '../../lib/mm.ts';
 import { aBatchLine, aBatchNumber } from '../../testing/a-batch.ts';
 import { doubleDoor, singleDoor } from '../../testing/worked-example-items.ts';
 import { batching } from '../../messages/english/batching.ts';
-import { batchLabels } from './batch-book.ts';
+import { batchLabels } from './batch-pdf.ts';
 import { piecesOf } from './batch-piece.ts';
 import { floorCode } from './floor-code.ts';
 import { barLabels, doorLabels } from './floor-labels.ts';

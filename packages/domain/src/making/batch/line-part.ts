@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { mostDoors } from './pack-lines.ts';
 import type { BatchingMessages } from '../../messages/messages.ts';
 
@@ -45,7 +45,7 @@ export function dividedLine(
   { parts, placed }: PartsOfLine,
   { part: { id, first, doors }, into }: { readonly part: LinePart; readonly into: readonly number[] },
   { messages: { divide: t }, idOf }: { readonly messages: BatchingMessages; readonly idOf: IdOf },
-): Outcome<readonly LinePart[]> {
+): Result<readonly LinePart[]> {
   if (placed.has(id)) return refused('batch.part-placed', t.placed);
   const sum = into.reduce((total, each) => total + each, 0);
   if (into.length < 2 || sum !== doors || into.some((each) => !Number.isInteger(each) || each < 1))

@@ -8,7 +8,7 @@ import { batching } from '../../messages/english/batching.ts';
 import { piecesOf } from './batch-piece.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
-import type { BillLine } from './bill-lines.ts';
+import type { BomLine } from './bom-lines.ts';
 import { type Column, listToCsv, tableOf, withoutTold } from './list-table.ts';
 import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
@@ -193,7 +193,7 @@ test('what people added is counted in the unit of its article, on every list', (
     ],
   });
   const pieces = piecesOf(aBatchNumber, [line]);
-  const unitsIn = (rows: readonly BillLine[]) =>
+  const unitsIn = (rows: readonly BomLine[]) =>
     rows
       .filter(({ line: { code } }) => code === 'SIL-2' || code === 'KEY')
       .map(({ line: { code }, unit }) => [code, unit]);

@@ -1,5 +1,5 @@
 import type { BarRecord } from '../bom/bar-record.ts';
-import type { PieceRecord } from '../bom/bill-record.ts';
+import type { PieceRecord } from '../bom/bom-record.ts';
 import type { GlassRecord, SlabRecord } from '../bom/leaf-piece-record.ts';
 
 /** What is cut, machined or ordered for one door by its size, and so has a label. */

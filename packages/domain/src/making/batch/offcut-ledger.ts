@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { BatchingMessages } from '../../messages/messages.ts';
 
 /**
@@ -34,7 +34,7 @@ export function booked(
   ledger: readonly OffcutEntry[],
   entry: OffcutEntry,
   { offcuts }: BatchingMessages,
-): Outcome<readonly OffcutEntry[]> {
+): Result<readonly OffcutEntry[]> {
   const { state, batch } = standingOf(ledger, entry.offcut);
   const { from } = offcutMoves[entry.move];
   if (state !== from) return refused('offcut.not-so', offcuts.notSo(entry.offcut, offcuts.states[state]));

@@ -1,5 +1,5 @@
 import type { Bar, BarRole, Divider } from '../bom/bar-record.ts';
-import type { BillGroup } from '../bom/bill-group.ts';
+import type { BomGroup } from '../bom/bom-group.ts';
 import type { PackerPosition } from '../../door/model/item.ts';
 import type { TrimPlace } from '../../door/model/build-choices.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
@@ -59,7 +59,7 @@ const bars: { readonly [Role in BarRole]: (bar: Bar<Role>) => string } = {
 
 const barCode = <Role extends BarRole>(bar: Bar<Role>): string => bars[bar.role](bar);
 
-const groups: Readonly<Record<BillGroup, string | null>> = {
+const groups: Readonly<Record<BomGroup, string | null>> = {
   frame: null,
   door: null,
   master: 'MA',

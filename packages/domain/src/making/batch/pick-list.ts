@@ -2,33 +2,33 @@ import { coloursText, joined } from '../bom/colours-text.ts';
 import { compareText } from '../../lib/compare-text.ts';
 import type { BatchDoor } from './batch-door.ts';
 import type { BatchPieces, PickedPiece } from './batch-piece.ts';
-import { addedLine, type BillLine, billLineColumns, billLinesOf } from './bill-lines.ts';
+import { addedLine, type BomLine, bomLineColumns, bomLinesOf } from './bom-lines.ts';
 import { itemColumn, orderColumn, slotColumn } from './door-columns.ts';
 import type { Column } from './list-table.ts';
 
 /** What is taken from the shelf for one door, in the words of its bill. */
-export interface PickRow extends BillLine {
+export interface PickRow extends BomLine {
   readonly door: BatchDoor;
 }
 
 /** By code, then by order and item: who picks goes to each shelf once. */
 export function pickRows({ picked, added }: Pick<BatchPieces, 'picked' | 'added'>): readonly PickRow[] {
   const calculated = byDoor(picked).flatMap(({ door, records }) =>
-    billLinesOf(records).map((line): PickRow => ({ door, ...line })),
+    bomLinesOf(records).map((line): PickRow => ({ door, ...line })),
   );
   const byHand = added.map(({ door, added: line }): PickRow => ({ door, ...addedLine(line) }));
   return [...calculated, ...byHand].toSorted(byCode);
 }
 
 /** What is taken in all: one row for each article in each colour, or for each length of what is cut to length. */
-export function pickTotals({ picked, added }: Pick<BatchPieces, 'picked' | 'added'>): readonly BillLine[] {
+export function pickTotals({ picked, added }: Pick<BatchPieces, 'picked' | 'added'>): readonly BomLine[] {
   const taken = [
     ...picked.flatMap(({ record }) =>
-      billLinesOf([record]).map(({ line, unit }) => ({ unit, line: { ...line, description: articleText(record) } })),
+      bomLinesOf([record]).map(({ line, unit }) => ({ unit, line: { ...line, description: articleText(record) } })),
     ),
     ...added.map(({ added: line }) => addedLine(line)),
   ];
-  const totals = new Map<string, BillLine>();
+  const totals = new Map<string, BomLine>();
   for (const { line, unit } of taken) {
     const { code, description, length, width } = line;
     const key = JSON.stringify([code, description, unit, length, width]);
@@ -64,7 +64,7 @@ function byDoor(picked: readonly PickedPiece[]) {
 }
 
 export const pickColumns: readonly Column<PickRow>[] = [
-  ...billLineColumns,
+  ...bomLineColumns,
   orderColumn,
   itemColumn,
   slotColumn('frames'),

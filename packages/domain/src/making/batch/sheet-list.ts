@@ -1,16 +1,16 @@
 import type { BatchingMessages } from '../../messages/messages.ts';
 import { type BatchLine, recordsOf } from './batch-door.ts';
-import { addedLine, type BillLine, billLineColumns, billLinesOf } from './bill-lines.ts';
+import { addedLine, type BomLine, bomLineColumns, bomLinesOf } from './bom-lines.ts';
 import type { Column } from './list-table.ts';
 
 /** A line of the work sheet that goes with the doors of an order line. */
-interface SheetRow extends BillLine {
+interface SheetRow extends BomLine {
   readonly of: BatchLine;
 }
 
 /** All that one of the doors is made of, in the order in which the factory works, then what people added. */
 export const sheetRows = (of: BatchLine): readonly SheetRow[] =>
-  [...billLinesOf(recordsOf(of)), ...of.added.map(addedLine)].map((line) => ({
+  [...bomLinesOf(recordsOf(of)), ...of.added.map(addedLine)].map((line) => ({
     of,
     ...line,
   }));
@@ -25,5 +25,5 @@ export function sheetTitle(line: BatchLine, { book }: BatchingMessages): string 
 export const sheetColumns: readonly Column<SheetRow>[] = [
   { name: 'order', cell: ({ of }) => of.order },
   { name: 'item', cell: ({ of }) => of.position },
-  ...billLineColumns,
+  ...bomLineColumns,
 ];

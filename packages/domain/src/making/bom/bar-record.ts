@@ -4,7 +4,7 @@ import type { PackerPosition } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';
-import type { LightNumber, Piece, PieceColours, WeldedFrame } from './bill-piece.ts';
+import type { LightNumber, Piece, PieceColours, WeldedFrame } from './bom-piece.ts';
 import type { CalculatedFigure } from './calculated-figure.ts';
 
 /** Angle of a saw cut, degrees: 45 is mitred, 90 square. */

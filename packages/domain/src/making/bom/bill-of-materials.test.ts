@@ -20,18 +20,18 @@ import {
   singleDoorOf,
 } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { billOf } from './bill-of-materials.ts';
+import { bomOf } from './bill-of-materials.ts';
 import { workInstructionsOf } from './work-instructions-of.ts';
 import { isInError } from './work-instruction.ts';
 
 const supplier = { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows };
-const bomOf = (item: Item) => workInstructionsOf(billOf(item, supplier));
+const instructionsOf = (item: Item) => workInstructionsOf(bomOf(item, supplier));
 const linesOf = (item: Item, ...codes: readonly string[]): readonly BomLine[] =>
-  bomOf(item)
+  instructionsOf(item)
     .filter((line) => codes.some((code) => line.code.startsWith(code)))
     .map(bomLine);
 const errorsOf = (item: Item) =>
-  bomOf(item)
+  instructionsOf(item)
     .filter(isInError)
     .map((line) => line.code);
 
@@ -41,11 +41,13 @@ describe('the worked examples of the handbook, line by line', () => {
     ['(b) coupled surround', coupledSurround, coupledSurroundBom],
     ['(c) double door on a low threshold', doubleDoor, doubleDoorBom],
   ])('%s', (_, item, lines) => {
-    expect(bomOf(item).map(bomLine)).toEqual(lines);
+    expect(instructionsOf(item).map(bomLine)).toEqual(lines);
   });
 
   test('the same item gives the same bytes', () => {
-    expect(JSON.stringify(bomOf(structuredClone(coupledSurround)))).toBe(JSON.stringify(bomOf(coupledSurround)));
+    expect(JSON.stringify(instructionsOf(structuredClone(coupledSurround)))).toBe(
+      JSON.stringify(instructionsOf(coupledSurround)),
+    );
   });
 });
 
@@ -168,7 +170,7 @@ describe('glass units', () => {
   });
 
   test('name theme and backing', () => {
-    const messages = bomOf(themed(1)).filter((line) => line.code.startsWith('GU-'));
+    const messages = instructionsOf(themed(1)).filter((line) => line.code.startsWith('GU-'));
     expect(messages[0]?.description).toBe('Glass unit D24L, leaf, light 1, Diamond Lead on Flemish');
   });
 
@@ -178,7 +180,7 @@ describe('glass units', () => {
     ['70', { slab: 70 }, 5, 'leaf, light 1, packed 12 mm, '],
     ['70, but a theme on the face of the unit that it takes', { slab: 70 }, 1, 'leaf, light 1, '],
   ])('a decorative unit of 24 in a slab of %s is packed', (_, build, themeId, messages) => {
-    const [cassette] = bomOf({ ...themed(themeId), build: { ...themed(themeId).build, ...build } }).filter(
+    const [cassette] = instructionsOf({ ...themed(themeId), build: { ...themed(themeId).build, ...build } }).filter(
       ({ code }) => code === 'CASS',
     );
     expect(cassette?.description).toMatch(new RegExp(`${messages}(?!packed)`));
@@ -259,7 +261,7 @@ describe('single choices', () => {
       ...singleDoor,
       colours: { ...singleDoor.colours, frameExternal: { kind: 'frame-colour', colourId: colourId(104) } },
     };
-    expect(bomOf(anthracite)[0]?.description).toBe(
+    expect(instructionsOf(anthracite)[0]?.description).toBe(
       'Outer frame 72, door jamb L/R, AGWH, Anthracite Grey outside, Matt White (PVC) inside',
     );
   });
@@ -308,7 +310,7 @@ describe('an unresolved need gives a line that says what is missing [3.59 8.14]'
   ] satisfies readonly (readonly [string, Item, readonly string[]])[])('%s', (_, item, codes) => {
     expect(errorsOf(item)).toEqual(codes);
     expect(
-      bomOf(item)
+      instructionsOf(item)
         .filter(isInError)
         .every((line) => line.description.endsWith('.')),
     ).toBe(true);

@@ -1,6 +1,6 @@
 import type { ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Bill, BillRecord } from './bill-record.ts';
+import type { Bom, BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, known, minus, perEach, times } from './calculated-figure.ts';
 import { couplingRecords } from './coupling-records.ts';
 import { anchorsAlong, screwsAlong } from './cut-lengths.ts';
@@ -20,7 +20,7 @@ import { sillRecords } from './sill-records.ts';
 import { trimRecords } from './trim-records.ts';
 
 /** In the order in which the factory works. */
-const steps: readonly ((resolved: ResolvedItem) => readonly BillRecord[])[] = [
+const steps: readonly ((resolved: ResolvedItem) => readonly BomRecord[])[] = [
   doorFrame,
   thresholdRecords,
   (resolved) => resolved.leaves.flatMap((leaf) => leafRecords(leaf, resolved)),
@@ -43,13 +43,13 @@ const steps: readonly ((resolved: ResolvedItem) => readonly BillRecord[])[] = [
  * Everything that a set is made of: a record for each piece, and one of kind `missing` for each need without stock. The
  * same item gives the same records in the same order. `workInstructionsOf` makes the printed lines from it.
  */
-export function billOf(item: Item, productionCatalogue: ProductionCatalogue): Bill {
+export function bomOf(item: Item, productionCatalogue: ProductionCatalogue): Bom {
   const resolved = resolveItem(item, productionCatalogue);
   return steps.flatMap((step) => step(resolved));
 }
 
 /** Frame anchors at both sides and the top, and the packers behind them; the bottom stands on sill or threshold. */
-function fixingRecords(resolved: ResolvedItem): readonly BillRecord[] {
+function fixingRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { width, height } = resolved.sheet.composite;
   const { cuttingAllowances, partArticles, consumption } = resolved.production;
   const side = (length: number, count: number) => ({
@@ -65,7 +65,7 @@ function fixingRecords(resolved: ResolvedItem): readonly BillRecord[] {
 }
 
 /** An aluminium threshold; a PVC threshold is the bottom member of the frame. */
-function thresholdRecords(resolved: ResolvedItem): readonly BillRecord[] {
+function thresholdRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { item, catalogue, production } = resolved;
   const { material, code } = catalogue.threshold(item.frame.threshold);
   if (material === 'pvc') return [];

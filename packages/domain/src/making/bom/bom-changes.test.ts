@@ -5,17 +5,17 @@ import { size } from '../../lib/mm.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
 import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { billOf } from './bill-of-materials.ts';
+import { bomOf } from './bill-of-materials.ts';
 import { workInstructionsOf } from './work-instructions-of.ts';
 import { bomChanges, type LineChange } from './bom-changes.ts';
 
-const bomOf = (item: Item) =>
-  workInstructionsOf(billOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
+const instructionsOf = (item: Item) =>
+  workInstructionsOf(bomOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
 const inShort = (change: LineChange) =>
   change.kind === 'changed'
     ? [change.line.code, ...change.fields.map((field) => `${field} ${change.before[field]} > ${change.line[field]}`)]
     : [change.line.code, change.kind];
-const changes = (before: Item, after: Item) => bomChanges(bomOf(before), bomOf(after)).map(inShort);
+const changes = (before: Item, after: Item) => bomChanges(instructionsOf(before), instructionsOf(after)).map(inShort);
 
 const { frame, hardware } = singleDoor;
 const taller: Item = {
@@ -35,9 +35,9 @@ describe('what a new bill of materials changed', () => {
   });
 
   test('lines stored before pieces had names are compared by their articles', () => {
-    const stored = bomOf(coupledSurround).map((line) => ({ ...line, piece: null }));
-    expect(bomChanges(stored, bomOf(coupledSurround))).toEqual([]);
-    expect(bomChanges(stored.slice(1), bomOf(coupledSurround)).map(({ kind }) => kind)).toEqual(['added']);
+    const stored = instructionsOf(coupledSurround).map((line) => ({ ...line, piece: null }));
+    expect(bomChanges(stored, instructionsOf(coupledSurround))).toEqual([]);
+    expect(bomChanges(stored.slice(1), instructionsOf(coupledSurround)).map(({ kind }) => kind)).toEqual(['added']);
   });
 
   test('20 mm more height changes exactly the figures that depend on it', () => {
@@ -79,10 +79,10 @@ test('added lines less removed lines are the difference in length', () => {
   const sets = [singleDoor, taller, coupledSurround, onePieceSurround, doubleDoor, withChosen({ knocker: null })];
   for (const before of sets) {
     for (const after of sets) {
-      const found = bomChanges(bomOf(before), bomOf(after));
+      const found = bomChanges(instructionsOf(before), instructionsOf(after));
       const count = (kind: LineChange['kind']) => found.filter((change) => change.kind === kind).length;
-      expect(count('added') - count('gone')).toBe(bomOf(after).length - bomOf(before).length);
-      expect(JSON.stringify(bomChanges(bomOf(before), bomOf(after)))).toBe(JSON.stringify(found));
+      expect(count('added') - count('gone')).toBe(instructionsOf(after).length - instructionsOf(before).length);
+      expect(JSON.stringify(bomChanges(instructionsOf(before), instructionsOf(after)))).toBe(JSON.stringify(found));
     }
   }
 });

@@ -12,12 +12,12 @@ import {
   singleDoorOf,
 } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { billOf } from './bill-of-materials.ts';
+import { bomOf } from './bill-of-materials.ts';
 import { workInstructionsOf } from './work-instructions-of.ts';
 import type { CalculatedLine } from './work-instruction.ts';
 
 const linesOf = (item: typeof singleDoor) =>
-  workInstructionsOf(billOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
+  workInstructionsOf(bomOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
 const sumsOf = (item: typeof singleDoor, code: string) =>
   linesOf(item)
     .filter((line) => line.code.startsWith(code))

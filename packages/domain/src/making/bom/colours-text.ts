@@ -1,5 +1,5 @@
 import { isEqual } from '../../lib/is-equal.ts';
-import type { PieceColour, PieceColours } from './bill-piece.ts';
+import type { PieceColour, PieceColours } from './bom-piece.ts';
 
 /** `Ruby Red (RAL 3003) outside, White (RAL 9016) inside`; '' where the piece has no colour of its own. */
 export function coloursText({ colours }: { readonly colours: PieceColours | null }): string {

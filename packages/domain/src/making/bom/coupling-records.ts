@@ -1,6 +1,6 @@
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { couplingAt, jointsOf } from '../../door/sizes/couplings.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, countEqual, inMetres, known, perEach, times } from './calculated-figure.ts';
 import { screwsAlong } from './cut-lengths.ts';
 import { barRecord, countRecord, inSet, missing, runRecord } from './make-record.ts';
@@ -8,7 +8,7 @@ import { outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** Couplers between the frames of a coupled set, their screws, and sealant on both faces. */
-export function couplingRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function couplingRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const joints = measuredJoints(resolved);
   if (joints.length === 0) return [];
   const { cuttingAllowances, partArticles } = resolved.production;
@@ -54,7 +54,7 @@ const measuredJoints = ({ item, sheet, door }: ResolvedItem): readonly Joint[] =
   );
 
 /** Each joint has the coupling that the trade chose, else the flat one. */
-const couplers = (joints: readonly Joint[], resolved: ResolvedItem): readonly BillRecord[] =>
+const couplers = (joints: readonly Joint[], resolved: ResolvedItem): readonly BomRecord[] =>
   joints.map(({ beside, runs, length }) => {
     const coupling = couplingAt(resolved.item.frame, beside, resolved.catalogue);
     if (!coupling) return missing('couple', 'coupling', 'No coupler without width is stocked.');

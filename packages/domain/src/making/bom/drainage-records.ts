@@ -1,5 +1,5 @@
-import type { PiecePlace } from './bill-piece.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { PiecePlace } from './bom-piece.ts';
+import type { BomRecord } from './bom-record.ts';
 import { countAt } from './cut-lengths.ts';
 import { countRecord, inDoorFrame } from './make-record.ts';
 import { footOf } from './outer-frame.ts';
@@ -7,14 +7,14 @@ import { outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** Caps over the drain slots of the bottom member under the door; an aluminium threshold has no slots. */
-export function doorDrainage(resolved: ResolvedItem): readonly BillRecord[] {
+export function doorDrainage(resolved: ResolvedItem): readonly BomRecord[] {
   return footOf(resolved) === 'pvc'
     ? [drainageCaps({ ...inDoorFrame(resolved), draws: ['frame:bottom'] }, resolved.door.size.width, resolved)]
     : [];
 }
 
 /** Two caps in the bottom of a frame, three in a wide one. */
-export function drainageCaps(place: PiecePlace, width: number, resolved: ResolvedItem): BillRecord {
+export function drainageCaps(place: PiecePlace, width: number, resolved: ResolvedItem): BomRecord {
   const { partArticles, consumption } = resolved.production;
   const [usual, wide] = consumption.drainageCaps;
   const byWidth = { usual, wide, wideFrom: consumption.wideFrom };

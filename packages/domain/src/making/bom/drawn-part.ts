@@ -1,7 +1,7 @@
 import type { HardwareKind } from '../../door/model/hardware-kinds.ts';
 import type { GlazedFramePartKind, LeafGroup } from '../../door/model/parts.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';
-import type { LineGroup } from './bill-group.ts';
+import type { LineGroup } from './bom-group.ts';
 
 /** `frame` is the door's frame (in a one-piece set the frame round all cells); coupled fixed lights have frames of their own. */
 export const framePlaces = ['frame', 'left-sidelight', 'right-sidelight', 'fanlight'] as const;

@@ -14,7 +14,7 @@ import type { StockCode } from '../../door/model/ids.ts';
 import { type ExtraKind, extraKinds } from '../../door/model/extra-kinds.ts';
 import type { LeafSpot } from '../../door/model/item.ts';
 import { mm, type Size } from '../../lib/mm.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import type { Fitting } from './fitting-record.ts';
 import { known, minus } from './calculated-figure.ts';
 import { barRecord, fittingRecord, inDoorFrame, missing, onLeaf } from './make-record.ts';
@@ -22,7 +22,7 @@ import { onBothSides, outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 
 /** The extras, in the order of the specification. */
-export const extraRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
+export const extraRecords = (resolved: ResolvedItem): readonly BomRecord[] =>
   extraKinds.flatMap((kind) => {
     const code = resolved.item.extras.chosen[kind];
     if (code === null) return [];
@@ -38,7 +38,7 @@ interface ChosenExtra {
   readonly row: ExtraRow;
 }
 
-function fitted(extra: ChosenExtra, resolved: ResolvedItem): readonly BillRecord[] {
+function fitted(extra: ChosenExtra, resolved: ResolvedItem): readonly BomRecord[] {
   const { fit } = extra.row;
   if (fit.at === 'figures') return figures(extra, fit, resolved);
   if (fit.at === 'head') return [fit.length === 'piece' ? vent(extra, resolved) : headDrip(extra, resolved)];
@@ -52,7 +52,7 @@ function fitted(extra: ChosenExtra, resolved: ResolvedItem): readonly BillRecord
 function plate(
   { kind, code, fit, leaf }: ChosenExtra & { readonly fit: FaceFit; readonly leaf: ResolvedLeaf },
   resolved: ResolvedItem,
-): BillRecord {
+): BomRecord {
   const box = faceBox(fit, leaf);
   return fittingRecord(
     {
@@ -68,7 +68,7 @@ function plate(
 }
 
 /** A closer, chain or push plate on the master leaf. */
-function onMainLeaf({ kind, code, row: { fit, closerSize } }: ChosenExtra, resolved: ResolvedItem): BillRecord {
+function onMainLeaf({ kind, code, row: { fit, closerSize } }: ChosenExtra, resolved: ResolvedItem): BomRecord {
   const [main] = resolved.leaves;
   const fitting: Fitting =
     closerSize === undefined
@@ -85,7 +85,7 @@ function onMainLeaf({ kind, code, row: { fit, closerSize } }: ChosenExtra, resol
 }
 
 /** One record for each figure of the house number, all at the centre of their row. */
-function figures({ kind, code }: ChosenExtra, fit: FiguresFit, resolved: ResolvedItem): readonly BillRecord[] {
+function figures({ kind, code }: ChosenExtra, fit: FiguresFit, resolved: ResolvedItem): readonly BomRecord[] {
   const [main] = resolved.leaves;
   const box = figuresBox(fit, resolved);
   const at = box && centreOf(box, main.size);
@@ -107,7 +107,7 @@ function figures({ kind, code }: ChosenExtra, fit: FiguresFit, resolved: Resolve
 
 const inHead = (resolved: ResolvedItem) => ({ ...inDoorFrame(resolved), draws: ['frame:head'] as const });
 
-const vent = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BillRecord =>
+const vent = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BomRecord =>
   fittingRecord(
     {
       ...inHead(resolved),
@@ -121,7 +121,7 @@ const vent = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BillRecord =
     resolved,
   );
 
-const headDrip = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BillRecord =>
+const headDrip = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BomRecord =>
   barRecord(
     {
       ...inHead(resolved),

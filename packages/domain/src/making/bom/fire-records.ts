@@ -1,5 +1,5 @@
 import { fireRatingOf, hasSmokeSeals } from '../../door/system/item-system.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import type { RunRole } from './supplies-record.ts';
 import { known } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
@@ -7,7 +7,7 @@ import { missing, onLeaf, runRecord } from './make-record.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** Intumescent strip and smoke seal round each leaf, and the closer that a fire door lacks. */
-export function fireRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function fireRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { item, catalogue, leaves } = resolved;
   const { partArticles } = resolved.production;
   const isFireDoor = fireRatingOf(item, catalogue) !== undefined;
@@ -27,7 +27,7 @@ export function fireRecords(resolved: ResolvedItem): readonly BillRecord[] {
 }
 
 /** Let into all four edges: cold smoke also passes under the leaf. */
-const roundLeaves = (code: string, role: RunRole, resolved: ResolvedItem): readonly BillRecord[] =>
+const roundLeaves = (code: string, role: RunRole, resolved: ResolvedItem): readonly BomRecord[] =>
   resolved.leaves.map((leaf) => {
     const perimeter = known('leaf perimeter', 2 * (leaf.size.width + leaf.size.height));
     return runRecord({ ...onLeaf(leaf, resolved), code, role, metres: metres(perimeter) }, resolved);

@@ -5,7 +5,7 @@ import type { HardwareKind } from '../../door/model/hardware-kinds.ts';
 import type { StockCode } from '../../door/model/ids.ts';
 import type { CloserPosition, LeafSpot } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
-import type { Piece, PieceColours } from './bill-piece.ts';
+import type { Piece, PieceColours } from './bom-piece.ts';
 import type { Figure } from './calculated-figure.ts';
 
 /** Nothing is known beyond the role. */

@@ -1,8 +1,8 @@
 import { glazedFramePartKinds } from '../../door/model/parts.ts';
 import type { FixedLight } from '../../door/sizes/fixed-glass.ts';
 import { articleCode } from './article-code.ts';
-import type { GlassOutline, LightNumber, PiecePlace } from './bill-piece.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { GlassOutline, LightNumber, PiecePlace } from './bom-piece.ts';
+import type { BomRecord } from './bom-record.ts';
 import { known, minus } from './calculated-figure.ts';
 import { countAt } from './cut-lengths.ts';
 import { drainageCaps } from './drainage-records.ts';
@@ -17,7 +17,7 @@ import { insideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** Each sidelight, then the fanlight: frame (in a one-piece set the door's frame holds it), glass, beads and blocks. */
-export const fixedPartRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
+export const fixedPartRecords = (resolved: ResolvedItem): readonly BomRecord[] =>
   glazedCells(resolved).flatMap(({ cell, lights }) => [
     ...(resolved.item.frame.construction === 'coupled' ? fixedFrame(cell, resolved) : []),
     ...lights.flatMap((light, index) =>
@@ -42,7 +42,7 @@ const glazedCells = ({ sheet }: ResolvedItem): readonly GlazedCell[] =>
   );
 
 /** A coupled part drains through its own bottom; in a one-piece set a fanlight stands on the transom. */
-function capsUnder({ kind, partId, size: { width } }: FixedCell, resolved: ResolvedItem): BillRecord {
+function capsUnder({ kind, partId, size: { width } }: FixedCell, resolved: ResolvedItem): BomRecord {
   const isCoupled = resolved.item.frame.construction === 'coupled';
   const place: FramePlace = isCoupled ? kind : 'frame';
   const draws = !isCoupled && kind === 'fanlight' ? (`frame:transom` as const) : (`${place}:bottom` as const);
@@ -61,7 +61,7 @@ function lightRecords(
   { light: { size, rebate }, number }: NumberedLight,
   cell: FixedCell,
   resolved: ResolvedItem,
-): readonly BillRecord[] {
+): readonly BomRecord[] {
   const { item } = resolved;
   const { kind, partId } = cell;
   const place = { group: kind, partId, leaf: null, draws: [`${kind}:glass` as const], light: number };
@@ -86,7 +86,7 @@ function glazingBlocks(
   place: PiecePlace & { readonly light: LightNumber },
   width: number,
   resolved: ResolvedItem,
-): BillRecord {
+): BomRecord {
   const { partArticles, consumption } = resolved.production;
   const [usual, wide] = consumption.glazingBlocks;
   const byWidth = { usual, wide, wideFrom: consumption.wideFrom };
@@ -102,7 +102,7 @@ function beads(
   { rebate, number }: Pick<FixedLight, 'rebate'> & { readonly number: LightNumber },
   { kind, partId }: FixedCell,
   resolved: ResolvedItem,
-): readonly BillRecord[] {
+): readonly BomRecord[] {
   const code = beadCode(glazedPart(resolved.item, kind, resolved).makeUp, resolved);
   const sides = rebate.width > rebate.height ? acrossFirst : uprightFirst;
   return sides.map((side) => {

@@ -4,8 +4,8 @@ import type { Mm } from '../../lib/mm.ts';
 import type { SizedCell } from '../../door/sizes/size-sheet.ts';
 import type { DividerRow } from '../../catalogue/rows/production-rows.ts';
 import type { Divider, DoorSide } from './bar-record.ts';
-import type { PiecePlace, WeldedFrame } from './bill-piece.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { PiecePlace, WeldedFrame } from './bom-piece.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, known, minus, times } from './calculated-figure.ts';
 import type { FramePlace } from './drawn-part.ts';
 import type { Member } from './frame-members.ts';
@@ -96,7 +96,7 @@ function doorSideOfMullion(centre: Mm, resolved: ResolvedItem): DoorSide {
 }
 
 /** One at each end of every bar. */
-export function connectors(bars: readonly Member[], place: PiecePlace, resolved: ResolvedItem): readonly BillRecord[] {
+export function connectors(bars: readonly Member[], place: PiecePlace, resolved: ResolvedItem): readonly BomRecord[] {
   const codes = bars.flatMap(({ bar }) => ('within' in bar ? [dividerOf(bar, resolved).connector] : []));
   return [...new Set(codes)].map((code) => {
     const quantity = times(2, known('bars', codes.filter((each) => each === code).length));

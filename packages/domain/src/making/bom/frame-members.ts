@@ -1,8 +1,8 @@
 import { isHardwood } from '../../catalogue/rows/frame-rows.ts';
 import type { ColourPair } from '../../catalogue/rows/colour-rows.ts';
 import type { BarRecord, EndCut, FrameMember } from './bar-record.ts';
-import type { PiecePlace, WeldedFrame } from './bill-piece.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { PiecePlace, WeldedFrame } from './bom-piece.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, countEqual, known, perEach } from './calculated-figure.ts';
 import { cutLength, type Mitres, screwsAlong, steelLength } from './cut-lengths.ts';
 import { type DrawnPart, type FramePlace, membersAt } from './drawn-part.ts';
@@ -31,7 +31,7 @@ export interface MemberFrame {
 }
 
 /** The bars, then the steels inside them, then the screws of the steels: the order of the saws. */
-export function frameRecords({ place, members, ...frame }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
+export function frameRecords({ place, members, ...frame }: MemberFrame, resolved: ResolvedItem): readonly BomRecord[] {
   const colours = frameColours(resolved);
   const pair = resolved.colours && !isHardwood(resolved.profile) ? pairOf(resolved.colours) : null;
   const bars = members.map((member) => {
@@ -80,7 +80,7 @@ const sawnLength = (member: Member, { production }: ResolvedItem): CalculatedFig
 const steelIn = (member: Member, { production }: ResolvedItem): CalculatedFigure =>
   steelLength(member.finished, mitresOf(member), production.cuttingAllowances);
 
-function steelScrews({ place, frame, at, members }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
+function steelScrews({ place, frame, at, members }: MemberFrame, resolved: ResolvedItem): readonly BomRecord[] {
   if (members.length === 0) return [];
   const { steelScrewPitch } = resolved.production.cuttingAllowances;
   const inEach = members.map((member) => screwsAlong(known('L', steelIn(member, resolved).value), steelScrewPitch));

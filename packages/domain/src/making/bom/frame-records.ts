@@ -2,7 +2,7 @@ import { isHardwood } from '../../catalogue/rows/frame-rows.ts';
 import { tradeNameOf } from '../../door/colours/colours-as-ordered.ts';
 import type { GlazedFramePartKind, Part } from '../../door/model/parts.ts';
 import type { SizedCell } from '../../door/sizes/size-sheet.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { allDividers, dividersAt } from './drawn-part.ts';
 import { barsBetweenCells, barsInside, connectors } from './frame-dividers.ts';
 import { frameRecords } from './frame-members.ts';
@@ -11,12 +11,12 @@ import { footOf, footOfCell, onePieceRectangle, outerMembers } from './outer-fra
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** The frame round the door, in a one-piece set round all cells. */
-export const doorFrame = (resolved: ResolvedItem): readonly BillRecord[] => [
+export const doorFrame = (resolved: ResolvedItem): readonly BomRecord[] => [
   ...missingColourPair(resolved),
   ...(resolved.item.frame.construction === 'one-piece' ? onePieceFrame(resolved) : coupledDoorFrame(resolved)),
 ];
 
-function coupledDoorFrame(resolved: ResolvedItem): readonly BillRecord[] {
+function coupledDoorFrame(resolved: ResolvedItem): readonly BomRecord[] {
   const foot = footOf(resolved);
   const outer = { size: resolved.door.size, feet: { left: foot, right: foot }, frame: 'door', place: 'frame' } as const;
   const place = inDoorFrame(resolved);
@@ -27,7 +27,7 @@ function coupledDoorFrame(resolved: ResolvedItem): readonly BillRecord[] {
 export type FixedCell = SizedCell & { readonly kind: GlazedFramePartKind };
 
 /** The frame of a coupled sidelight or fanlight, with its own bars. */
-export function fixedFrame(cell: FixedCell, resolved: ResolvedItem): readonly BillRecord[] {
+export function fixedFrame(cell: FixedCell, resolved: ResolvedItem): readonly BomRecord[] {
   const { partId, kind, size } = cell;
   const foot = footOfCell(kind, resolved);
   const place = { group: kind, partId, leaf: null };
@@ -40,7 +40,7 @@ export function fixedFrame(cell: FixedCell, resolved: ResolvedItem): readonly Bi
 }
 
 /** One welded rectangle; its bars between and inside the cells are joined with connectors. */
-function onePieceFrame(resolved: ResolvedItem): readonly BillRecord[] {
+function onePieceFrame(resolved: ResolvedItem): readonly BomRecord[] {
   const bars = onePieceBars(resolved);
   const partId = onePiecePart(resolved)?.id ?? resolved.door.partId;
   const place = { group: resolved.frameGroup, partId, leaf: null };
@@ -64,7 +64,7 @@ export const onePiecePart = ({ item }: ResolvedItem): Part | undefined =>
   item.frame.parts.find(({ kind }) => kind === 'frame' || kind === 'door-with-transom');
 
 /** Hardwood frames are painted in any pair of colours. */
-function missingColourPair({ colours, frameGroup, item, catalogue, profile }: ResolvedItem): readonly BillRecord[] {
+function missingColourPair({ colours, frameGroup, item, catalogue, profile }: ResolvedItem): readonly BomRecord[] {
   if (colours !== null || isHardwood(profile)) return [];
   const { frameExternal, frameInternal } = item.colours;
   const name = (finish: typeof frameExternal) =>

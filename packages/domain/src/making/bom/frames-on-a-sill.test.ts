@@ -6,7 +6,7 @@ import type { Part } from '../../door/model/parts.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
 import { part, singleDoor } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { billOf } from './bill-of-materials.ts';
+import { bomOf } from './bill-of-materials.ts';
 import { workInstructionsOf } from './work-instructions-of.ts';
 
 const supplier = { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows };
@@ -43,7 +43,7 @@ const low = { threshold: stockCode('TH-AL15') };
 const lowThrough = { ...low, thresholdLayout: 'full' as const };
 
 const linesOf = (item: Item, code: string) =>
-  workInstructionsOf(billOf(item, supplier)).filter((line) => line.code === code);
+  workInstructionsOf(bomOf(item, supplier)).filter((line) => line.code === code);
 
 /** Group and number of each line of drainage caps, then the number of sill screws. */
 const fittedTo = (item: Item) => [

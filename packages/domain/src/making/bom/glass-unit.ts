@@ -1,7 +1,7 @@
 import type { GlassUnitLimits } from '../../catalogue/rows/production-rows.ts';
 import { type Size, size } from '../../lib/mm.ts';
 import { articleCode } from './article-code.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
 import { lightMessages } from './line-words.ts';
 import { glassRecord, missing } from './make-record.ts';
@@ -18,7 +18,7 @@ export interface WantedUnit
 }
 
 /** A glass unit to order, unless the light is glazed on site. */
-export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedItem): readonly BillRecord[] {
+export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedItem): readonly BomRecord[] {
   if (glass === 'glazed on site') return [];
   if (glass === 'not chosen') return wanted.light.number > 1 ? [] : [notChosen(wanted)];
   const { production } = resolved;
@@ -48,5 +48,5 @@ const canBeMade = ({ width, height }: Size, { maxM2 }: GlassUnitLimits): boolean
   width > 0 && height > 0 && squareMetres({ width, height }) <= maxM2;
 
 /** One line for all lights of a leaf or part. */
-const notChosen = ({ group }: Pick<GlassRecord, 'group'>): BillRecord =>
+const notChosen = ({ group }: Pick<GlassRecord, 'group'>): BomRecord =>
   missing(group, 'glass-choice', `The glass is not chosen (${group}).`);

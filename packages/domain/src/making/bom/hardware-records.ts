@@ -6,7 +6,7 @@ import { slavePieces, type SlavePlace, slavePlaces } from '../../door/model/slav
 import type { Item, LeafSpot } from '../../door/model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import { doorMeets, dropdownOf } from '../../door/stock/door-props.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { fittingRecord, missing, onLeaf } from './make-record.ts';
 import { relatedRecords } from './related-records.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
@@ -18,7 +18,7 @@ const afterHandles: readonly HardwareKind[] = [
 ];
 
 /** All chosen hardware, then the stock that comes with it. */
-export function hardwareRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function hardwareRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { item } = resolved;
   const [main, slave] = resolved.leaves;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
@@ -52,13 +52,13 @@ interface WantedPiece {
 type ChosenPiece = WantedPiece & { readonly code: StockCode };
 
 /** A handle type without a handle: it is not stocked in the door's suite. */
-function missingHandle({ leaves, item: { hardware } }: ResolvedItem): readonly BillRecord[] {
+function missingHandle({ leaves, item: { hardware } }: ResolvedItem): readonly BomRecord[] {
   if (hardware.handleType === null || hardware.chosen.handle !== null) return [];
   const reason = `No ${hardware.handleType} handle is stocked in ${hardware.suite}.`;
   return [missing(leaves[0].group, 'handle', reason)];
 }
 
-function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: ResolvedItem): BillRecord {
+function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: ResolvedItem): BomRecord {
   const stock = stockOf(code, resolved);
   if (!stock) return missing(leaf.group, 'stock', `The catalogue no longer holds ${code}.`);
   if (!doorMeets(stock.criteria, resolved.item, resolved.catalogue)) {
@@ -100,13 +100,13 @@ function spotOf(
 const escutcheonList = 'escutcheon';
 
 /** An escutcheon that was chosen replaces the one that comes with a handle. */
-function relatedPieces({ leaf, code }: ChosenPiece, resolved: ResolvedItem): readonly BillRecord[] {
+function relatedPieces({ leaf, code }: ChosenPiece, resolved: ResolvedItem): readonly BomRecord[] {
   const without = resolved.item.build.escutcheon === null ? [] : [escutcheonList];
   return relatedRecords({ code, place: onLeaf(leaf, resolved), without }, resolved);
 }
 
 /** The chosen escutcheon. */
-export function escutcheonRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function escutcheonRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { escutcheon } = resolved.item.build;
   if (escutcheon === null) return [];
   const [main] = resolved.leaves;

@@ -5,7 +5,7 @@ import type { Hand, Item } from '../../door/model/item.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { SlabBlank } from '../../door/sizes/slab-blank.ts';
-import type { GlassOutline, LightNumber, Piece, PieceColours } from './bill-piece.ts';
+import type { GlassOutline, LightNumber, Piece, PieceColours } from './bom-piece.ts';
 import type { CalculatedFigure } from './calculated-figure.ts';
 
 /** A leaf, machined from a slab. Its fittings are records of their own, each with its place on the leaf. */

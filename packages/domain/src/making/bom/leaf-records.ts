@@ -3,7 +3,7 @@ import { fireRatingOf, systemOf } from '../../door/system/item-system.ts';
 import { blankStoreFor, slabBlankFor } from '../../door/sizes/slab-blank.ts';
 import { asksForRal } from '../../door/colours/custom-ral.ts';
 import { articleCode } from './article-code.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import type { Aperture } from './leaf-piece-record.ts';
 import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
@@ -15,7 +15,7 @@ import { leafColours } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf, ResolvedLight } from './resolved-item.ts';
 
 /** One leaf: slab, edge capping, lights, hinges. */
-export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] => [
+export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BomRecord[] => [
   slab(leaf, resolved),
   ...missingRal(leaf, resolved),
   ...missingDesignSize(leaf),
@@ -24,7 +24,7 @@ export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonl
   ...hinges(leaf, resolved),
 ];
 
-function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BomRecord {
   const { item, catalogue, production } = resolved;
   const { group, size, hand, design } = leaf;
   const blank = slabBlankFor(size, blankStoreFor(group, design), catalogue.rows.limits.blanks);
@@ -73,7 +73,7 @@ function apertureFor({ sight, unit, light, outline }: ResolvedLight, cutOut: Mm)
 }
 
 /** A custom colour is sprayed by its number. */
-const missingRal = ({ group, name }: ResolvedLeaf, { item, catalogue }: ResolvedItem): readonly BillRecord[] =>
+const missingRal = ({ group, name }: ResolvedLeaf, { item, catalogue }: ResolvedItem): readonly BomRecord[] =>
   asksForRal(item, catalogue) && item.colours.customRal === null
     ? [missing(group, 'ral-number', `The RAL number of the custom colour is not given (${name}).`)]
     : [];
@@ -84,13 +84,13 @@ function missingDesignSize({
   size,
   fitsDesign,
   design: { name: design, minLeaf },
-}: ResolvedLeaf): readonly BillRecord[] {
+}: ResolvedLeaf): readonly BomRecord[] {
   if (fitsDesign) return [];
   const reason = `${design} needs a leaf of ${String(minLeaf.width)} × ${String(minLeaf.height)}; the ${name} is ${String(size.width)} × ${String(size.height)}.`;
   return [missing(group, 'design-size', reason)];
 }
 
-function edgeCapping(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+function edgeCapping(leaf: ResolvedLeaf, resolved: ResolvedItem): BomRecord {
   const { partArticles, consumption } = resolved.production;
   const perimeter = known('leaf perimeter', 2 * (leaf.size.width + leaf.size.height));
   return runRecord(
@@ -105,7 +105,7 @@ function edgeCapping(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
 }
 
 /** Cassettes, glass unit and tape of one light. A leaf glazed on site gets its cassettes and tape, but no unit. */
-function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] {
+function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BomRecord[] {
   const { sight, unit, light, outline } = resolvedLight;
   const place = { ...onLeaf(leaf, resolved), draws: [`${leaf.group}:glass-${light.number}` as const], light };
   const { partArticles } = resolved.production;
@@ -157,7 +157,7 @@ function packingAround(glass: WantedGlass, { item, production }: ResolvedItem): 
 const behindCassette = (sight: CalculatedFigure, unit: number): CalculatedFigure => plus(sight, unit - sight.value);
 
 /** Evenly spaced hinges, the lowest first; the article is the same in every colour. */
-function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] {
+function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BomRecord[] {
   const { item, catalogue } = resolved;
   const { partArticles, consumption } = resolved.production;
   const { group, size, kg } = leaf;

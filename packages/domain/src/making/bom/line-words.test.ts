@@ -5,11 +5,11 @@ import { mm, size } from '../../lib/mm.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
 import { coupledSurround, onePieceSurround, part, singleDoor } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
-import { billOf } from './bill-of-materials.ts';
+import { bomOf } from './bill-of-materials.ts';
 import { workInstructionsOf } from './work-instructions-of.ts';
 
 const supplier = { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows };
-const descriptionsOf = (item: Item) => workInstructionsOf(billOf(item, supplier)).map(({ description }) => description);
+const descriptionsOf = (item: Item) => workInstructionsOf(bomOf(item, supplier)).map(({ description }) => description);
 
 const packed: Item = {
   ...singleDoor,

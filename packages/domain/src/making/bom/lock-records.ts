@@ -1,12 +1,12 @@
 import type { LockRow } from '../../catalogue/rows/production-rows.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { known } from './calculated-figure.ts';
 import { barRecord, fittingRecord, missing, onLeaf } from './make-record.ts';
 import { leafColours } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 
 /** Lock, keeps and cylinder. Of two leaves the master has the lock, the slave shoot bolts and the keeps. */
-export function lockRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function lockRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const [main, slave] = resolved.leaves;
   const { partArticles } = resolved.production;
   return slave
@@ -21,7 +21,7 @@ export function lockRecords(resolved: ResolvedItem): readonly BillRecord[] {
 }
 
 /** The astragal covers the gap between the leaves. */
-const astragal = (slave: ResolvedLeaf, resolved: ResolvedItem): BillRecord =>
+const astragal = (slave: ResolvedLeaf, resolved: ResolvedItem): BomRecord =>
   barRecord(
     {
       ...onLeaf(slave, resolved),
@@ -54,7 +54,7 @@ export function lockFor(leaf: ResolvedLeaf, resolved: ResolvedItem): LockRow | u
 const suitsHeight = ({ leafFrom, leafTo }: LockRow, { size: { height } }: ResolvedLeaf): boolean =>
   leafFrom <= height && height <= leafTo;
 
-function lockOf(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+function lockOf(leaf: ResolvedLeaf, resolved: ResolvedItem): BomRecord {
   const row = lockFor(leaf, resolved);
   if (!row) {
     const wanted = resolved.item.build.lock ?? `${operationOf(leaf, resolved)} lock`;
@@ -73,10 +73,10 @@ function lockOf(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
   );
 }
 
-const keeps = (leaf: ResolvedLeaf, code: string, resolved: ResolvedItem): BillRecord =>
+const keeps = (leaf: ResolvedLeaf, code: string, resolved: ResolvedItem): BomRecord =>
   fittingRecord({ ...onLeaf(leaf, resolved), code, fitting: { role: 'keeps' }, at: null, length: null }, resolved);
 
-function cylinder(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+function cylinder(leaf: ResolvedLeaf, resolved: ResolvedItem): BomRecord {
   const { slab, cylinder: code } = resolved.item.build;
   return fittingRecord(
     {

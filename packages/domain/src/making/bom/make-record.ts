@@ -1,8 +1,8 @@
 import type { Article } from '../../catalogue/rows/production-rows.ts';
 import type { BarRecord } from './bar-record.ts';
-import type { PiecePlace } from './bill-piece.ts';
-import type { BillGroup } from './bill-group.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { PiecePlace } from './bom-piece.ts';
+import type { BomGroup } from './bom-group.ts';
+import type { BomRecord } from './bom-record.ts';
 import type { FittingRecord } from './fitting-record.ts';
 import type { CassetteRecord, GlassRecord, SlabRecord } from './leaf-piece-record.ts';
 import type { Missing, MissingRecord } from './missing-record.ts';
@@ -18,7 +18,7 @@ type Wanted<Kind extends { readonly article: Article }> = Omit<Kind, 'kind' | 'n
   readonly dropdown?: string | null;
 };
 
-export const barRecord = ({ code, dropdown = null, ...bar }: Wanted<BarRecord>, resolved: ResolvedItem): BillRecord =>
+export const barRecord = ({ code, dropdown = null, ...bar }: Wanted<BarRecord>, resolved: ResolvedItem): BomRecord =>
   withArticle({ code, name: barName(bar.bar), group: bar.group }, resolved, (found) => ({
     kind: 'bar',
     ...found,
@@ -26,10 +26,7 @@ export const barRecord = ({ code, dropdown = null, ...bar }: Wanted<BarRecord>, 
     ...bar,
   }));
 
-export const slabRecord = (
-  { code, dropdown = null, ...slab }: Wanted<SlabRecord>,
-  resolved: ResolvedItem,
-): BillRecord =>
+export const slabRecord = ({ code, dropdown = null, ...slab }: Wanted<SlabRecord>, resolved: ResolvedItem): BomRecord =>
   withArticle({ code, name: 'slab', group: slab.group }, resolved, (found) => ({
     kind: 'slab',
     ...found,
@@ -40,7 +37,7 @@ export const slabRecord = (
 export const cassetteRecord = (
   { code, dropdown = null, ...cassette }: Wanted<CassetteRecord>,
   resolved: ResolvedItem,
-): BillRecord =>
+): BomRecord =>
   withArticle({ code, name: `${lightName(cassette.light)} cassette`, group: cassette.group }, resolved, (found) => ({
     kind: 'cassette',
     ...found,
@@ -51,7 +48,7 @@ export const cassetteRecord = (
 export const glassRecord = (
   { code, dropdown = null, ...glass }: Wanted<GlassRecord>,
   resolved: ResolvedItem,
-): BillRecord =>
+): BomRecord =>
   withArticle({ code, name: `${lightName(glass.light)} glass`, group: glass.group }, resolved, (found) => ({
     kind: 'glass',
     ...found,
@@ -62,7 +59,7 @@ export const glassRecord = (
 export const fittingRecord = (
   { code, dropdown = null, ...fitted }: Wanted<FittingRecord>,
   resolved: ResolvedItem,
-): BillRecord =>
+): BomRecord =>
   withArticle({ code, name: fittingName(fitted.fitting), group: fitted.group }, resolved, (found) => ({
     kind: 'fitting',
     ...found,
@@ -80,7 +77,7 @@ export const countRecord = (
     ...counted
   }: WantedSupplies<CountRecord, 'frame' | 'light' | 'byWidth'>,
   resolved: ResolvedItem,
-): BillRecord =>
+): BomRecord =>
   withArticle({ code, name: suppliesName({ ...counted, light }), group: counted.group }, resolved, (found) => ({
     kind: 'count',
     ...found,
@@ -94,7 +91,7 @@ export const countRecord = (
 export const runRecord = (
   { code, dropdown = null, light = null, ...run }: WantedSupplies<RunRecord, 'light'>,
   resolved: ResolvedItem,
-): BillRecord =>
+): BomRecord =>
   withArticle({ code, name: suppliesName({ ...run, light }), group: run.group }, resolved, (found) => ({
     kind: 'run',
     ...found,
@@ -113,20 +110,20 @@ type WantedSupplies<Kind extends { readonly article: Article }, Rare extends key
 interface WantedArticle {
   readonly code: string;
   readonly name: string;
-  readonly group: BillGroup;
+  readonly group: BomGroup;
 }
 
 /** An article without a production row becomes a missing record; no code is invented. */
 function withArticle(
   { code, name, group }: WantedArticle,
   { production }: ResolvedItem,
-  recordOf: (found: { readonly name: string; readonly article: Article }) => BillRecord,
-): BillRecord {
+  recordOf: (found: { readonly name: string; readonly article: Article }) => BomRecord,
+): BomRecord {
   const article = production.articles.find((each) => each.code === code);
   return article ? recordOf({ name, article }) : missing(group, 'article', `The works keep no ${code} (${name}).`);
 }
 
-export const missing = (group: BillGroup, what: Missing, reason: string): MissingRecord => ({
+export const missing = (group: BomGroup, what: Missing, reason: string): MissingRecord => ({
   kind: 'missing',
   group,
   what,
@@ -135,7 +132,7 @@ export const missing = (group: BillGroup, what: Missing, reason: string): Missin
 });
 
 /** The place of what belongs to the whole set. */
-export const inSet = (group: BillGroup): PiecePlace => ({
+export const inSet = (group: BomGroup): PiecePlace => ({
   group,
   partId: null,
   leaf: null,

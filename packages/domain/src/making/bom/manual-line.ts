@@ -2,7 +2,7 @@ import type { Stock } from '../../catalogue/rows/stock-rows.ts';
 import { stockCode } from '../../door/model/ids.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
 import type { AddOnReference } from '../../door/stock/add-ons.ts';
-import type { LineGroup } from './bill-group.ts';
+import type { LineGroup } from './bom-group.ts';
 import { notStocked } from './related-records.ts';
 import { errorCodeOf, type WorkInstruction } from './work-instruction.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';

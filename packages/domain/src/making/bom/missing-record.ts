@@ -1,10 +1,10 @@
-import type { PiecePlace } from './bill-piece.ts';
+import type { PiecePlace } from './bom-piece.ts';
 
 /** A need for which there is no stock or no way to make it. */
 export interface MissingRecord extends Pick<PiecePlace, 'group' | 'draws'> {
   readonly kind: 'missing';
   readonly what: Missing;
-  /** A sentence for the person who has to cure it. */
+  /** A sentence for the person who has to fix it. */
   readonly reason: string;
 }
 

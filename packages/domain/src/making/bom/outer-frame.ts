@@ -2,7 +2,7 @@ import type { Hand } from '../../door/model/item.ts';
 import type { Size } from '../../lib/mm.ts';
 import type { CellKind } from '../../door/sizes/edges.ts';
 import type { DoorSide } from './bar-record.ts';
-import type { WeldedFrame } from './bill-piece.ts';
+import type { WeldedFrame } from './bom-piece.ts';
 import { known, minus } from './calculated-figure.ts';
 import type { FramePlace } from './drawn-part.ts';
 import type { Member } from './frame-members.ts';

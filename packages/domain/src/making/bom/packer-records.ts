@@ -4,7 +4,7 @@ import { stockAdjustment } from '../../door/sizes/composite-size.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';
 import { packerDropdownOf } from '../../door/stock/door-props.ts';
 import type { PackerRun } from './bar-record.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, known, plus } from './calculated-figure.ts';
 import { barRecord, inSet } from './make-record.ts';
 import { outsideOnly } from './piece-colours.ts';
@@ -37,7 +37,7 @@ const lengths: Readonly<Record<PackerRun, (resolved: ResolvedItem) => Calculated
 };
 
 /** Packers round the frame, in the order of their positions, each with what comes with it: the canopy of an over-frame vent. */
-export const packerRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
+export const packerRecords = (resolved: ResolvedItem): readonly BomRecord[] =>
   packerPositions.flatMap((position) => {
     const code = resolved.item.frame.packers[position];
     if (code === null) return [];

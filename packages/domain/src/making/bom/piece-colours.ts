@@ -5,7 +5,7 @@ import { frameColourOf, internalDoorColour } from '../../door/colours/colour-of-
 import { paintedAs, tradeNameOf } from '../../door/colours/colours-as-ordered.ts';
 import { doorColourOf } from '../../door/colours/custom-ral.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { PieceColour, PieceColours } from './bill-piece.ts';
+import type { PieceColour, PieceColours } from './bom-piece.ts';
 
 /** What the colours of a piece are read from. */
 interface ColouredItem {

@@ -1,5 +1,5 @@
 import type { Bar, BarRole, Divider } from './bar-record.ts';
-import type { LightNumber } from './bill-piece.ts';
+import type { LightNumber } from './bom-piece.ts';
 import type { Fitting, FittingRole } from './fitting-record.ts';
 import type { CountRecord, RunRecord } from './supplies-record.ts';
 

@@ -1,8 +1,8 @@
 import type { MasterStock } from '../../catalogue/rows/stock-rows.ts';
 import type { StockCode } from '../../door/model/ids.ts';
 import { relatedTo } from '../../door/stock/related-stock.ts';
-import type { PieceColours, PiecePlace } from './bill-piece.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { PieceColours, PiecePlace } from './bom-piece.ts';
+import type { BomRecord } from './bom-record.ts';
 import { fittingRecord, missing } from './make-record.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
@@ -20,7 +20,7 @@ export interface Bringer {
 export function relatedRecords(
   { code, place, without, ...coloured }: Bringer,
   resolved: ResolvedItem,
-): readonly BillRecord[] {
+): readonly BomRecord[] {
   const { catalogue, item } = resolved;
   const stock = catalogue.rows.stock.find((each) => each.code === code);
   if (!stock) return [];

@@ -10,7 +10,7 @@ import type { Size } from '../../lib/mm.ts';
 import { type GroupedLeaf, leavesByGroup } from '../../door/sizes/leaf-sizes.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../../door/sizes/size-sheet.ts';
 import { colourPairOf } from '../../door/stock/colour-pair.ts';
-import type { GlassOutline, LightNumber } from './bill-piece.ts';
+import type { GlassOutline, LightNumber } from './bom-piece.ts';
 import { leafWeight, lightsOf, takesDesign } from '../../door/weight/leaf-weight.ts';
 
 /** An item with everything that the rules of the bill look up: sizes, leaves, frame profile, colour pair. */

@@ -1,4 +1,4 @@
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, known, minus, times } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
 import { allLeaves } from './drawn-part.ts';
@@ -9,7 +9,7 @@ import type { ResolvedItem } from './resolved-item.ts';
  * The seal goes round the leaf, and up the meeting stile of a double door. An aluminium threshold has no lip to seal
  * against, so there a sweep seal under each leaf and a weather bar take its place.
  */
-export function sealRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function sealRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const isLow = resolved.catalogue.threshold(resolved.item.frame.threshold).material === 'aluminium';
   return isLow
     ? [doorSeal(lowSealPath(resolved), resolved), sweepSeal(resolved), ...weatherBars(resolved)]
@@ -28,13 +28,13 @@ const leafWidths = ({ leaves }: ResolvedItem): number => leaves.reduce((total, l
 
 const inFrame = (resolved: ResolvedItem) => ({ ...inDoorFrame(resolved), draws: allLeaves });
 
-function doorSeal(path: CalculatedFigure, resolved: ResolvedItem): BillRecord {
+function doorSeal(path: CalculatedFigure, resolved: ResolvedItem): BomRecord {
   const { partArticles, consumption } = resolved.production;
   const length = metres(times(path, consumption.doorSealFactor));
   return runRecord({ ...inFrame(resolved), code: partArticles.doorSeal, role: 'door-seal', metres: length }, resolved);
 }
 
-const sweepSeal = (resolved: ResolvedItem): BillRecord =>
+const sweepSeal = (resolved: ResolvedItem): BomRecord =>
   runRecord(
     {
       ...inFrame(resolved),
@@ -45,7 +45,7 @@ const sweepSeal = (resolved: ResolvedItem): BillRecord =>
     resolved,
   );
 
-const weatherBars = (resolved: ResolvedItem): readonly BillRecord[] =>
+const weatherBars = (resolved: ResolvedItem): readonly BomRecord[] =>
   resolved.leaves.map((leaf) =>
     barRecord(
       {

@@ -1,5 +1,5 @@
 import type { Mm } from '../../lib/mm.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { countEqual, known, perEach, plus, times } from './calculated-figure.ts';
 import { screwsAlong } from './cut-lengths.ts';
 import { barRecord, countRecord, inSet, missing } from './make-record.ts';
@@ -8,7 +8,7 @@ import { relatedRecords } from './related-records.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** The sill, its end caps, and the screws that hold on it each frame that stands there. */
-export function sillRecords(resolved: ResolvedItem): readonly BillRecord[] {
+export function sillRecords(resolved: ResolvedItem): readonly BomRecord[] {
   const { sill } = resolved.item.frame;
   if (sill === null) return [];
   const { cuttingAllowances, partArticles } = resolved.production;

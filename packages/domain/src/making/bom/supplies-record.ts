@@ -1,5 +1,5 @@
 import type { Mm } from '../../lib/mm.ts';
-import type { LightNumber, Piece, PieceColours, WeldedFrame } from './bill-piece.ts';
+import type { LightNumber, Piece, PieceColours, WeldedFrame } from './bom-piece.ts';
 import type { CalculatedFigure, Figure } from './calculated-figure.ts';
 
 /** Small parts that are handed out by number. */

@@ -1,5 +1,5 @@
 import { type TrimPlace, trimPlaces } from '../../door/model/build-choices.ts';
-import type { BillRecord } from './bill-record.ts';
+import type { BomRecord } from './bom-record.ts';
 import { type CalculatedFigure, known, plus } from './calculated-figure.ts';
 import { barRecord, inSet } from './make-record.ts';
 import { insideOnly } from './piece-colours.ts';
@@ -30,7 +30,7 @@ const lengths: Readonly<Record<Run, (resolved: ResolvedItem) => CalculatedFigure
 };
 
 /** Linings, architraves and wall boards round the opening. */
-export const trimRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
+export const trimRecords = (resolved: ResolvedItem): readonly BomRecord[] =>
   trimPlaces.flatMap((place) => {
     const code = resolved.item.build.trims[place];
     if (code === undefined) return [];

@@ -1,6 +1,6 @@
 import { type StockCode, stockCode } from '../../door/model/ids.ts';
 import type { Mm } from '../../lib/mm.ts';
-import { billGroups, type LineGroup } from './bill-group.ts';
+import { bomGroups, type LineGroup } from './bom-group.ts';
 import { type Missing, missingKinds } from './missing-record.ts';
 import type { DrawnPart } from './drawn-part.ts';
 
@@ -53,4 +53,4 @@ export const problemOfCode = (code: string): LineProblem | null =>
   missingKinds.find((missing) => errorCodeOf(missing) === code) ?? (code.startsWith('error') ? 'other' : null);
 
 /** Reads the group of a stored or received line; a name that is no group of the bill is an add-on. */
-export const lineGroupOf = (name: string): LineGroup => billGroups.find((group) => group === name) ?? 'add-on';
+export const lineGroupOf = (name: string): LineGroup => bomGroups.find((group) => group === name) ?? 'add-on';

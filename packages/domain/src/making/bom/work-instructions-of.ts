@@ -1,6 +1,6 @@
 import { mm, type Mm } from '../../lib/mm.ts';
 import type { Bar, BarRole } from './bar-record.ts';
-import type { Bill, BillRecord, PieceRecord } from './bill-record.ts';
+import type { Bom, BomRecord, PieceRecord } from './bom-record.ts';
 import type { MissingRecord } from './missing-record.ts';
 import { equationOf, type Figure, toCalculated } from './calculated-figure.ts';
 import {
@@ -17,7 +17,7 @@ import { barName } from './piece-name.ts';
 import { type CalculatedLine, type Equation, errorCodeOf } from './work-instruction.ts';
 
 /** The printed lines of a bill. Pieces that are cut or fitted alike share the line of the first: both jambs, all hinges. */
-export function workInstructionsOf(bill: Bill): readonly CalculatedLine[] {
+export function workInstructionsOf(bill: Bom): readonly CalculatedLine[] {
   const lines = new Map<string, Alike>();
   bill.forEach((record, index) => {
     const key = keyOfAlike(record) ?? String(index);
@@ -28,10 +28,10 @@ export function workInstructionsOf(bill: Bill): readonly CalculatedLine[] {
 }
 
 /** Records that share a line. */
-type Alike = readonly [BillRecord, ...BillRecord[]];
+type Alike = readonly [BomRecord, ...BomRecord[]];
 
 /** null: the record has a line of its own. */
-function keyOfAlike(record: BillRecord): string | null {
+function keyOfAlike(record: BomRecord): string | null {
   if (record.kind === 'bar') {
     const { group, article, bar, length, ends } = record;
     return JSON.stringify([group, article.code, familyOf(bar), length.value, ends]);

@@ -2,7 +2,7 @@ import { thresholdsFor } from '../../door/frame/size-stock.ts';
 import { clearOpening } from '../../door/sizes/clear-opening.ts';
 import { allLeaves } from '../bom/drawn-part.ts';
 import type { Check, CheckedSet, Fault, Severity } from './finding.ts';
-import { otherSlabs, widerDoor } from './cure-candidates.ts';
+import { otherSlabs, widerDoor } from './fix-candidates.ts';
 
 /** Accessible threshold and clear width: a warning for a new build, else a note. */
 export const accessFaults: Check = (set) => [...stepFaults(set), ...wayFaults(set)];
@@ -17,7 +17,7 @@ function stepFaults(set: CheckedSet): readonly Fault[] {
   const way = thresholdsFor(item, catalogue)
     .filter((threshold) => threshold.upstand <= highestStep)
     .map((threshold) => ({
-      label: messages.cures.use(threshold.name),
+      label: messages.fixes.use(threshold.name),
       action: { type: 'size.chooseThreshold', stock: threshold.code } as const,
     }));
   return [
@@ -26,7 +26,7 @@ function stepFaults(set: CheckedSet): readonly Fault[] {
       severity: severityIn(set),
       sentence: messages.step({ name, upstand, most: highestStep }),
       parts: [material === 'pvc' ? 'frame:bottom' : 'frame:threshold'],
-      cureCandidates: [way],
+      fixCandidates: [way],
     },
   ];
 }
@@ -44,7 +44,7 @@ function wayFaults(set: CheckedSet): readonly Fault[] {
       severity: severityIn(set),
       sentence: set.messages.clearWidth({ width, least: narrowestWay }),
       parts: allLeaves,
-      cureCandidates: [wider, otherSlabs(set)],
+      fixCandidates: [wider, otherSlabs(set)],
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf } from '../bom/bill-of-materials.ts';
+import { bomOf } from '../bom/bill-of-materials.ts';
 import type { LineProblem } from '../bom/work-instruction.ts';
 import { workInstructionsOf } from '../bom/work-instructions-of.ts';
 import { aDoor } from '../../testing/a-door.ts';
@@ -39,7 +39,7 @@ test('a door whose glass is still to be chosen has that problem once', () => {
   const catalogue = aCatalogue();
   const production = workedExampleProductionRows;
   const item = aDoor('single-door');
-  const bill = workInstructionsOf(billOf(item, { catalogue, production }));
+  const bill = workInstructionsOf(bomOf(item, { catalogue, production }));
   expect(bill.map(({ missing }) => missing)).toContain('glass-choice');
   const { lines, findings } = blockingProblems(bill, faultsOf(item, { catalogue, production, messages: finding }));
   expect(lines.map(({ missing }) => missing)).not.toContain('glass-choice');

@@ -1,7 +1,7 @@
 import { isInError, type LineProblem, type WorkInstruction } from '../bom/work-instruction.ts';
 import type { Finding } from './finding.ts';
 
-/** The lines in error of which a finding says the same, with the changes that cure it. */
+/** The lines in error of which a finding says the same, with the changes that fix it. */
 const lineToldBy: Readonly<Record<string, LineProblem>> = {
   'glass.not-chosen': 'glass-choice',
   'glass.sheet': 'glass-size',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notChosenYet } from '../bom/missing-record.ts';
-import { billOf } from '../bom/bill-of-materials.ts';
+import { bomOf } from '../bom/bill-of-materials.ts';
 import { workInstructionsOf } from '../bom/work-instructions-of.ts';
 import { tryAction } from '../../door/configure/configure.ts';
 import type { Action } from '../../door/model/action.ts';
@@ -25,14 +25,14 @@ const found = (item: Item) =>
     .filter(({ code }) =>
       ['glass.not-chosen', 'colour.special-order', 'colour.no-ral', 'weight.frame-too-narrow'].includes(code),
     )
-    .map(({ code, severity, sentence, cures }) => [
+    .map(({ code, severity, sentence, fixes }) => [
       code,
       severity,
       sentence,
-      ...cures.slice(0, 1).map(({ label }) => label),
+      ...fixes.slice(0, 1).map(({ label }) => label),
     ]);
 const errorsOf = (item: Item) =>
-  workInstructionsOf(billOf(item, supplier))
+  workInstructionsOf(bomOf(item, supplier))
     .filter(({ missing }) => notChosenYet.some((choice) => choice === missing))
     .map(({ code }) => code);
 
@@ -87,7 +87,7 @@ test('a pair of colours that is not kept in stock says what it costs in time, on
       'Anthracite Grey outside with Matt White (PVC) inside is not kept in stock: +10 working days, special order.',
     ],
   ]);
-  expect(workInstructionsOf(billOf(dark, supplier))[0]?.description).toContain(
+  expect(workInstructionsOf(bomOf(dark, supplier))[0]?.description).toContain(
     '104-101, special order, Anthracite Grey',
   );
 });

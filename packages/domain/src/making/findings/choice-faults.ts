@@ -5,7 +5,7 @@ import { lacksHouseNumber } from '../../door/glass/house-number.ts';
 import { size, wholeMm } from '../../lib/mm.ts';
 import { glazedFrameParts } from '../../door/model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';
-import { plainGlass } from './cure-candidates.ts';
+import { plainGlass } from './fix-candidates.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { specialOrder } from './special-order.ts';
 
@@ -29,8 +29,8 @@ function fractionalSizes({ item, messages }: CheckedSet): readonly Fault[] {
       severity: 'problem',
       sentence: messages.notWhole,
       parts: [],
-      cureCandidates: [
-        [{ label: messages.cures.wholeSize(whole), action: { type: 'size.changeOverall', overall: whole } }],
+      fixCandidates: [
+        [{ label: messages.fixes.wholeSize(whole), action: { type: 'size.changeOverall', overall: whole } }],
       ],
     },
   ];
@@ -50,7 +50,7 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
             ...fault,
             sentence: messages.notChosen.leaf,
             parts: leaves.map(({ group }) => `${group}:leaf` as const),
-            cureCandidates: [plainGlass('door', set)],
+            fixCandidates: [plainGlass('door', set)],
           },
         ]
       : []),
@@ -60,7 +60,7 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
             ...fault,
             sentence: messages.notChosen.frame,
             parts: parts.map((kind) => `${kind}:glass` as const),
-            cureCandidates: [plainGlass(mayChooseFrameGlass(item, catalogue) ? 'frame' : 'door', set)],
+            fixCandidates: [plainGlass(mayChooseFrameGlass(item, catalogue) ? 'frame' : 'door', set)],
           },
         ]
       : []),
@@ -71,12 +71,12 @@ function missingNumber({ item, catalogue, messages, leaves }: CheckedSet): reado
   if (!lacksHouseNumber(item, catalogue)) return [];
   const parts = leaves.map(({ group }) => `${group}:leaf` as const);
   return [
-    { code: 'glass.no-house-number', severity: 'problem', sentence: messages.noHouseNumber, parts, cureCandidates: [] },
+    { code: 'glass.no-house-number', severity: 'problem', sentence: messages.noHouseNumber, parts, fixCandidates: [] },
   ];
 }
 
 function lateColours(set: CheckedSet): readonly Fault[] {
   const sentence = specialOrder(set.item, set);
   if (sentence === null) return [];
-  return [{ code: 'colour.special-order', severity: 'note', sentence, parts: allMembers, cureCandidates: [] }];
+  return [{ code: 'colour.special-order', severity: 'note', sentence, parts: allMembers, fixCandidates: [] }];
 }

@@ -5,10 +5,10 @@ import type { Check, CheckedSet, Fault } from './finding.ts';
 
 export const colourFaults: Check = (set) => [...ralFaults(set), ...pairFaults(set), ...darkFaults(set)];
 
-/** Nobody can spray a door in a colour without a number. Which one, only a person knows: there is no cure to offer. */
+/** Nobody can spray a door in a colour without a number. Which one, only a person knows: there is no fix to offer. */
 const ralFaults = ({ item, catalogue, messages }: CheckedSet): readonly Fault[] =>
   asksForRal(item, catalogue) && item.colours.customRal === null
-    ? [{ code: 'colour.no-ral', severity: 'problem', sentence: messages.noRal, parts: allLeaves, cureCandidates: [] }]
+    ? [{ code: 'colour.no-ral', severity: 'problem', sentence: messages.noRal, parts: allLeaves, fixCandidates: [] }]
     : [];
 
 /** The supplier buys no bars in these two colours. */
@@ -20,12 +20,12 @@ const pairFaults = ({ item, catalogue, messages }: CheckedSet): readonly Fault[]
           severity: 'problem',
           sentence: messages.noPair,
           parts: allMembers,
-          cureCandidates: [],
+          fixCandidates: [],
         },
       ]
     : [];
 
-/** A dark leaf may bow in full sun. A note only: nothing is refused and no cure is offered. */
+/** A dark leaf may bow in full sun. A note only: nothing is refused and no fix is offered. */
 const darkFaults = ({ item, catalogue, production, messages }: CheckedSet): readonly Fault[] => {
   const { name, hex } = doorColourOf(item, catalogue);
   return luminance(hex) >= production.checkLimits.darkLuminance
@@ -36,7 +36,7 @@ const darkFaults = ({ item, catalogue, production, messages }: CheckedSet): read
           severity: 'note',
           sentence: messages.darkColour(name),
           parts: allLeaves,
-          cureCandidates: [],
+          fixCandidates: [],
         },
       ];
 };

@@ -1,7 +1,7 @@
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
-import type { Cure } from '../../door/model/outcome.ts';
+import type { Fix } from '../../door/model/result.ts';
 import type { Action } from '../../door/model/action.ts';
 import type { Item } from '../../door/model/item.ts';
 import { isEqual } from '../../lib/is-equal.ts';
@@ -21,13 +21,13 @@ export interface Finding {
   /** What the technical drawing highlights for it; empty: the whole set. */
   readonly parts: readonly DrawnPart[];
   /** The smallest change of each kind that removes the finding; a property test applies each one. */
-  readonly cures: readonly Cure[];
+  readonly fixes: readonly Fix[];
 }
 
-/** A finding whose cures have not been tried yet. */
-export interface Fault extends Omit<Finding, 'cures'> {
+/** A finding whose fixes have not been tried yet. */
+export interface Fault extends Omit<Finding, 'fixes'> {
   /** One list for each kind of change, the smallest change first. */
-  readonly cureCandidates: readonly (readonly Cure[])[];
+  readonly fixCandidates: readonly (readonly Fix[])[];
 }
 
 /** A resolved item together with the words of the sentences. */
@@ -38,7 +38,7 @@ export interface CheckedSet extends ResolvedItem {
 /** What a check needs beside the item. */
 export interface CheckContext extends ProductionCatalogue {
   readonly messages: FindingMessages;
-  /** Applies an action with all its rules; null when it is refused. `findings` tries its cures with it. */
+  /** Applies an action with all its rules; null when it is refused. `findings` tries its fixes with it. */
   readonly tryAction: (item: Item, action: Action) => Item | null;
 }
 

@@ -27,7 +27,7 @@ const examine = (item: Item, production: ProductionRows = workedExampleProductio
 const found = (code: Finding['code'], item: Item, production?: ProductionRows) =>
   examine(item, production).find((each) => each.code === code);
 const shown = (each: Finding | undefined) =>
-  each && [each.severity, each.sentence, ...each.cures.map(({ label }) => label)];
+  each && [each.severity, each.sentence, ...each.fixes.map(({ label }) => label)];
 
 const door = aDoor('single-door');
 const built = (item: Item, build: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...build } });
@@ -51,9 +51,9 @@ const low = afterChoosing(door, { type: 'size.chooseThreshold', stock: stockCode
 
 test('a size of half a millimetre blocks production, and the nearest whole one cures it', () => {
   const half: Item = { ...door, frame: { ...door.frame, overall: size(door.frame.overall.width + 0.5, 2100) } };
-  const [severity, sentence, cure] = shown(found('size.not-whole', half)) ?? [];
+  const [severity, sentence, fix] = shown(found('size.not-whole', half)) ?? [];
   expect([severity, sentence]).toEqual(['problem', 'A size is no whole number of mm: it cannot be cut.']);
-  expect(cure).toMatch(/^Make the overall size \d+ × 2100 mm$/);
+  expect(fix).toMatch(/^Make the overall size \d+ × 2100 mm$/);
   expect(found('size.not-whole', door)).toBeUndefined();
 });
 

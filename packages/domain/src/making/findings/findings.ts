@@ -1,6 +1,6 @@
 import { resolveItem } from '../bom/resolved-item.ts';
 import type { Item } from '../../door/model/item.ts';
-import type { Cure } from '../../door/model/outcome.ts';
+import type { Fix } from '../../door/model/result.ts';
 import { accessFaults } from './access-faults.ts';
 import { choiceFaults } from './choice-faults.ts';
 import { colourFaults } from './colour-faults.ts';
@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
 
 /**
  * Checks a set that can be made against regulations, production limits and what fitters need. Most severe first, each
- * finding with at most two changes that cure it.
+ * finding with at most two changes that fix it.
  */
 export function findings(item: Item, context: CheckContext): readonly Finding[] {
   const set = checkedSet(item, context);
@@ -45,7 +45,7 @@ export function findings(item: Item, context: CheckContext): readonly Finding[] 
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** What the checks find, without the changes that would cure it: as cheap as asking whether a set can be made. */
+/** What the checks find, without the changes that would fix it: as cheap as asking whether a set can be made. */
 export function faultsOf(
   item: Item,
   context: Omit<CheckContext, 'tryAction'>,
@@ -59,18 +59,18 @@ const checkedSet = (item: Item, context: Omit<CheckContext, 'tryAction'>): Check
   messages: context.messages,
 });
 
-const mostCures = 2;
+const mostFixes = 2;
 
 function findingOf(
-  { cureCandidates, ...fault }: Fault,
+  { fixCandidates, ...fault }: Fault,
   check: Check,
   { set, context }: { readonly set: CheckedSet; readonly context: CheckContext },
 ): Finding {
-  const isCured = (cure: Cure): boolean => {
-    const cured = context.tryAction(set.item, cure.action);
-    return cured !== null && !check(checkedSet(cured, context)).some((left) => isSameFinding(left, fault));
+  const isFixed = (fix: Fix): boolean => {
+    const fixed = context.tryAction(set.item, fix.action);
+    return fixed !== null && !check(checkedSet(fixed, context)).some((left) => isSameFinding(left, fault));
   };
-  const nearest = cureCandidates.map((way) => way.find(isCured)).filter((cure) => cure !== undefined);
-  const cures = nearest.filter(({ label }, index) => nearest.findIndex((each) => each.label === label) === index);
-  return { ...fault, cures: cures.slice(0, mostCures) };
+  const nearest = fixCandidates.map((way) => way.find(isFixed)).filter((fix) => fix !== undefined);
+  const fixes = nearest.filter(({ label }, index) => nearest.findIndex((each) => each.label === label) === index);
+  return { ...fault, fixes: fixes.slice(0, mostFixes) };
 }

@@ -11,10 +11,10 @@ function closerFaults(set: CheckedSet): readonly Fault[] {
   if (item.extras.chosen.doorCloser !== null) return [];
   const closers = stockForExtra(item, 'doorCloser', catalogue).map(({ stock }) => stock);
   const way = closers.map(({ code, description }) => ({
-    label: messages.cures.add(description),
+    label: messages.fixes.add(description),
     action: { type: 'extra.choose', kind: 'doorCloser', stock: code } as const,
   }));
   return [
-    { code: 'fire.no-closer', severity: 'problem', sentence: messages.noCloser, parts: [], cureCandidates: [way] },
+    { code: 'fire.no-closer', severity: 'problem', sentence: messages.noCloser, parts: [], fixCandidates: [way] },
   ];
 }

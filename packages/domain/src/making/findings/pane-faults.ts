@@ -7,10 +7,10 @@ import {
   otherBackings,
   otherDesigns,
   plainGlass,
-  type CureCandidates,
+  type FixCandidates,
   widerDoor,
   widerSidelight,
-} from './cure-candidates.ts';
+} from './fix-candidates.ts';
 
 /** Units outside the limits of glass making, at most one finding of a kind for each part of the set. */
 export const paneFaults: Check = (set) => {
@@ -36,7 +36,7 @@ const tooSmall: Limit = (pane, set) => {
           severity: 'problem',
           sentence: set.messages.paneTooSmall({ ...spokenOf(pane, set), short: minShort, long: minLong }),
           parts: [pane.part],
-          cureCandidates: grown(pane, lacks, set),
+          fixCandidates: grown(pane, lacks, set),
         },
       ];
 };
@@ -51,7 +51,7 @@ const tooLarge: Limit = (pane, set) => {
           severity: 'problem',
           sentence: set.messages.paneTooLarge({ ...spokenOf(pane, set), most: maxM2 }),
           parts: [pane.part],
-          cureCandidates: grown(pane, Math.floor((maxM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
+          fixCandidates: grown(pane, Math.floor((maxM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
         },
       ];
 };
@@ -67,7 +67,7 @@ const tooSlim: Limit = (pane, set) => {
           severity: 'warning',
           sentence: set.messages.paneTooSlim({ ...spokenOf(pane, set), times: maxRatio }),
           parts: [pane.part],
-          cureCandidates: grown(pane, lacks, set),
+          fixCandidates: grown(pane, lacks, set),
         },
       ];
 };
@@ -83,7 +83,7 @@ const tooWideForSheet: Limit = (pane, set) => {
       severity: 'problem',
       sentence: set.messages.paneBeyondSheet({ ...spokenOf(pane, set), backing: pane.backing, sheet }),
       parts: [pane.part],
-      cureCandidates: [otherBackings(set), plainGlass('frame', set)],
+      fixCandidates: [otherBackings(set), plainGlass('frame', set)],
     },
   ];
 };
@@ -97,7 +97,7 @@ const spokenOf = (pane: Pane, { item, catalogue }: CheckedSet) => ({
 });
 
 /** Changes the shorter side of the pane by this much; for a leaf another design helps too. */
-function grown(pane: Pane, by: number, set: CheckedSet): readonly CureCandidates[] {
+function grown(pane: Pane, by: number, set: CheckedSet): readonly FixCandidates[] {
   if (pane.in === 'leaf') return [otherDesigns(set), widerDoor(by, set)];
   return pane.in === 'fanlight' ? [higherFanlight(by, set)] : [widerSidelight(pane.in, by, set)];
 }

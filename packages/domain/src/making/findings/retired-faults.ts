@@ -14,7 +14,7 @@ export const retiredFaults: Check = (set) => {
   const names = [...new Set([...rows.map(({ name }) => name), ...stock.map(({ description }) => description)])];
   if (names.length === 0) return [];
   const sentence = set.messages.noLongerSold(names);
-  return [{ code: 'catalogue.no-longer-sold', severity: 'note', sentence, parts: [], cureCandidates: [] }];
+  return [{ code: 'catalogue.no-longer-sold', severity: 'note', sentence, parts: [], fixCandidates: [] }];
 };
 
 interface Named {

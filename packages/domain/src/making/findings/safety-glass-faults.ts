@@ -1,7 +1,7 @@
 import type { CheckLimits } from '../../catalogue/rows/production-rows.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { type Pane, panesOf } from './panes-of.ts';
-import { plainGlass } from './cure-candidates.ts';
+import { plainGlass } from './fix-candidates.ts';
 
 export interface SafetyPane {
   readonly pane: Pane;
@@ -44,7 +44,7 @@ const unglazedFault = ({ pane, zone }: SafetyPane, set: CheckedSet): readonly Fa
           severity: 'warning',
           sentence: set.messages.glazedOnSite(set.production.checkLimits.safetyBelow[zone]),
           parts: [],
-          cureCandidates: [plainGlass('door', set), plainGlass('frame', set)],
+          fixCandidates: [plainGlass('door', set), plainGlass('frame', set)],
         },
       ]
     : [];
@@ -61,7 +61,7 @@ const wideFault = ({ pane, class: impact }: SafetyPane, set: CheckedSet): readon
             widest: set.production.checkLimits.widestOfClass3,
           }),
           parts: [pane.part],
-          cureCandidates: [],
+          fixCandidates: [],
         },
       ]
     : [];

@@ -7,7 +7,7 @@ import { stockFor } from '../../door/hardware/kinds.ts';
 import { glazedFrameParts } from '../../door/model/parts.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { panesOf, type Pane } from './panes-of.ts';
-import { otherSlabs, plainGlass, type CureCandidates } from './cure-candidates.ts';
+import { otherSlabs, plainGlass, type FixCandidates } from './fix-candidates.ts';
 
 /** Requirements of Secured by Design and of a new home. */
 export const securityFaults: Check = (set) => [
@@ -26,7 +26,7 @@ function glassFaults(set: CheckedSet): readonly Fault[] {
     severity: 'problem',
     sentence: set.messages.notLaminated({ in: pane.in, because: becauseOf(pane, set) }),
     parts: [pane.part],
-    cureCandidates: [
+    fixCandidates: [
       plainGlass(pane.in === 'leaf' ? 'door' : 'frame', set),
       plainGlass('door', set),
       otherSlabs(set),
@@ -42,9 +42,9 @@ function becauseOf(pane: Pane, { item, catalogue, messages }: CheckedSet): strin
   return item.build.laminated ? messages.because.slabTakesTriple(item.build.slab) : messages.because.notAskedFor;
 }
 
-const unsecured = ({ messages }: CheckedSet): CureCandidates => [
-  { label: messages.cures.replacementJob, action: { type: 'build.chooseJobType', jobType: 'replacement' } },
-  { label: messages.cures.unsecure, action: { type: 'build.secure', on: false } },
+const unsecured = ({ messages }: CheckedSet): FixCandidates => [
+  { label: messages.fixes.replacementJob, action: { type: 'build.chooseJobType', jobType: 'replacement' } },
+  { label: messages.fixes.unsecure, action: { type: 'build.secure', on: false } },
 ];
 
 /** A caller must be visible through glass or through a viewer. */
@@ -53,11 +53,11 @@ function viewerFaults(set: CheckedSet): readonly Fault[] {
   const seesOut = isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;
   if (seesOut || item.hardware.chosen.spyhole !== null) return [];
   const way = stockFor('spyhole', item, catalogue).map(({ code, description }) => ({
-    label: messages.cures.add(description),
+    label: messages.fixes.add(description),
     action: { type: 'hardware.choose', kind: 'spyhole', stock: code } as const,
   }));
   return [
-    { code: 'security.no-viewer', severity: 'warning', sentence: messages.noViewer, parts: [], cureCandidates: [way] },
+    { code: 'security.no-viewer', severity: 'warning', sentence: messages.noViewer, parts: [], fixCandidates: [way] },
   ];
 }
 
@@ -66,10 +66,10 @@ function chainFaults(set: CheckedSet): readonly Fault[] {
   if (item.extras.chosen.doorChain !== null) return [];
   const chains = stockForExtra(item, 'doorChain', catalogue).map(({ stock }) => stock);
   const way = chains.map(({ code, description }) => ({
-    label: messages.cures.add(description),
+    label: messages.fixes.add(description),
     action: { type: 'extra.choose', kind: 'doorChain', stock: code } as const,
   }));
   return [
-    { code: 'security.no-chain', severity: 'warning', sentence: messages.noChain, parts: [], cureCandidates: [way] },
+    { code: 'security.no-chain', severity: 'warning', sentence: messages.noChain, parts: [], fixCandidates: [way] },
   ];
 }

@@ -2,7 +2,7 @@ import { fireRatingOf } from '../../door/system/item-system.ts';
 import { type RatedArea, thermalRatingOf } from '../thermal/thermal-rating.ts';
 import type { Country } from '../../lib/country.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
-import { otherDesigns, otherSlabs, plainGlass, type CureCandidates } from './cure-candidates.ts';
+import { otherDesigns, otherSlabs, plainGlass, type FixCandidates } from './fix-candidates.ts';
 
 /** The declared U-value against each country's limit, and the share of glass. */
 export const thermalFaults: Check = (set) => [...lossFaults(set), ...glassShareFaults(set)];
@@ -13,7 +13,7 @@ function lossFaults(set: CheckedSet): readonly Fault[] {
   const most = Math.min(...broken.map((limit) => limit.most));
   const culprit = culpritAmong(areas, most);
   if (broken.length === 0 || !culprit) return [];
-  const { sentence, cureCandidates } = blame(culprit, set);
+  const { sentence, fixCandidates } = blame(culprit, set);
   return [
     {
       code: 'thermal.too-much',
@@ -25,7 +25,7 @@ function lossFaults(set: CheckedSet): readonly Fault[] {
         because: sentence,
       }),
       parts: [],
-      cureCandidates,
+      fixCandidates,
     },
   ];
 }
@@ -55,26 +55,26 @@ function culpritAmong(areas: readonly RatedArea[], most: number): ChosenArea | u
 
 interface Blame {
   readonly sentence: string;
-  readonly cureCandidates: readonly CureCandidates[];
+  readonly fixCandidates: readonly FixCandidates[];
 }
 
 function blame({ what, u }: ChosenArea, set: CheckedSet): Blame {
   const { messages, item, catalogue } = set;
   const others = [otherSlabs(set), plainGlass('door', set), plainGlass('frame', set), otherDesigns(set)];
-  if (what === 'slab') return { sentence: messages.because.slab(item.build.slab, u), cureCandidates: others };
+  if (what === 'slab') return { sentence: messages.because.slab(item.build.slab, u), fixCandidates: others };
   return what === 'doorGlass'
     ? {
         sentence: messages.because.doorGlass(catalogue.design(item.designId).name, u),
-        cureCandidates: [plainGlass('door', set), ...others],
+        fixCandidates: [plainGlass('door', set), ...others],
       }
-    : { sentence: messages.because.fixedGlass(what, u), cureCandidates: [plainGlass('frame', set), ...others] };
+    : { sentence: messages.because.fixedGlass(what, u), fixCandidates: [plainGlass('frame', set), ...others] };
 }
 
 function glassShareFaults(set: CheckedSet): readonly Fault[] {
   const { glassShare } = thermalRatingOf(set.item, set);
   if (glassShare <= set.production.checkLimits.mostlyGlass) return [];
   const sentence = set.messages.mostlyGlass(Math.round(glassShare * 100));
-  return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], cureCandidates: [] }];
+  return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], fixCandidates: [] }];
 }
 
 /** Highest U-value that a country allows for a door set, W/m²K. */

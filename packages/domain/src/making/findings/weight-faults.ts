@@ -4,7 +4,7 @@ import { membersAt } from '../bom/drawn-part.ts';
 import { profileCarries, strongProfiles } from '../../door/weight/profile-carries.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
-import { otherDesigns, otherSlabs, plainGlass } from './cure-candidates.ts';
+import { otherDesigns, otherSlabs, plainGlass } from './fix-candidates.ts';
 
 /** Leaf weight against the hinges' limit, and set weight against what people can lift. */
 export const weightFaults: Check = (set) => [
@@ -26,7 +26,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
           severity: 'note',
           sentence: set.messages.fourHinges(about),
           parts,
-          cureCandidates: [],
+          fixCandidates: [],
         },
       ]
     : [
@@ -35,7 +35,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
           severity: 'problem',
           sentence: set.messages.tooHeavy({ ...about, most: limits.leafKg.fourHinges }),
           parts,
-          cureCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
+          fixCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
         },
       ];
 }
@@ -45,7 +45,7 @@ function narrowFrameFaults({ item, catalogue, messages }: CheckedSet): readonly 
   if (profileCarries(item, catalogue)) return [];
   const { singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
   const strong = strongProfiles(catalogue).map(({ profile }) => ({
-    label: messages.cures.wideFrame,
+    label: messages.fixes.wideFrame,
     action: { type: 'build.chooseProfile', profile } as const,
   }));
   return [
@@ -54,7 +54,7 @@ function narrowFrameFaults({ item, catalogue, messages }: CheckedSet): readonly 
       severity: 'problem',
       sentence: messages.frameTooNarrow(singleLeafUpToKg),
       parts: membersAt('frame'),
-      cureCandidates: [strong],
+      fixCandidates: [strong],
     },
   ];
 }
@@ -71,5 +71,5 @@ function liftingFaults(set: CheckedSet): readonly Fault[] {
     pieces: parts.length,
     lift: heaviest > byHand ? 'trolley' : 'two',
   });
-  return [{ code, severity: 'note', sentence, parts: [], cureCandidates: [] }];
+  return [{ code, severity: 'note', sentence, parts: [], fixCandidates: [] }];
 }

@@ -1,7 +1,7 @@
 import { isEqual } from '../../lib/is-equal.ts';
 import type { Item } from '../../door/model/item.ts';
 import { type Mm, minus, mm, type Size } from '../../lib/mm.ts';
-import { accepted, type Outcome, type Refusal } from '../../door/model/outcome.ts';
+import { accepted, type Result, type Refusal } from '../../door/model/result.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { orderedSizeOf } from './ordered-size.ts';
 import type { Measure, Survey, ThreeMeasures } from './survey.ts';
@@ -26,7 +26,7 @@ export interface OrderedDoor {
  * Accepts a survey as final. Refused while a width, a height or a diagonal is missing, where one cannot be right beside the
  * others (a foot width of 101 below 1010), and where the ordered door does not fit the measured opening.
  */
-export function finalSurvey(survey: Survey, door: OrderedDoor): Outcome<Survey> {
+export function finalSurvey(survey: Survey, door: OrderedDoor): Result<Survey> {
   const refusal =
     missingRefusal(survey, door.messages) ?? misreadRefusal(survey, door.messages) ?? sizeRefusal(survey, door);
   return refusal ? { ok: false, refusal } : accepted(survey);

@@ -1,6 +1,6 @@
 import type { RuleContext } from '../../door/choice/rule.ts';
 import type { SizeStock } from '../../catalogue/rows/frame-rows.ts';
-import { offeredPackers } from '../../door/frame/offer-size-stock.ts';
+import { packerOptions } from '../../door/frame/size-stock-options.ts';
 import type { ActionOf } from '../../door/model/action.ts';
 import type { Item } from '../../door/model/item.ts';
 import { type Mm, minus, mm } from '../../lib/mm.ts';
@@ -9,7 +9,7 @@ import { isOutOfSquare } from '../../door/sizes/surveyed-opening.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Survey } from './survey.ts';
 
-/** A warning about a survey before the order, with its cure. */
+/** A warning about a survey before the order, with its fix. */
 export type SurveyFinding =
   | { readonly kind: 'out-of-square'; readonly message: string }
   | {
@@ -17,10 +17,10 @@ export type SurveyFinding =
       readonly side: JambSide;
       readonly message: string;
       /** The smallest packer that clears the plaster there; null: none that is wide enough is offered. */
-      readonly cure: PackerCure | null;
+      readonly fix: PackerFix | null;
     };
 
-export interface PackerCure {
+export interface PackerFix {
   readonly stock: SizeStock;
   readonly action: ActionOf<'size.choosePacker'>;
 }
@@ -58,18 +58,18 @@ function addOnAt(side: JambSide, { survey, item, context }: Setting): SurveyFind
   const most = mostRunIn[edge];
   if (minus(runIn, adjustmentsAt(item.frame, catalogue)[side]) <= most) return undefined;
   const message = context.messages.survey.addOnNeeded({ side, edge, runIn, most });
-  return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, context }) };
+  return { kind: 'add-on-needed', side, message, fix: fixAt(side, minus(runIn, most), { item, context }) };
 }
 
 /** A packer in the first free position of that side; where both are taken, it replaces the second. */
-function cureAt(side: JambSide, needed: Mm, { item, context }: Omit<Setting, 'survey'>): PackerCure | null {
+function fixAt(side: JambSide, needed: Mm, { item, context }: Omit<Setting, 'survey'>): PackerFix | null {
   const { catalogue } = context;
   const { packers } = item.frame;
   const [first, second] = packersBySide[side];
   const position = packers[first] === null ? first : second;
   const beside = adjustmentOf(packers[position === first ? second : first], catalogue);
-  const [stock] = offeredPackers(item, position, context)
-    .flatMap(({ value, whyNot }) => (value !== null && whyNot === null ? [value] : []))
+  const [stock] = packerOptions(item, position, context)
+    .flatMap(({ value, disabledReason }) => (value !== null && disabledReason === null ? [value] : []))
     .filter((packer) => stockAdjustment(packer) + beside >= needed)
     .toSorted((one, other) => stockAdjustment(one) - stockAdjustment(other));
   return stock ? { stock, action: { type: 'size.choosePacker', position, stock: stock.code } } : null;

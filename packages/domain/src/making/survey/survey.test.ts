@@ -168,14 +168,14 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
     ['packed with 10 already, 35', packed, { left: 35, right: 0 }, []],
     ['packed with 10 already, 50', packed, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
     ['packed twice already, 50', both, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
-  ] as const)('%s', (_, item, { left, right: onRight }, cures) => {
+  ] as const)('%s', (_, item, { left, right: onRight }, fixes) => {
     const survey = { ...measured, reveals: { left: mm(left), right: mm(onRight), top: null } };
     const found = surveyFindings(survey, item, context).flatMap((finding) =>
       finding.kind === 'add-on-needed'
-        ? [[finding.side, finding.cure?.action.position ?? null, finding.cure?.stock.code ?? null]]
+        ? [[finding.side, finding.fix?.action.position ?? null, finding.fix?.stock.code ?? null]]
         : [],
     );
-    expect(found).toEqual(cures);
+    expect(found).toEqual(fixes);
   });
   test('names its numbers', () => {
     const survey = { ...measured, reveals: { left: mm(40), right: null, top: null } };

@@ -221,35 +221,34 @@ interface OneFrame {
   readonly is: Size;
   readonly max: Size;
   readonly most: number;
-  readonly cure: SizeChange;
+  readonly fix: SizeChange;
 }
 
 /** Why sizes cannot be made, each with a size that can. */
 export const sizes = {
-  /** One of the cures is enough. */
-  outOfLimits: ({ what, side, value, limit, cures }: OutOfLimits) => {
+  /** One of the fixes is enough. */
+  outOfLimits: ({ what, side, value, limit, fixes }: OutOfLimits) => {
     const bound = value < limit ? 'at least' : 'at most';
     const finding =
       value > 0
         ? `${subjects[what]} would be ${lengthText(value)} ${across[side]}; it must be ${bound} ${String(limit)}.`
         : `${subjects[what]} would have no room; it must be ${bound} ${lengthText(limit)} ${across[side]}.`;
-    return `${finding} ${capital(cures.map(change).join(', or '))}`;
+    return `${finding} ${capital(fixes.map(change).join(', or '))}`;
   },
   setTooLarge: ({
     what,
     area,
     most,
-    cure,
+    fix,
   }: {
     what: OutOfLimits['what'];
     area: number;
     most: number;
-    cure: SizeChange;
-  }) =>
-    `${subjects[what]} would be ${squareMetres(area)}; it must be at most ${String(most)}. ${capital(change(cure))}`,
+    fix: SizeChange;
+  }) => `${subjects[what]} would be ${squareMetres(area)}; it must be at most ${String(most)}. ${capital(change(fix))}`,
   /** `The fanlight would be 3800 × 320 mm; one frame may be 3000 × 2600 mm and 7 m².` */
-  oneFrame: ({ what, is, max, most, cure }: OneFrame) =>
-    `${subjects[what]} would be ${sizeText(is)}; one frame may be ${sizeText(max)} and ${String(most)} m². ${capital(change(cure))}`,
+  oneFrame: ({ what, is, max, most, fix }: OneFrame) =>
+    `${subjects[what]} would be ${sizeText(is)}; one frame may be ${sizeText(max)} and ${String(most)} m². ${capital(change(fix))}`,
   tooMuchGlass: ({
     what,
     area,

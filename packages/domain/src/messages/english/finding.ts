@@ -41,7 +41,7 @@ interface SpokenLeaf {
   readonly slab: number;
 }
 
-/** Texts of findings: a sentence names the problem, a label of a cure begins with a verb. */
+/** Texts of findings: a sentence names the problem, a label of a fix begins with a verb. */
 export const finding = {
   fourHinges: ({ group, kg, height }: SpokenLeaf) =>
     `${leaves[group]} is ${lengthText(height)} high and weighs ${kilos(kg)}: it hangs on four hinges.`,
@@ -130,7 +130,7 @@ export const finding = {
     `No longer sold: ${listed(names, 'and')}. This door keeps ${names.length === 1 ? 'it' : 'them'}; once another is chosen, ${names.length === 1 ? 'it' : 'they'} cannot be had again.`,
   darkColour: (colour: string) =>
     `${colour} takes up much sun: in full sun the leaf may bow, by up to 8 mm within what makers allow.`,
-  cures: {
+  fixes: {
     slab: (slab: number) => `Use a slab of ${lengthText(slab)}`,
     clearGlass: { door: 'Use clear glass in the door', frame: 'Use clear glass beside the door' },
     use: (name: string) => `Use ${name}`,

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { OfficeMessages } from '../../messages/messages.ts';
 
 /** One move of a life cycle. A state may hold more than its name: an enquiry is closed as won, lost or spam. */
@@ -62,7 +62,7 @@ interface MoveAttempt<State extends string> {
 export function stateAfter<State extends string>(
   { from, to }: Pick<Move<State>, 'from' | 'to'>,
   { state, left = state, blockers: [blocker] = [], ended, instead = '', messages }: MoveAttempt<State>,
-): Outcome<State> {
+): Result<State> {
   const next = to === 'left' ? left : to;
   if (!from.includes(state)) return refused(ended, `${messages.cannotMove(state, next)} ${instead}`.trim());
   return blocker ? refused(blocker.code, blocker.message) : accepted(next);

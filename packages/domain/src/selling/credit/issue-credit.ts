@@ -1,5 +1,5 @@
 import { addMoney, type Money, multiplyMoney, portion, rateOf, subtractMoney, sumMoney } from '../pricing/money.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { isInProduction, type Order } from '../order/order.ts';
 import type { CreditingMessages } from '../../messages/messages.ts';
 import type { ChargedPart } from './charged-lines.ts';
@@ -26,7 +26,7 @@ export function creditNoteOf(
   order: CreditedOrder,
   { asked, earlier, ...head }: Issuing,
   messages: CreditingMessages,
-): Outcome<CreditNote> {
+): Result<CreditNote> {
   if (!isInProduction(order)) return refused('credit.too-early', messages.tooEarly(order.state));
   if (head.reason.trim() === '') return refused('credit.no-reason', messages.noReason);
   if (asked.length === 0) return refused('credit.no-lines', messages.noLines);
@@ -48,7 +48,7 @@ function creditedLine(
   line: CreditableLine,
   { by, text }: AskedCredit,
   messages: CreditingMessages,
-): Outcome<CreditLine> {
+): Result<CreditLine> {
   const { kind, id, charged, credited, left } = line;
   const quantity = 'quantity' in by ? by.quantity : null;
   if (quantity !== null && (quantity < 1 || quantity > left.quantity))

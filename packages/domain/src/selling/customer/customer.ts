@@ -1,5 +1,5 @@
 import type { OfficeMessages } from '../../messages/messages.ts';
-import type { Refusal } from '../../door/model/outcome.ts';
+import type { Refusal } from '../../door/model/result.ts';
 
 export const customerKinds = ['person', 'company'] as const;
 export type CustomerKind = (typeof customerKinds)[number];

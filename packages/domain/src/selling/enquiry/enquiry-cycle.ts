@@ -1,5 +1,5 @@
 import { type Move, stateAfter } from '../../people/history/life-cycle.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import type { OfficeMessages } from '../../messages/messages.ts';
 
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
@@ -50,7 +50,7 @@ export const enquiryAfter = (
   move: keyof typeof enquiryMoves,
   { state }: { readonly state: EnquiryState },
   messages: OfficeMessages,
-): Outcome<EnquiryState> => stateAfter<EnquiryState>(enquiryMoves[move], { state, ended: 'enquiry.ended', messages });
+): Result<EnquiryState> => stateAfter<EnquiryState>(enquiryMoves[move], { state, ended: 'enquiry.ended', messages });
 
 /** The state in words: `Closed, won`. */
 export const enquiryStateText = (state: EnquiryState, outcome: EnquiryOutcome | null): string =>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../door/model/outcome.ts';
+import type { Refusal } from '../../door/model/result.ts';
 import type { SendingMessages } from '../../messages/messages.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import { isStorable } from '../../lib/storable-text.ts';

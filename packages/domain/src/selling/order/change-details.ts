@@ -1,6 +1,6 @@
 import { may, type Role } from '../../people/roles.ts';
 import { isEqual } from '../../lib/is-equal.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
@@ -29,7 +29,7 @@ export function withOrderDetails(
   order: Order,
   details: Partial<OrderDetails>,
   { role, ordering, quoting }: Changing,
-): Outcome<Order> {
+): Result<Order> {
   const changed = { ...order, ...details };
   for (const field of keysOf(lockedAs)) {
     const outcome = isEqual(order[field], changed[field])

@@ -1,7 +1,7 @@
 import { portion, sumMoney } from '../pricing/money.ts';
 import { amountOfLine, type Discount, totalsOf } from '../pricing/quote-totals.ts';
 import type { DayRates } from '../pricing/vat-rates.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
 import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
 import type { Order, OrderCharge, OrderLine } from './order.ts';
@@ -13,7 +13,7 @@ interface Changing {
 }
 
 /** The order with what its lines, charges and discount come to. */
-export const reckoned = (order: Order, tax: DayRates): Order => ({
+export const withComputedTotals = (order: Order, tax: DayRates): Order => ({
   ...order,
   agreed: totalsOf({ ...order, items: order.lines }, tax),
 });
@@ -25,7 +25,7 @@ export function withOrderLines(
   order: Order,
   added: readonly OrderLine[],
   { ordering, quoting }: Changing,
-): Outcome<Order> {
+): Result<Order> {
   const lines = [...order.lines, ...added];
   if (lines.length > mostLines) return refused('quote.too-many-lines', quoting.tooManyLines(mostLines));
   if (new Set(lines.map(({ id }) => id)).size < lines.length) return refused('quote.line-taken', quoting.lineTaken);
@@ -33,13 +33,13 @@ export function withOrderLines(
 }
 
 /** Sets how many of a line there are, and its place on the paper. */
-export function withOrderLineChange(order: Order, change: LineChange, { ordering, quoting }: Changing): Outcome<Order> {
+export function withOrderLineChange(order: Order, change: LineChange, { ordering, quoting }: Changing): Result<Order> {
   const lines = withChangedLine(order.lines, change);
   return lines ? withLines(order, lines, ordering) : refused('quote.no-line', quoting.noLine);
 }
 
 /** A line that is gone already counts as removed. */
-export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Changing): Outcome<Order> =>
+export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Changing): Result<Order> =>
   withLines(
     order,
     order.lines.filter(({ id }) => id !== lineId),
@@ -47,7 +47,7 @@ export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Cha
   );
 
 /** The order with these lines, and a discount that stays the share of them that it was granted as. */
-const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingMessages): Outcome<Order> =>
+const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingMessages): Result<Order> =>
   whole(unlessLocked('lines', order, ordering), { lines, discount: discountOnLines(order, lines) });
 
 /** A sum off less doors is less: 900.00 off three doors is 300.00 off one of them. More doors do not raise it. */
@@ -64,11 +64,11 @@ export function withOrderCharges(
   order: Order,
   charges: readonly OrderCharge[],
   { ordering, quoting }: Changing,
-): Outcome<Order> {
+): Result<Order> {
   const isFitted = charges.some(({ kind }) => kind === 'fitting');
   if (order.treatment === 'IE supply' && isFitted) return refused('quote.fitting-on-supply', quoting.fittingOnSupply);
   return whole(unlessLocked('charges', order, ordering), { charges });
 }
 
-const whole = (outcome: Outcome<Order>, changes: Partial<Order>): Outcome<Order> =>
+const whole = (outcome: Result<Order>, changes: Partial<Order>): Result<Order> =>
   outcome.ok ? accepted({ ...outcome.value, ...changes }) : outcome;

@@ -1,4 +1,4 @@
-import { refused } from '../../door/model/outcome.ts';
+import { refused } from '../../door/model/result.ts';
 import { numberText } from '../../lib/running-number.ts';
 import type { OrderingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
 import { stateAfter } from '../../people/history/life-cycle.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import type { OfficeMessages, OrderingMessages } from '../../messages/messages.ts';
 import { isInProduction } from './order.ts';
 import { awaitedMoves, type OrderMove, orderBlockers, orderMoves, type OrderStanding } from './order-cycle.ts';
@@ -12,7 +12,7 @@ export function orderAfter(
   move: OrderMove,
   standing: OrderStanding,
   { ordering, officeWork }: CycleMessages,
-): Outcome<OrderState> {
+): Result<OrderState> {
   const { state, heldFrom } = standing;
   return stateAfter<OrderState>(orderMoves[move], {
     state,

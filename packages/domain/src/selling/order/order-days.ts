@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { OrderingMessages } from '../../messages/messages.ts';
 import type { OrderDays } from './order.ts';
 
@@ -19,7 +19,7 @@ export function orderDaysWith(
   days: OrderDays,
   said: Partial<Readonly<Record<keyof OrderDays, string>>>,
   { latest, isOldAccepted, messages }: DayRules,
-): Outcome<OrderDays> {
+): Result<OrderDays> {
   const before = lastDay(days);
   for (const day of Object.values(said)) {
     if (day > latest) return refused('order.day-later', messages.later);

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { OrderingMessages } from '../../messages/messages.ts';
 import type { Order } from './order.ts';
 import { type OrderState, orderStates } from './order-states.ts';
@@ -34,5 +34,5 @@ export function isLocked(what: Lockable, { state, heldFrom }: Standing): boolean
 }
 
 /** The order as it would be, unless its state locks this. */
-export const unlessLocked = (what: Lockable, order: Order, messages: OrderingMessages): Outcome<Order> =>
+export const unlessLocked = (what: Lockable, order: Order, messages: OrderingMessages): Result<Order> =>
   isLocked(what, order) ? refused('order.locked', messages.locked(order.state)) : accepted(order);

@@ -1,5 +1,5 @@
 import { noMoney } from '../pricing/money.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { RemakingMessages } from '../../messages/messages.ts';
 import { isInProduction, type Order, type OrderLine } from './order.ts';
 
@@ -20,7 +20,7 @@ export function remadeLines(
   order: Pick<Order, 'state' | 'heldFrom' | 'lines'>,
   asked: readonly AskedLine[],
   messages: RemakingMessages,
-): Outcome<readonly RemadeLine[]> {
+): Result<readonly RemadeLine[]> {
   if (!isInProduction(order)) return refused('remake.too-early', messages.tooEarly(order.state));
   if (asked.length === 0) return refused('remake.no-lines', messages.noLines);
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
@@ -38,7 +38,7 @@ function remadeLine(
   { lines }: Pick<Order, 'lines'>,
   { lineId, quantity }: AskedLine,
   messages: RemakingMessages,
-): Outcome<RemadeLine> {
+): Result<RemadeLine> {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return refused('remake.no-line', messages.noLine);
   if (quantity !== null && quantity > line.quantity) return refused('remake.too-many', messages.tooMany(line.quantity));

@@ -1,5 +1,5 @@
 import type { BarRole } from '../../making/bom/bar-record.ts';
-import type { Bill, BillRecord } from '../../making/bom/bill-record.ts';
+import type { Bom, BomRecord } from '../../making/bom/bom-record.ts';
 import type { CountRole, RunRole } from '../../making/bom/supplies-record.ts';
 import type { RemadePart } from './remake.ts';
 
@@ -58,7 +58,7 @@ const ofRuns = {
   'joint-sealant': frame,
 } as const satisfies Readonly<Record<RunRole, With>>;
 
-const partsOf: { readonly [Kind in BillRecord['kind']]: (record: Extract<BillRecord, { kind: Kind }>) => With } = {
+const partsOf: { readonly [Kind in BomRecord['kind']]: (record: Extract<BomRecord, { kind: Kind }>) => With } = {
   bar: ({ bar }) => ofBars[bar.role],
   slab: () => leaf,
   cassette: () => leafGlazing,
@@ -71,10 +71,10 @@ const partsOf: { readonly [Kind in BillRecord['kind']]: (record: Extract<BillRec
   missing: () => ['frame', 'leaf', 'glass', 'hardware'],
 };
 
-const partsOfRecord = <Kind extends BillRecord['kind']>(
-  record: Extract<BillRecord, { kind: Kind }> & { kind: Kind },
+const partsOfRecord = <Kind extends BomRecord['kind']>(
+  record: Extract<BomRecord, { kind: Kind }> & { kind: Kind },
 ): With => partsOf[record.kind](record);
 
 /** What of a bill is made when only some parts of the door are made again; without parts all of it. */
-export const remadeRecords = (bill: Bill, parts: readonly RemadePart[]): Bill =>
+export const remadeRecords = (bill: Bom, parts: readonly RemadePart[]): Bom =>
   parts.length === 0 ? bill : bill.filter((record) => partsOfRecord(record).some((part) => parts.includes(part)));

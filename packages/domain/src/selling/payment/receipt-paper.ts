@@ -1,6 +1,6 @@
 import { multiplyMoney } from '../pricing/money.ts';
 import { numberText } from '../../lib/running-number.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { letterheadOf, linesOf, type Paper, paperFacts, type PaperSupplier } from '../quote/paper.ts';
 import { moneyText } from '../quote/paper-sums.ts';
 import type { PaperMessages, PayingMessages } from '../../messages/messages.ts';
@@ -25,7 +25,7 @@ interface ReceiptMessages {
 export function receiptPaperOf(
   { payment, payments, order, supplier, customer }: ReceiptSource,
   { paper, paying }: ReceiptMessages,
-): Outcome<Paper> {
+): Result<Paper> {
   if (payment.takesBack !== null || isTakenBack(payment, payments))
     return refused('payment.taken-back', paying.takenBack);
   const { money } = paper;

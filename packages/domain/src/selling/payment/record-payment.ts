@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney } from '../pricing/money.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { isLongAgo } from '../order/order-days.ts';
 import type { PayingMessages } from '../../messages/messages.ts';
 import type { Balance } from './balance.ts';
@@ -24,7 +24,7 @@ interface Recording {
 export function paymentOf(
   written: WrittenPayment,
   { balance, today, isOldAccepted, messages }: Recording,
-): Outcome<Payment> {
+): Result<Payment> {
   const { kind, amount, on } = written;
   const isRefund = kind === 'refund';
   const [most, tooMuch] = isRefund
@@ -48,7 +48,7 @@ interface TakingBack {
 }
 
 /** The entry that takes a payment back, once and with a reason. What has been refunded since cannot be taken back. */
-export function takenBack(payment: Payment, { payments, paid, messages, ...entry }: TakingBack): Outcome<Payment> {
+export function takenBack(payment: Payment, { payments, paid, messages, ...entry }: TakingBack): Result<Payment> {
   if (entry.reason.trim() === '') return refused('payment.no-reason', messages.noReason);
   if (payment.takesBack !== null) return refused('payment.counter-entry', messages.counterEntry);
   if (isTakenBack(payment, payments)) return refused('payment.taken-back', messages.takenBack);

@@ -1,4 +1,4 @@
-import type { PieceRecord } from '../../making/bom/bill-record.ts';
+import type { PieceRecord } from '../../making/bom/bom-record.ts';
 import { isPriced } from '../../making/bom/priced-lines.ts';
 import { isSecured } from '../../door/system/item-system.ts';
 import { minorUnits } from './money.ts';

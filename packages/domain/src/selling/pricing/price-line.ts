@@ -80,7 +80,7 @@ export type PriceLineCode = keyof PriceLineFacts;
 /** Why a line has no amount. It blocks sending a quote, never drawing or making the door. */
 export type PriceFault = 'price.no-band' | 'price.missing';
 
-/** A line before it is reckoned: its working, or why there is none. */
+/** A line before it is computed: its working, or why there is none. */
 export type PriceEntry<Code extends PriceLineCode = PriceLineCode> = {
   readonly [C in Code]: {
     readonly code: C;

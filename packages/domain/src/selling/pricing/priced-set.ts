@@ -1,5 +1,5 @@
-import { billOf } from '../../making/bom/bill-of-materials.ts';
-import type { PieceRecord } from '../../making/bom/bill-record.ts';
+import { bomOf } from '../../making/bom/bill-of-materials.ts';
+import type { PieceRecord } from '../../making/bom/bom-record.ts';
 import { type ResolvedItem, resolveItem } from '../../making/bom/resolved-item.ts';
 import type { WorkInstruction } from '../../making/bom/work-instruction.ts';
 import type { ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
@@ -14,7 +14,7 @@ export interface PricedItem {
   readonly added: readonly WorkInstruction[];
 }
 
-/** An item with all that the rules of its price look up. Sizes and pieces come from its sheet and bill, never reckoned anew. */
+/** An item with all that the rules of its price look up. Sizes and pieces come from its sheet and bill, never computed anew. */
 export interface PricedSet extends ResolvedItem {
   readonly prices: PriceList;
   /** The pieces of the bill without those that an added line replaces. */
@@ -28,7 +28,7 @@ export type PriceRule = (set: PricedSet) => readonly PriceEntry[];
 export function pricedSet({ item, added }: PricedItem, prices: PriceList, supplier: ProductionCatalogue): PricedSet {
   const replaced = new Set(added.map(({ dropdown }) => dropdown));
   const isKept = ({ dropdown }: PieceRecord): boolean => dropdown === null || !replaced.has(dropdown);
-  const pieces = billOf(item, supplier).filter((record) => record.kind !== 'missing');
+  const pieces = bomOf(item, supplier).filter((record) => record.kind !== 'missing');
   return { ...resolveItem(item, supplier), prices, pieces: pieces.filter(isKept), added };
 }
 

@@ -1,8 +1,8 @@
 import { type MinorUnits, roundedQuotient } from './money.ts';
 
-/** How a line of a price was reckoned: `quantity` × the sum of its terms, at least `least` each. Shown when a line is unfolded. */
+/** How a line of a price was computed: `quantity` × the sum of its terms, at least `least` each. Shown when a line is unfolded. */
 export interface Working {
-  /** Equal pieces that are reckoned together and rounded once: a pair of sidelights costs 490.77, not 2 × 245.38. */
+  /** Equal pieces that are computed together and rounded once: a pair of sidelights costs 490.77, not 2 × 245.38. */
   readonly quantity: number;
   readonly terms: readonly PriceTerm[];
   /** What one of them costs at least; null: no such limit. */

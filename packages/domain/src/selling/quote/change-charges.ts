@@ -1,6 +1,6 @@
 import type { ProposedCharge } from '../pricing/proposed-charges.ts';
 import { isEqual } from '../../lib/is-equal.ts';
-import { type Outcome, refused } from '../../door/model/outcome.ts';
+import { type Result, refused } from '../../door/model/result.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import {
   changedParts,
@@ -16,11 +16,7 @@ import {
 export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged' | 'changed'>;
 
 /** The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
-export function withCharges(
-  quote: Quote,
-  written: readonly WrittenCharge[],
-  messages: QuotingMessages,
-): Outcome<Quote> {
+export function withCharges(quote: Quote, written: readonly WrittenCharge[], messages: QuotingMessages): Result<Quote> {
   const charges = written.map((charge): QuoteCharge => {
     const before = quote.charges.find(({ id }) => id === charge.id);
     if (before && isEqual(writtenOf(before), charge)) return before;
@@ -89,7 +85,7 @@ export function withProposals(quote: Quote, { proposals, newId, messages }: Prop
 }
 
 /** Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */
-export const proposedAnew = (quote: Quote, messages: QuotingMessages): Outcome<Quote> =>
+export const proposedAnew = (quote: Quote, messages: QuotingMessages): Result<Quote> =>
   draftOnly({ ...quote, withdrawn: [] }, messages);
 
 const originOf = ({ kind, position }: ProposedCharge, { lines }: Quote): ChargeOrigin => ({

@@ -1,5 +1,5 @@
 import { may, type Role } from '../../people/roles.ts';
-import { type Outcome, refused } from '../../door/model/outcome.ts';
+import { type Result, refused } from '../../door/model/result.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import { hasFittingByHandOnSupply } from './change-charges.ts';
 import { draftOnly, type Quote, type QuoteDetails } from './quote.ts';
@@ -9,7 +9,7 @@ export function withDetails(
   quote: Quote,
   details: Partial<QuoteDetails>,
   { role, messages }: { readonly role: Role; readonly messages: QuotingMessages },
-): Outcome<Quote> {
+): Result<Quote> {
   const changed = { ...quote, ...details };
   // Refused also where nothing would change: otherwise whoever may not see the terms finds them by trying.
   const namesTerms = details.tier !== undefined || details.markup !== undefined;

@@ -1,7 +1,7 @@
 import { proposedTreatment } from '../pricing/vat.ts';
 import type { JobType } from '../../door/model/build-choices.ts';
 import type { Currency } from '../../door/model/item-record.ts';
-import { type Outcome, refused } from '../../door/model/outcome.ts';
+import { type Result, refused } from '../../door/model/result.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import { draftOnly, type Quote, type QuoteLine } from './quote.ts';
 
@@ -16,7 +16,7 @@ const mostLines = 100;
 export const usualJob: JobType = 'replacement';
 
 /** Adds lines at the end. The first door settles the currency of a quote and how it is taxed, while nobody has said so. */
-export function withLines(quote: Quote, added: readonly NewLine[], messages: QuotingMessages): Outcome<Quote> {
+export function withLines(quote: Quote, added: readonly NewLine[], messages: QuotingMessages): Result<Quote> {
   const [first] = added;
   const begun = first ? begunWith(first, quote) : quote;
   const other = added.find(({ currency }) => currency !== begun.currency);
@@ -43,7 +43,7 @@ export interface LineChange {
 }
 
 /** Sets how many of a line there are, and its place on the paper. */
-export function withLineChange(quote: Quote, change: LineChange, messages: QuotingMessages): Outcome<Quote> {
+export function withLineChange(quote: Quote, change: LineChange, messages: QuotingMessages): Result<Quote> {
   const lines = withChangedLine(quote.lines, change);
   return lines ? draftOnly({ ...quote, lines }, messages) : refused('quote.no-line', messages.noLine);
 }
@@ -61,7 +61,7 @@ export function withChangedLine<Line extends Pick<QuoteLine, 'id' | 'quantity'>>
 }
 
 /** Charges about the line go with it. A line that is gone already counts as removed. */
-export function withoutLine(quote: Quote, lineId: string, messages: QuotingMessages): Outcome<Quote> {
+export function withoutLine(quote: Quote, lineId: string, messages: QuotingMessages): Result<Quote> {
   const isAbout = (origin: { readonly lineId: string | null } | null): boolean => origin?.lineId === lineId;
   const without = {
     ...quote,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money, percent } from '../pricing/money.ts';
 import { itemId } from '../../door/model/ids.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import { quoting as messages } from '../../messages/english/quoting.ts';
 import { withDetails } from './change-details.ts';
 import { type NewLine, withLineChange, withLines, withoutLine } from './change-lines.ts';
@@ -19,11 +19,11 @@ const line = (id: string, changed: Partial<NewLine> = {}): NewLine => ({
 });
 const empty = emptyQuote('EUR', 'IE fit');
 
-function valueOf<T>(outcome: Outcome<T>): T {
+function valueOf<T>(outcome: Result<T>): T {
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.value;
 }
-const codeOf = (outcome: Outcome<Quote>) => (outcome.ok ? 'accepted' : outcome.refusal.code);
+const codeOf = (outcome: Result<Quote>) => (outcome.ok ? 'accepted' : outcome.refusal.code);
 const idsOf = ({ lines }: Quote) => lines.map(({ id }) => id).join('');
 
 const three = valueOf(withLines(empty, [line('a'), line('b'), line('c')], messages));

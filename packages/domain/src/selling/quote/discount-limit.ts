@@ -2,7 +2,7 @@ import type { OfficeRole } from '../../people/roles.ts';
 import { type BasisPoints, type Money, percent, rateOf } from '../pricing/money.ts';
 import type { Discount } from '../pricing/quote-totals.ts';
 import { isEqual } from '../../lib/is-equal.ts';
-import { type Outcome } from '../../door/model/outcome.ts';
+import { type Result } from '../../door/model/result.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import { draftOnly, type Quote } from './quote.ts';
 
@@ -34,7 +34,7 @@ export function withDiscount(
   { grant: _before, ...quote }: Quote,
   { discount, items }: { readonly discount: Discount; readonly items: Money },
   messages: QuotingMessages,
-): Outcome<Quote> {
+): Result<Quote> {
   if (discount.kind === 'none') return draftOnly({ ...quote, discount }, messages);
   const lines = quote.lines.map(({ id, quantity }) => ({ id, quantity }));
   return draftOnly({ ...quote, discount, grant: { ...shareOf(discount, items), lines } }, messages);

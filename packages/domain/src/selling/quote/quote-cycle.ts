@@ -1,5 +1,5 @@
 import { blockersOf, type Guard, isFrom, type Move, stateAfter } from '../../people/history/life-cycle.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { OfficeMessages, QuotingMessages } from '../../messages/messages.ts';
 
@@ -129,7 +129,7 @@ export function quoteAfter(
   move: QuoteMove,
   { state, revisedFrom = 'Sent', facts }: Standing,
   messages: CycleMessages,
-): Outcome<QuoteState> {
+): Result<QuoteState> {
   const blockers = quoteBlockers(move, facts, messages.quoting);
   return stateAfter<QuoteState>(quoteMoves[move], {
     ...{ state, left: revisedFrom, blockers },

@@ -5,7 +5,7 @@ import type { ProposedCharge } from '../pricing/proposed-charges.ts';
 import type { VatTreatment } from '../pricing/vat.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import type { Currency } from '../../door/model/item-record.ts';
-import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import { isDraftState, type QuoteState } from './quote-cycle.ts';
 
@@ -108,7 +108,7 @@ export const lastDayAhead = ({ validUntil }: Pick<QuoteDetails, 'validUntil'>, t
   validUntil !== null && validUntil < today ? null : validUntil;
 
 /** A changed quote, if it may be changed: what was sent stays as it is. */
-export const draftOnly = (changed: Quote, messages: QuotingMessages): Outcome<Quote> =>
+export const draftOnly = (changed: Quote, messages: QuotingMessages): Result<Quote> =>
   isDraftState(changed.state) ? accepted(changed) : refused('quote.not-draft', messages.notDraft);
 
 interface PricedLines {

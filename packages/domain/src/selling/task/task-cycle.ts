@@ -1,5 +1,5 @@
 import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
-import type { Outcome } from '../../door/model/outcome.ts';
+import type { Result } from '../../door/model/result.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { OfficeMessages } from '../../messages/messages.ts';
 import type { Task, TaskState } from './task.ts';
@@ -27,7 +27,7 @@ export function taskAfter(
   move: TaskMove,
   { state, ...facts }: Pick<Task, 'state'> & MoveFacts,
   messages: OfficeMessages,
-): Outcome<TaskState> {
+): Result<TaskState> {
   const asked: Move<TaskState, TaskGuard> = taskMoves[move];
   const blockers = blockersOf(asked, guards, { facts, sentences: { 'task.no-reason': messages.dropNeedsReason } });
   return stateAfter(asked, { state, blockers, ended: 'task.ended', messages });

@@ -1,4 +1,4 @@
-import { batchLabels } from '@door/domain/making/batch/batch-book';
+import { batchLabels } from '@door/domain/making/batch/batch-pdf';
 import { aBatchLine, aBatchNumber } from '@door/domain/testing/a-batch';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
@@ -10,7 +10,7 @@ import { codesOfPdf } from '../../../testing/codes-of-pdf.ts';
 import { textsOfPdf } from '../../../testing/pdf-text.ts';
 import { messages } from '../../messages.ts';
 import { writeBatchPaper } from './write-batch-paper.ts';
-import { writeBook } from './write-book.ts';
+import { writeBatchPdf } from './write-batch-pdf.ts';
 
 const lines = [singleDoor, doubleDoor, coupledSurround].map((item, at) => aBatchLine(item, { position: at + 1 }));
 const pieces = piecesOf(aBatchNumber, lines);
@@ -38,7 +38,7 @@ test.each([19, 21])('a list of twice %i rows ends just above the foot, and no em
   const rows = Array.from({ length: count }, () => ['jamb left']);
   const part = { title: '', table: { head: ['Part'], rows }, bars: [] };
   const list = { kind: 'pick', title: 'Parts', parts: [part, part] } as const;
-  const pages = textsOfPdf(await writeBook({ title: 'Batch', summary: 'Week', lists: [list, list] }, source.at));
+  const pages = textsOfPdf(await writeBatchPdf({ title: 'Batch', summary: 'Week', lists: [list, list] }, source.at));
   // An empty one has only the title of the book and its number.
   expect(pages.filter((texts) => texts.length <= 2)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/making/batch/batch-book';
+import { batchPdfOf, batchLabels, type ReleasedBatch } from '@door/domain/making/batch/batch-pdf';
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 import type { BatchPaper } from '@door/domain/lib/document';
@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts';
 import { bytesOf, startPdf } from '../pen.ts';
 import { drawLabel } from './draw-label.ts';
 import { type LabelPlaces, onRoll, onSheets } from './label-places.ts';
-import { writeBook } from './write-book.ts';
+import { writeBatchPdf } from './write-batch-pdf.ts';
 
 /** What a paper of a batch is made of. */
 export interface BatchPaperSource extends ReleasedBatch {
@@ -16,7 +16,7 @@ export interface BatchPaperSource extends ReleasedBatch {
 }
 
 const writers: Readonly<Record<BatchPaper, (source: BatchPaperSource) => Promise<Uint8Array>>> = {
-  'batch-book': (source) => writeBook(batchBook(source, messages.batching), source.at),
+  'batch-book': (source) => writeBatchPdf(batchPdfOf(source, messages.batching), source.at),
   'batch-labels': (source) => labelsOf(source, onRoll),
   'batch-labels-a4': (source) => labelsOf(source, onSheets),
 };

@@ -1,5 +1,5 @@
 import { asksForRal, doorColourOf } from '@door/domain/door/colours/custom-ral';
-import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
+import { frameColourOptions } from '@door/domain/door/colours/colour-options';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../state/use-designer.ts';
 import { stepMessages } from '../messages.ts';
@@ -27,11 +27,11 @@ export function ColoursStep() {
       {asksForRal(item, catalogue) ? <CustomRal /> : null}
       <FrameColours
         side="external"
-        offers={offeredFrameColours(item, { context, side: 'external', showExtraInternalColour })}
+        options={frameColourOptions(item, { context, side: 'external', showExtraInternalColour })}
       />
       <FrameColours
         side="internal"
-        offers={offeredFrameColours(item, { context, side: 'internal', showExtraInternalColour })}
+        options={frameColourOptions(item, { context, side: 'internal', showExtraInternalColour })}
       />
     </>
   );

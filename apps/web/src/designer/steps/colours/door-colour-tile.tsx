@@ -1,6 +1,6 @@
 import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import { isNonStandard } from '@door/domain/door/colours/colour-of-part';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../state/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
@@ -22,10 +22,10 @@ export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finis
 const spokenName = (colour: Colour): string =>
   isNonStandard(colour) ? stepMessages.colours.starred(colour.name) : colour.name;
 
-export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
+export function DoorColourTile({ option }: { readonly option: Option<Colour> }) {
   const { tileHandlers } = useDesigner();
   const withAmount = useWithAmount();
-  const { value: colour } = offer;
+  const { value: colour } = option;
   const action = { type: 'colour.chooseDoor', colourId: colour.id } as const;
   return (
     <Tile
@@ -33,9 +33,9 @@ export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
       label={colour.name}
       note={noteOf(colour)}
       star={isNonStandard(colour)}
-      chosen={offer.chosen}
+      chosen={option.chosen}
       {...withAmount(action, { name: spokenName(colour), picture: <PaintedChip colour={colour} /> })}
-      {...saleMark(offer)}
+      {...saleMark(option)}
       {...tileHandlers(() => [action])}
     />
   );

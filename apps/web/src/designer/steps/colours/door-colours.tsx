@@ -1,6 +1,6 @@
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
 import { isNonStandard } from '@door/domain/door/colours/colour-of-part';
-import { offeredDoorColours } from '@door/domain/door/colours/offer-colours';
+import { doorColourOptions } from '@door/domain/door/colours/colour-options';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { TileGrid } from '@door/ui/choices';
 import { Star } from '@door/ui/icons';
@@ -12,15 +12,15 @@ import { DoorColourTile } from './door-colour-tile.tsx';
 /** The colours in stock, then those that are ordered. */
 export function DoorColours() {
   const { item, catalogue } = useDesigner();
-  const offered = offeredDoorColours(item, catalogue);
+  const offered = doorColourOptions(item, catalogue);
   const standard = offered.filter(({ value }) => !isNonStandard(value));
   const starred = offered.filter(({ value }) => isNonStandard(value));
   return (
     <ChoiceGroup title={stepMessages.colours.door} value={doorColourOf(item, catalogue).name} layout="stack">
       <SubHeading>{stepMessages.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
-        {standard.map((offer) => (
-          <DoorColourTile key={offer.value.id} offer={offer} />
+        {standard.map((option) => (
+          <DoorColourTile key={option.value.id} option={option} />
         ))}
       </TileGrid>
       {starred.length > 0 ? (
@@ -29,8 +29,8 @@ export function DoorColours() {
             <Star /> {stepMessages.colours.nonStandard}
           </SubHeading>
           <TileGrid layout="grid-4">
-            {starred.map((offer) => (
-              <DoorColourTile key={offer.value.id} offer={offer} />
+            {starred.map((option) => (
+              <DoorColourTile key={option.value.id} option={option} />
             ))}
           </TileGrid>
         </>

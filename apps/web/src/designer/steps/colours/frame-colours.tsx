@@ -1,6 +1,6 @@
 import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
-import type { FrameColourOffers } from '@door/domain/door/colours/offer-colours';
+import type { FrameColourOptions } from '@door/domain/door/colours/colour-options';
 import { type FrameSide, frameColourOf } from '@door/domain/door/colours/colour-of-part';
 import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
 import type { FrameFinish } from '@door/domain/door/model/item';
@@ -26,7 +26,7 @@ const sides = {
 } as const;
 
 /** The swatches in stock, then the frame painted like the door. */
-export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
+export function FrameColours({ side, options }: { readonly side: FrameSide; readonly options: FrameColourOptions }) {
   const { item, catalogue, client, mode, tileHandlers } = useDesigner();
   const explain = useExplain();
   const withAmount = useWithAmount();
@@ -39,19 +39,22 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
     <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
       <SubHeading>{stepMessages.colours.standard}</SubHeading>
       <TileGrid layout="matrix">
-        {offers.standard.map(({ value: colour, chosen, whyNot, ...offer }) => (
+        {options.standard.map(({ value: colour, chosen, disabledReason, ...option }) => (
           <Tile
             key={colour.id}
             kind="corner"
             label={nameFor(colour)}
             note={noteOf(colour)}
             chosen={chosen}
-            whyNot={explain(whyNot, { type: action, finish: { kind: 'frame-colour', colourId: colour.id } })}
+            disabledReason={explain(disabledReason, {
+              type: action,
+              finish: { kind: 'frame-colour', colourId: colour.id },
+            })}
             {...withAmount(
               { type: action, finish: { kind: 'frame-colour', colourId: colour.id } },
               { name: nameFor(colour), picture: <FrameCorner finish={frameFinishIn(colour)} /> },
             )}
-            {...saleMark(offer)}
+            {...saleMark(option)}
             {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
           />
         ))}
@@ -60,14 +63,14 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
         <>
           <SubHeading>{stepMessages.colours.premium}</SubHeading>
           {side === 'internal' ? <Hint>{stepMessages.colours.premiumInternalCost}</Hint> : null}
-          {offers.premium ? (
+          {options.premium ? (
             <TileGrid layout="matrix">
               <Tile
                 kind="corner"
                 label={stepMessages.colours.sameAsDoor}
                 note={door.name}
                 star
-                chosen={offers.premium.chosen}
+                chosen={options.premium.chosen}
                 {...withAmount(
                   { type: action, finish: { kind: 'door-colour' } },
                   {

@@ -1,13 +1,13 @@
 import { catalogue } from '../../../shared/testing/fakes.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
-import { offeredTemplates } from '@door/domain/door/frame/offer-templates';
+import { templateOptions } from '@door/domain/door/frame/template-options';
 import { templateId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 
 import { frameSections } from './frame-sections.ts';
 
-const inStock = offeredTemplates(aDoor('single-door'), catalogue);
+const inStock = templateOptions(aDoor('single-door'), catalogue);
 
 test('every frame is in exactly one section [2.17]', () => {
   const shown = frameSections(inStock).flatMap(({ cells }) => cells.flatMap((cell) => cell?.value.id ?? []));
@@ -27,7 +27,7 @@ const framesNamed = (...names: readonly string[]) =>
     return {
       value: { ...usual, displayName: name, sides, fanlight, construction },
       chosen: false,
-      whyNot: null,
+      disabledReason: null,
     } as const;
   });
 

@@ -1,11 +1,11 @@
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import { doorMessages } from '../../messages.ts';
 
 export interface FrameSection {
   readonly title: string;
   /** In rows of four; null: no frame has this place. */
-  readonly cells: readonly (Offer<FrameTemplate> | null)[];
+  readonly cells: readonly (Option<FrameTemplate> | null)[];
 }
 
 const kinds = ['single', 'double'] as const satisfies readonly FrameTemplate['doors'][];
@@ -25,21 +25,21 @@ const down = [
  * both down. A second frame of a shape that is already there takes a place that no frame has; another such place stays
  * free, so that every column keeps its meaning.
  */
-export const frameSections = (offers: readonly Offer<FrameTemplate>[]): readonly FrameSection[] =>
+export const frameSections = (options: readonly Option<FrameTemplate>[]): readonly FrameSection[] =>
   kinds
     .map((doors) => ({
       title: doorMessages.frameDesign.doors[doors],
-      cells: inMatrix(offers.filter(({ value }) => value.doors === doors)),
+      cells: inMatrix(options.filter(({ value }) => value.doors === doors)),
     }))
     .filter((section) => section.cells.length > 0);
 
-function inMatrix(offers: readonly Offer<FrameTemplate>[]): FrameSection['cells'] {
-  const columns = across.filter((sides) => offers.some(({ value }) => value.sides === sides));
-  const rows = down.filter((row) => offers.some(({ value }) => isBuilt(value, row)));
+function inMatrix(options: readonly Option<FrameTemplate>[]): FrameSection['cells'] {
+  const columns = across.filter((sides) => options.some(({ value }) => value.sides === sides));
+  const rows = down.filter((row) => options.some(({ value }) => isBuilt(value, row)));
   const cells = rows.flatMap((row) =>
-    columns.map((sides) => offers.find(({ value }) => value.sides === sides && isBuilt(value, row))),
+    columns.map((sides) => options.find(({ value }) => value.sides === sides && isBuilt(value, row))),
   );
-  const others = offers.filter((offer) => !cells.includes(offer)).values();
+  const others = options.filter((option) => !cells.includes(option)).values();
   const placed = cells.map((cell) => cell ?? others.next().value ?? null);
   const last = placed.findLastIndex((cell) => cell !== null);
   return [...placed.slice(0, last + 1), ...others];

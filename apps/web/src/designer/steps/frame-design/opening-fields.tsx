@@ -28,7 +28,7 @@ export function OpeningFields() {
         {fieldsOf.map(({ side, label }) => {
           const { min, max } = limits[side];
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
-          const whyNot = (value: number) => {
+          const disabledReason = (value: number) => {
             const outcome = configure(latest, actionFor(value), context);
             if (outcome.ok) return null;
             return value < min || value > max
@@ -43,7 +43,7 @@ export function OpeningFields() {
               setsEqual
               min={min}
               max={max}
-              whyNot={whyNot}
+              disabledReason={disabledReason}
               onChange={(value) => choose(actionFor(value))}
             />
           );

@@ -4,14 +4,14 @@ import { renderInDesigner } from '../../state/testing/render-in-designer.tsx';
 import { BackingChoice } from './backing-choice.tsx';
 
 test('a chosen backing that is not sold any more says so, to the eye and to a screen reader', async () => {
-  const offers = catalogue.rows.backings.map((value, at) => ({
+  const options = catalogue.rows.backings.map((value, at) => ({
     value,
     chosen: at === 0,
-    whyNot: null,
+    disabledReason: null,
     ...(at === 0 && { noLongerSold: true as const }),
   }));
   const { screen } = await renderInDesigner(() => (
-    <BackingChoice offers={offers} actionsOf={(backing) => [{ type: 'glass.chooseBacking', backing }]} />
+    <BackingChoice options={options} actionsOf={(backing) => [{ type: 'glass.chooseBacking', backing }]} />
   ));
   const [retired] = catalogue.rows.backings;
   const tile = screen.getByRole('radio', { name: retired?.name ?? '', exact: true });

@@ -1,5 +1,5 @@
 import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import type { Action } from '@door/domain/door/model/action';
 import type { BackingName } from '@door/domain/door/model/item';
 import { backingSample } from '@door/drawing/samples/glass-sample';
@@ -16,7 +16,7 @@ import { stepMessages } from '../messages.ts';
 import './backing-choice.css';
 
 export interface BackingChoiceProps {
-  readonly offers: readonly Offer<Backing>[];
+  readonly options: readonly Option<Backing>[];
   /** What is done when one is chosen: for all panes, or for some alone. */
   readonly actionsOf: (backing: BackingName) => readonly [Action, ...Action[]];
   /** The panes have several now, so that none of them is that of all. */
@@ -26,14 +26,14 @@ export interface BackingChoiceProps {
 }
 
 /** The backings behind all panes, or behind some of them. */
-export function BackingChoice({ offers, actionsOf, differ = false, lead }: BackingChoiceProps) {
+export function BackingChoice({ options, actionsOf, differ = false, lead }: BackingChoiceProps) {
   const { tileHandlers } = useDesigner();
   const explain = useExplain();
   const withAmount = useWithAmount();
   return (
     <ChoiceGroup
       title={stepMessages.glass.backing}
-      value={differ ? stepMessages.glass.panesDiffer : offers.find(({ chosen }) => chosen)?.value.name}
+      value={differ ? stepMessages.glass.panesDiffer : options.find(({ chosen }) => chosen)?.value.name}
       layout="pictures"
       lead={
         <>
@@ -42,14 +42,14 @@ export function BackingChoice({ offers, actionsOf, differ = false, lead }: Backi
         </>
       }
     >
-      {offers.map(({ value: backing, chosen, whyNot, ...offer }) => (
+      {options.map(({ value: backing, chosen, disabledReason, ...option }) => (
         <Tile
           key={backing.name}
           kind="backing"
           label={backing.name}
           note={<Privacy degree={backing.privacy} />}
           chosen={chosen && !differ}
-          whyNot={explain(whyNot, actionsOf(backing.name)[0])}
+          disabledReason={explain(disabledReason, actionsOf(backing.name)[0])}
           {...withAmount(actionsOf(backing.name)[0], {
             name: backing.name,
             picture: (
@@ -59,7 +59,7 @@ export function BackingChoice({ offers, actionsOf, differ = false, lead }: Backi
               />
             ),
           })}
-          {...saleMark(offer)}
+          {...saleMark(option)}
           {...tileHandlers(() => actionsOf(backing.name))}
         />
       ))}

@@ -1,11 +1,11 @@
 import { type Design, isGlazed } from '@door/domain/catalogue/rows/design-rows';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import { glazedSisters } from '@door/domain/door/design-fit/other-designs';
-import { offeredDesigns } from '@door/domain/door/design/offer-designs';
+import { designOptions } from '@door/domain/door/design/design-options';
 import { templateOfDoorAlone } from '@door/domain/door/frame/template-of-door-alone';
 import { showsHouseNumber } from '@door/domain/door/glass/house-number';
-import { offeredBackings } from '@door/domain/door/glass/offer-glass';
-import { backingsDiffer, offeredPaneBackings, panesOfSet } from '@door/domain/door/glass/pane-backing';
+import { backingOptions } from '@door/domain/door/glass/glass-options';
+import { backingsDiffer, paneBackingOptions, panesOfSet } from '@door/domain/door/glass/pane-backing';
 import type { BackingName, Item } from '@door/domain/door/model/item';
 import { glazedFrameParts } from '@door/domain/door/model/parts';
 import { ChoiceGroup } from '@door/ui/choice-group';
@@ -31,7 +31,7 @@ export function GlassStep() {
   const hasFrameGlass = glazedFrameParts(item.frame.parts).length > 0;
   const isSolid = !isGlazed(context.catalogue.design(item.designId));
   const separate = item.glass.frame.kind === 'own';
-  const backings = offeredBackings(item, context);
+  const backings = backingOptions(item, context);
   return (
     <>
       {hasFrameGlass && !isSolid ? (
@@ -57,7 +57,7 @@ function BackingGlass() {
   const { item, context } = useDesigner();
   const [wanted, setWanted] = useState<PaneChoice>('all');
   const panes = panesOfSet(item, context.catalogue).filter(
-    (each) => offeredPaneBackings(item, each, context).length > 0,
+    (each) => paneBackingOptions(item, each, context).length > 0,
   );
   const pane = panes.length > 1 ? panes.find((each) => each === wanted) : undefined;
   if (panes.length === 0) return null;
@@ -74,14 +74,14 @@ function BackingGlass() {
     <BackingChoice
       key={pane}
       lead={lead}
-      offers={offeredPaneBackings(item, pane, context)}
+      options={paneBackingOptions(item, pane, context)}
       actionsOf={(backing: BackingName) => [{ type: 'glass.choosePaneBacking', pane, backing }]}
     />
   ) : (
     <BackingChoice
       key="all"
       lead={lead}
-      offers={offeredBackings(item, context)}
+      options={backingOptions(item, context)}
       differ={backingsDiffer(item, context.catalogue)}
       actionsOf={(backing: BackingName) => [{ type: 'glass.chooseBacking', backing }]}
     />
@@ -142,7 +142,7 @@ function SolidDoor() {
   const { item, catalogue, context } = useDesigner();
   const doorAlone = { type: 'frame.choose', templateId: templateOfDoorAlone(item.templateId, catalogue) } as const;
   const alone = doorAfter(item, doorAlone, context);
-  const sisters = offeredDesigns(item, context, glazedSisters(item, catalogue));
+  const sisters = designOptions(item, context, glazedSisters(item, catalogue));
   const { name } = catalogue.design(item.designId);
   return (
     <ChoiceGroup
@@ -151,18 +151,18 @@ function SolidDoor() {
       layout="swipe"
       lead={<Hint>{stepMessages.glass.aboutSolid(name)}</Hint>}
     >
-      {sisters.map((offer) => (
-        <SisterTile key={offer.value.id} offer={offer} alone={alone} />
+      {sisters.map((option) => (
+        <SisterTile key={option.value.id} option={option} alone={alone} />
       ))}
     </ChoiceGroup>
   );
 }
 
-function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly alone: Item }) {
+function SisterTile({ option, alone }: { readonly option: Option<Design>; readonly alone: Item }) {
   const light = useTileLight();
   const { catalogue, context, tileHandlers } = useDesigner();
   const explain = useExplain();
-  const { id, name } = offer.value;
+  const { id, name } = option.value;
   const action = { type: 'design.choose', designId: id } as const;
   return (
     <Tile
@@ -176,8 +176,8 @@ function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly 
           draw={() => drawDoor(doorAfter(alone, action, context), { catalogue, light }, scale)}
         />
       }
-      chosen={offer.chosen}
-      whyNot={explain(offer.whyNot, action)}
+      chosen={option.chosen}
+      disabledReason={explain(option.disabledReason, action)}
       {...tileHandlers(() => [action])}
     />
   );

@@ -3,7 +3,7 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { clearBacking } from '@door/domain/door/glass/backing';
 import type { GlassPlace } from '@door/domain/door/glass/glazing';
 import { partsDiffer } from '@door/domain/door/glass/glass-of-set';
-import { glazingAction, offeredGlazing } from '@door/domain/door/glass/offer-glass';
+import { glazingAction, glazingOptions } from '@door/domain/door/glass/glass-options';
 import { backingWith } from '@door/domain/door/glass/pane-backing';
 import type { Action } from '@door/domain/door/model/action';
 import type { Glazing } from '@door/domain/door/model/item';
@@ -41,21 +41,21 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
   const withAmount = useWithAmount();
   const prepared = useMemo(() => configureAll(present, before, context), [present, before, context]);
   const item = prepared.ok ? prepared.value.item : present;
-  const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
-  const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
+  const options = glazingOptions(item, { context, place, showUnglazed: client.ui.showUnglazed });
+  const chosen = options.find((option) => option.chosen)?.value ?? { kind: 'none-chosen' };
   const value =
     place === 'frame' && partsDiffer(item.glass) ? stepMessages.glass.panesDiffer : nameOf(chosen, catalogue);
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
     <ChoiceGroup title={title} value={value} layout="pictures" lead={lead}>
-      {offers.map((offer) => {
-        const { value: glazing, chosen: isChosen, whyNot } = offer;
+      {options.map((option) => {
+        const { value: glazing, chosen: isChosen, disabledReason } = option;
         const name = nameOf(glazing, catalogue);
         const drawn =
           glazing.kind === 'theme'
             ? ({ kind: 'theme', name } as const)
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
-        const behind = glazing.kind === 'theme' ? backingWith(offer, item, { place, catalogue }) : clearBacking;
+        const behind = glazing.kind === 'theme' ? backingWith(option, item, { place, catalogue }) : clearBacking;
         const action = glazingAction(place, glazing);
         return (
           <Tile
@@ -64,7 +64,7 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
             label={name}
             note={glazing.kind === 'unglazed' ? stepMessages.glass.unglazed : undefined}
             chosen={isChosen}
-            whyNot={explain(whyNot, action)}
+            disabledReason={explain(disabledReason, action)}
             {...withAmount(action, {
               name,
               picture: (
@@ -74,7 +74,7 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
                 />
               ),
             })}
-            {...saleMark(offer)}
+            {...saleMark(option)}
             {...tileHandlers(() => [...before, action])}
           />
         );

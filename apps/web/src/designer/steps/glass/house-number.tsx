@@ -1,5 +1,5 @@
 import { figuresOf } from '@door/domain/door/glass/house-number';
-import { offeredNumberPlaces } from '@door/domain/door/glass/choose-number-place';
+import { numberPlaceOptions } from '@door/domain/door/glass/choose-number-place';
 import { everyPane } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
@@ -46,7 +46,7 @@ export function HouseNumber() {
 function NumberPlace() {
   const { choose, catalogue } = useDesigner();
   const id = useId();
-  const places = offeredNumberPlaces(useLatestItem(), catalogue).map(({ value, chosen }) => ({
+  const places = numberPlaceOptions(useLatestItem(), catalogue).map(({ value, chosen }) => ({
     at: value === everyPane ? value : value.name,
     name:
       value === everyPane

@@ -1,4 +1,4 @@
-import { offeredHandleTypes } from '@door/domain/door/hardware/offer-hardware';
+import { handleTypeOptions } from '@door/domain/door/hardware/hardware-options';
 import { aContext } from '@door/domain/testing/a-context';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../../state/testing/render-in-designer.tsx';
@@ -6,7 +6,9 @@ import { HandleTypes } from './handle-types.tsx';
 
 test('a chosen handle is the door’s handle and the tile that is marked', async () => {
   const { screen, store } = await renderInDesigner(() => <HandleTypes />);
-  const other = offeredHandleTypes(store.current().shown, aContext()).find(({ chosen, whyNot }) => !chosen && !whyNot);
+  const other = handleTypeOptions(store.current().shown, aContext()).find(
+    ({ chosen, disabledReason }) => !chosen && !disabledReason,
+  );
   if (!other) throw new Error('The catalogue has one handle only.');
   const tile = screen.getByRole('radio', { name: other.value.name });
   await tile.click({ force: true });
@@ -17,7 +19,7 @@ test('a chosen handle is the door’s handle and the tile that is marked', async
 test('a handle of another design is one button away: all changes are told before, and one undo takes them back', async () => {
   const { screen, store } = await renderInDesigner(() => <HandleTypes />);
   const before = store.current().shown;
-  const closed = offeredHandleTypes(before, aContext()).find(({ whyNot }) => whyNot);
+  const closed = handleTypeOptions(before, aContext()).find(({ disabledReason }) => disabledReason);
   if (!closed) throw new Error('Every handle goes with this design.');
   await screen.getByRole('radio', { name: closed.value.name }).click({ force: true });
   const note = screen.getByRole('note');
@@ -37,7 +39,7 @@ test('a handle of another design is one button away: all changes are told before
 
 test('of several ways the smallest is told first, and another takes its place by a button', async () => {
   const { screen, store } = await renderInDesigner(() => <HandleTypes />);
-  const closed = offeredHandleTypes(store.current().shown, aContext()).find(({ whyNot }) => whyNot);
+  const closed = handleTypeOptions(store.current().shown, aContext()).find(({ disabledReason }) => disabledReason);
   await screen.getByRole('radio', { name: closed?.value.name ?? '' }).click({ force: true });
   const note = screen.getByRole('note');
   const ways = note.getByRole('button', { name: /^(?:Use|Or use) / });

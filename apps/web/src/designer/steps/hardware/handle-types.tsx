@@ -1,5 +1,5 @@
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
-import { offeredHandleTypes } from '@door/domain/door/hardware/offer-hardware';
+import { handleTypeOptions } from '@door/domain/door/hardware/hardware-options';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
@@ -15,22 +15,22 @@ export function HandleTypes() {
   const { item, catalogue, context, tileHandlers } = useDesigner();
   const explain = useExplain();
   const withAmount = useWithAmount();
-  const offers = offeredHandleTypes(item, context);
+  const options = handleTypeOptions(item, context);
   const { suite } = item.hardware;
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
     <ChoiceGroup
       title={stepMessages.hardware.handleType}
-      value={offers.find(({ chosen }) => chosen)?.value.name ?? stepMessages.hardware.none}
+      value={options.find(({ chosen }) => chosen)?.value.name ?? stepMessages.hardware.none}
       layout="swipe"
     >
-      {offers.map(({ value: handle, chosen, whyNot, ...offer }) => (
+      {options.map(({ value: handle, chosen, disabledReason, ...option }) => (
         <Tile
           key={handle.handleType}
           kind="handle"
           label={handle.name}
           chosen={chosen}
-          whyNot={explain(whyNot, { type: 'hardware.chooseHandleType', handleType: handle.handleType })}
+          disabledReason={explain(disabledReason, { type: 'hardware.chooseHandleType', handleType: handle.handleType })}
           {...withAmount(
             { type: 'hardware.chooseHandleType', handleType: handle.handleType },
             {
@@ -43,7 +43,7 @@ export function HandleTypes() {
               ),
             },
           )}
-          {...saleMark(offer)}
+          {...saleMark(option)}
           {...tileHandlers(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
         />
       ))}

@@ -1,4 +1,4 @@
-import { offeredSuites } from '@door/domain/door/hardware/offer-hardware';
+import { suiteOptions } from '@door/domain/door/hardware/hardware-options';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
@@ -20,13 +20,13 @@ export function HardwareFinishes() {
       layout="grid-5"
       foot={<Hint>{stepMessages.hardware.aboutFinish}</Hint>}
     >
-      {offeredSuites(item, context).map(({ value: suite, chosen, whyNot }) => (
+      {suiteOptions(item, context).map(({ value: suite, chosen, disabledReason }) => (
         <Tile
           key={suite}
           kind="metal"
           label={stepMessages.hardware.finishes[suite]}
           chosen={chosen}
-          whyNot={explain(whyNot, { type: 'hardware.chooseSuite', suite })}
+          disabledReason={explain(disabledReason, { type: 'hardware.chooseSuite', suite })}
           {...withAmount(
             { type: 'hardware.chooseSuite', suite },
             {

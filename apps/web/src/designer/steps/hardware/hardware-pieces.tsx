@@ -1,7 +1,7 @@
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
 import type { HardwareKind } from '@door/domain/door/model/hardware-kinds';
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
-import { offeredHardware } from '@door/domain/door/hardware/offer-hardware';
+import { hardwareOptions } from '@door/domain/door/hardware/hardware-options';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
@@ -20,24 +20,24 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
   const { item, catalogue, context, tileHandlers } = useDesigner();
   const explain = useExplain();
   const withAmount = useWithAmount();
-  const offers = offeredHardware(item, kind, context);
-  if (offers.length === 0) return null;
+  const options = hardwareOptions(item, kind, context);
+  if (options.length === 0) return null;
   const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepMessages.hardware.none);
-  const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
+  const chosen = options.find((option) => option.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
-      {offers.map(({ value: stock, chosen: isChosen, whyNot, ...offer }) => (
+      {options.map(({ value: stock, chosen: isChosen, disabledReason, ...option }) => (
         <Tile
           key={stock?.code ?? 'none'}
           kind={kind === 'handle' ? 'handle' : 'hardware'}
           label={nameOf(stock)}
           chosen={isChosen}
-          whyNot={explain(whyNot, { type: 'hardware.choose', kind, stock: stock?.code ?? null })}
+          disabledReason={explain(disabledReason, { type: 'hardware.choose', kind, stock: stock?.code ?? null })}
           {...withAmount(
             { type: 'hardware.choose', kind, stock: stock?.code ?? null },
             { name: nameOf(stock), picture: <PiecePicture kind={kind} stock={stock} /> },
           )}
-          {...saleMark(offer)}
+          {...saleMark(option)}
           {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
         />
       ))}

@@ -47,7 +47,7 @@ test('a tile that cannot be chosen says why, and a button makes it possible', as
   const { screen, store } = await renderInDesigner(() => <HardwareStep />);
   const refused = screen.getByRole('radio', { disabled: true }).first();
   await expect.element(refused).toBeInTheDocument();
-  const wish = refused.element().getAttribute('aria-label') ?? '';
+  const suggestion = refused.element().getAttribute('aria-label') ?? '';
   const before = store.current().shown;
   await refused.click({ force: true });
   const note = screen.getByRole('note');
@@ -55,5 +55,5 @@ test('a tile that cannot be chosen says why, and a button makes it possible', as
   expect(store.current().shown, 'the choice is not changed').toBe(before);
   await note.getByRole('button', { name: /^(?:Use|Make) / }).click();
   await expect.element(note).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('radio', { name: wish, exact: true }).first()).toBeEnabled();
+  await expect.element(screen.getByRole('radio', { name: suggestion, exact: true }).first()).toBeEnabled();
 });

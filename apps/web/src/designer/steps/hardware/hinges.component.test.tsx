@@ -1,5 +1,5 @@
-import { offeredHands } from '@door/domain/door/design/offer-hands';
-import { offeredHingeColours } from '@door/domain/door/hardware/offer-hardware';
+import { handOptions } from '@door/domain/door/design/hand-options';
+import { hingeColourOptions } from '@door/domain/door/hardware/hardware-options';
 import { aContext } from '@door/domain/testing/a-context';
 import type { Hand } from '@door/domain/door/model/item';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { Hinges } from './hinges.tsx';
 
 test('the hinge side that is chosen is the door’s hand, and the heading says it', async () => {
   const { screen, store } = await renderInDesigner(() => <Hinges showColour />);
-  expect(offeredHands(store.current().shown, aContext()).map(({ value }) => value)).toEqual(['left', 'right']);
+  expect(handOptions(store.current().shown, aContext()).map(({ value }) => value)).toEqual(['left', 'right']);
   const right = screen.getByRole('radiogroup', { name: 'Hinge Side' }).getByRole('radio', { name: /^Right/ });
   await right.click({ force: true });
   await expect.element(right).toBeChecked();
@@ -39,7 +39,9 @@ test('the door is drawn ahead with the hinge side that a pointer rests on, and s
 
 test('a hinge colour that is chosen is the colour of the door’s hinges', async () => {
   const { screen, store } = await renderInDesigner(() => <Hinges showColour />);
-  const other = offeredHingeColours(store.current().shown, catalogue).find(({ chosen, whyNot }) => !chosen && !whyNot);
+  const other = hingeColourOptions(store.current().shown, catalogue).find(
+    ({ chosen, disabledReason }) => !chosen && !disabledReason,
+  );
   if (!other) throw new Error('The catalogue has one hinge colour only.');
   const tile = screen.getByRole('radio', { name: other.value.name });
   await tile.click({ force: true });

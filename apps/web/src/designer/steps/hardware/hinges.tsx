@@ -1,6 +1,6 @@
 import type { HingeColour } from '@door/domain/catalogue/rows/stock-rows';
-import { offeredHands } from '@door/domain/door/design/offer-hands';
-import { offeredHingeColours } from '@door/domain/door/hardware/offer-hardware';
+import { handOptions } from '@door/domain/door/design/hand-options';
+import { hingeColourOptions } from '@door/domain/door/hardware/hardware-options';
 import type { Hand } from '@door/domain/door/model/item';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
@@ -20,7 +20,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
   const heading = useId();
   const { item, context, tileHandlers } = useDesigner();
   const explain = useExplain();
-  const hands = offeredHands(item, context);
+  const hands = handOptions(item, context);
   const choosing = (hand: Hand) => tileHandlers(() => [{ type: 'hand.choose', hand }]);
   return (
     <>
@@ -33,11 +33,11 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
         <Segmented
           labelledBy={heading}
           chosen={item.hand}
-          segments={hands.map(({ value, whyNot }) => ({
+          segments={hands.map(({ value, disabledReason }) => ({
             value,
             label: stepMessages.hardware.hands[value],
             icon: <Swing hand={value} />,
-            whyNot: explain(whyNot, { type: 'hand.choose', hand: value }),
+            disabledReason: explain(disabledReason, { type: 'hand.choose', hand: value }),
           }))}
           onChoose={(hand) => choosing(hand).onChoose()}
           onHover={(hand) => choosing(hand).onHover()}
@@ -52,7 +52,7 @@ function HingeColours() {
   const { item, catalogue, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup title={stepMessages.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
-      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, ...offer }) => (
+      {hingeColourOptions(item, catalogue).map(({ value: hinge, chosen, ...option }) => (
         <Tile
           key={hinge.name}
           kind="metal"
@@ -60,7 +60,7 @@ function HingeColours() {
           label={hinge.name}
           picture={<HingeChip hinge={hinge} />}
           chosen={chosen}
-          {...saleMark(offer)}
+          {...saleMark(option)}
           {...tileHandlers(() => [{ type: 'hardware.chooseHingeColour', colour: hinge.name }])}
         />
       ))}

@@ -1,4 +1,4 @@
-import { offeredLetterPlateHeights } from '@door/domain/door/hardware/letter-plate-height';
+import { letterPlateHeightOptions } from '@door/domain/door/hardware/letter-plate-height';
 import { Hint } from '@door/ui/section';
 import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
@@ -10,8 +10,8 @@ import { stepMessages } from '../messages.ts';
 export function LetterPlateHeight() {
   const heading = useId();
   const { item, catalogue, choose } = useDesigner();
-  const offers = offeredLetterPlateHeights(item, catalogue);
-  const chosen = offers.find((offer) => offer.chosen);
+  const options = letterPlateHeightOptions(item, catalogue);
+  const chosen = options.find((option) => option.chosen);
   if (!chosen) return null;
   const nameOf = stepMessages.hardware.aboveFoot;
   return (
@@ -21,9 +21,9 @@ export function LetterPlateHeight() {
       <Segmented
         labelledBy={heading}
         chosen={String(chosen.value)}
-        segments={offers.map(({ value }) => ({ value: String(value), label: nameOf(value) }))}
+        segments={options.map(({ value }) => ({ value: String(value), label: nameOf(value) }))}
         onChoose={(wanted) => {
-          const height = offers.find(({ value }) => String(value) === wanted)?.value ?? null;
+          const height = options.find(({ value }) => String(value) === wanted)?.value ?? null;
           choose({ type: 'hardware.placeLetterPlate', height });
         }}
       />

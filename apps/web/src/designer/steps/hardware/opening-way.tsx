@@ -1,4 +1,4 @@
-import { offeredOpenings } from '@door/domain/door/frame/opening';
+import { openingOptions } from '@door/domain/door/frame/opening';
 import type { Item } from '@door/domain/door/model/item';
 import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
@@ -13,8 +13,8 @@ export function OpeningWay() {
   const heading = useId();
   const { item, context, tileHandlers } = useDesigner();
   const explain = useExplain();
-  const offers = offeredOpenings(item, context);
-  if (offers.length < 2) return null;
+  const options = openingOptions(item, context);
+  if (options.length < 2) return null;
   const choosing = (opens: Item['opens']) => tileHandlers(() => [{ type: 'frame.chooseOpening', opens }]);
   const { opens: names } = messages.rules.describing;
   return (
@@ -23,10 +23,10 @@ export function OpeningWay() {
       <Segmented<Item['opens']>
         labelledBy={heading}
         chosen={item.opens}
-        segments={offers.map(({ value, whyNot }) => ({
+        segments={options.map(({ value, disabledReason }) => ({
           value,
           label: names[value],
-          whyNot: explain(whyNot, { type: 'frame.chooseOpening', opens: value }),
+          disabledReason: explain(disabledReason, { type: 'frame.chooseOpening', opens: value }),
         }))}
         onChoose={(opens) => choosing(opens).onChoose()}
         onHover={(opens) => choosing(opens).onHover()}

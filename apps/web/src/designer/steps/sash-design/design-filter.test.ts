@@ -26,11 +26,11 @@ const designs: readonly Design[] = families.flatMap(({ family }, index) => [
     lights: family === 'full-glazed' ? pattern.lights : [],
   },
 ]);
-const offers = designs.map((value) => ({ value, chosen: false, whyNot: null }));
+const options = designs.map((value) => ({ value, chosen: false, disabledReason: null }));
 const namesFor = (filter: Partial<DesignFilter>) =>
-  filteredDesigns(offers, { ...everyDesign, ...filter }).map(({ value }) => value.name);
+  filteredDesigns(options, { ...everyDesign, ...filter }).map(({ value }) => value.name);
 
-test('without a filter every design is there', () => expect(namesFor({})).toHaveLength(offers.length));
+test('without a filter every design is there', () => expect(namesFor({})).toHaveLength(options.length));
 
 test('a family has its own designs', () =>
   expect(namesFor({ family: 'cottage' })).toEqual(['cottage with glass', 'cottage two']));
@@ -41,8 +41,8 @@ test('every design of a supplier belongs to a family with a filter', () => {
 });
 
 test('a family without designs has no filter', () => {
-  const others = offers.filter(({ value }) => value.family !== 'carisbrooke');
-  expect(familiesAmong(offers)).toEqual(families);
+  const others = options.filter(({ value }) => value.family !== 'carisbrooke');
+  expect(familiesAmong(options)).toEqual(families);
   expect(familiesAmong(others)).toEqual(families.filter(({ family }) => family !== 'carisbrooke'));
 });
 
@@ -58,4 +58,4 @@ test('both filters hold at once', () => expect(namesFor({ family: 'full-glazed',
 test.each([
   [11, false],
   [12, true],
-])('%i designs: filters are shown: %s', (count, are) => expect(isWorthFiltering(offers.slice(0, count))).toBe(are));
+])('%i designs: filters are shown: %s', (count, are) => expect(isWorthFiltering(options.slice(0, count))).toBe(are));

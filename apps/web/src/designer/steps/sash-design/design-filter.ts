@@ -1,5 +1,5 @@
 import { type Design, isGlazed } from '@door/domain/catalogue/rows/design-rows';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import { stepMessages } from '../messages.ts';
 
 const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
@@ -9,8 +9,8 @@ export const families: readonly { readonly family: Design['family']; readonly ti
 );
 
 /** The families of which this supplier makes a door. */
-export const familiesAmong = (offers: readonly Offer<Design>[]): typeof families =>
-  families.filter(({ family }) => offers.some(({ value }) => value.family === family));
+export const familiesAmong = (options: readonly Option<Design>[]): typeof families =>
+  families.filter(({ family }) => options.some(({ value }) => value.family === family));
 
 /** Which designs are shown. */
 export interface DesignFilter {
@@ -23,14 +23,14 @@ export const everyDesign: DesignFilter = { family: 'all', panes: 'all' };
 /** Fewer designs need no filter. */
 const fewestToFilter = 12;
 
-export const isWorthFiltering = (offers: readonly Offer<Design>[]): boolean => offers.length >= fewestToFilter;
+export const isWorthFiltering = (options: readonly Option<Design>[]): boolean => options.length >= fewestToFilter;
 
 const panesOf = (design: Design): 'glazed' | 'solid' => (isGlazed(design) ? 'glazed' : 'solid');
 
 export const filteredDesigns = (
-  offers: readonly Offer<Design>[],
+  options: readonly Option<Design>[],
   { family, panes }: DesignFilter,
-): readonly Offer<Design>[] =>
-  offers.filter(
+): readonly Option<Design>[] =>
+  options.filter(
     ({ value }) => (family === 'all' || value.family === family) && (panes === 'all' || panesOf(value) === panes),
   );

@@ -1,8 +1,8 @@
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
-import { offeredDesigns } from '@door/domain/door/design/offer-designs';
+import { designOptions } from '@door/domain/door/design/design-options';
 import { templateOfDoorAlone } from '@door/domain/door/frame/template-of-door-alone';
 import type { Item } from '@door/domain/door/model/item';
-import type { Offer } from '@door/domain/door/choice/offer';
+import type { Option } from '@door/domain/door/choice/option';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { TileGrid } from '@door/ui/choices';
 import { SubHeading } from '@door/ui/section';
@@ -26,21 +26,21 @@ const scale = { pxPerMm: 146 / 2100 };
 export function SashDesignStep() {
   const { item, catalogue, context } = useDesigner();
   const [filter, setFilter] = useState(everyDesign);
-  const offers = offeredDesigns(item, context);
-  const shown = filteredDesigns(offers, filter);
+  const options = designOptions(item, context);
+  const shown = filteredDesigns(options, filter);
   const doorOnly = doorAfter(
     item,
     { type: 'frame.choose', templateId: templateOfDoorAlone(item.templateId, catalogue) },
     context,
   );
-  const chosen = offers.find((offer) => offer.chosen);
+  const chosen = options.find((option) => option.chosen);
   return (
     <ChoiceGroup
       title={stepMessages.sashDesign.group}
       layout="stack"
       lead={
-        isWorthFiltering(offers) ? (
-          <DesignFilters among={familiesAmong(offers)} filter={filter} count={shown.length} onFilter={setFilter} />
+        isWorthFiltering(options) ? (
+          <DesignFilters among={familiesAmong(options)} filter={filter} count={shown.length} onFilter={setFilter} />
         ) : null
       }
       {...(chosen && { value: chosen.value.name })}
@@ -51,7 +51,7 @@ export function SashDesignStep() {
             key={family}
             title={title}
             doorOnly={doorOnly}
-            offers={shown.filter(({ value }) => value.family === family)}
+            options={shown.filter(({ value }) => value.family === family)}
           />
         ))}
       </div>
@@ -65,37 +65,37 @@ const halfARow = 2;
 interface FamilyProps {
   readonly title: string;
   readonly doorOnly: Item;
-  readonly offers: readonly Offer<Design>[];
+  readonly options: readonly Option<Design>[];
 }
 
-function Family({ title, doorOnly, offers }: FamilyProps) {
-  if (offers.length === 0) return null;
+function Family({ title, doorOnly, options }: FamilyProps) {
+  if (options.length === 0) return null;
   return (
-    <div className={offers.length > halfARow ? 'family' : 'family family-half'}>
+    <div className={options.length > halfARow ? 'family' : 'family family-half'}>
       <SubHeading>{title}</SubHeading>
       <TileGrid layout="swipe">
-        {offers.map((offer) => (
-          <DesignTile key={offer.value.id} offer={offer} doorOnly={doorOnly} />
+        {options.map((option) => (
+          <DesignTile key={option.value.id} option={option} doorOnly={doorOnly} />
         ))}
       </TileGrid>
     </div>
   );
 }
 
-function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
+function DesignTile({ option, doorOnly }: { readonly option: Option<Design>; readonly doorOnly: Item }) {
   const { catalogue, context, tileHandlers } = useDesigner();
   const explain = useExplain();
   const light = useTileLight();
   const withAmount = useWithAmount();
-  const { value: design } = offer;
+  const { value: design } = option;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
     <Tile
       kind="design"
       ground
       label={design.name}
-      chosen={offer.chosen}
-      whyNot={explain(offer.whyNot, action)}
+      chosen={option.chosen}
+      disabledReason={explain(option.disabledReason, action)}
       {...withAmount(action, {
         name: design.name,
         picture: (
@@ -105,7 +105,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
           />
         ),
       })}
-      {...saleMark(offer)}
+      {...saleMark(option)}
       {...tileHandlers(() => [action])}
     />
   );

@@ -3,7 +3,7 @@ import type { Certificate } from '../batch-wire.ts';
 const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
 
 /**
- * The same certificate in the smallest whole numbers, since people reckon with them: weights of 11890 and 5945, of which
+ * The same certificate in the smallest whole numbers, since people compute with them: weights of 11890 and 5945, of which
  * 29725 fit on a bar, are 2 and 1, of which 5 do.
  */
 export function smallestWeights({ Weights, Total, Kinds, PerBar, ...rest }: Certificate): Certificate {

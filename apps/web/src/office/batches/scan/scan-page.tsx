@@ -38,7 +38,7 @@ export function ScanPage() {
         backLink={id === undefined ? <Link to="/installer/batches">{title}</Link> : <BackToBatch id={id} />}
       />
       <div className="office-body scan-page">
-        {may(Role, 'production.run') ? <Scanning batch={id ?? null} /> : <p>{t.notForYou}</p>}
+        {may(Role, 'production.run') ? <Scanning batch={id ?? null} /> : <p>{t.forbidden}</p>}
       </div>
     </>
   );

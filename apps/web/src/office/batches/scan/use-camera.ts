@@ -44,7 +44,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
       setIsWanted(false);
     };
     setState('starting');
-    const opened = watch(running, { video, tell: (code) => told.current(code), onPicture: () => setState('on') });
+    const opened = watch(running, { video, notify: (code) => told.current(code), onPicture: () => setState('on') });
     opened.catch((error: unknown) => fail(problemOf(error)));
     return () => {
       running.isStopped = true;
@@ -56,11 +56,11 @@ export function useCamera(onCode: (code: string) => void): Camera {
 
 interface Watching {
   readonly video: RefObject<HTMLVideoElement | null>;
-  readonly tell: (code: string) => void;
+  readonly notify: (code: string) => void;
   readonly onPicture: () => void;
 }
 
-async function watch(running: { readonly isStopped: boolean }, { video, tell, onPicture }: Watching): Promise<void> {
+async function watch(running: { readonly isStopped: boolean }, { video, notify, onPicture }: Watching): Promise<void> {
   const { mediaDevices } = navigator;
   // A browser has no camera for pages that are not loaded over https.
   if (!('mediaDevices' in navigator) || !isSecureContext) throw new DOMException('', 'InsecureError');
@@ -76,7 +76,7 @@ async function watch(running: { readonly isStopped: boolean }, { video, tell, on
       const isNew = code !== last.code || performance.now() - last.at > sameCodeAfter;
       if (code !== null && isNew && !running.isStopped) {
         last = { code, at: performance.now() };
-        tell(code);
+        notify(code);
       }
       await new Promise((done) => setTimeout(done, lookEvery));
     }

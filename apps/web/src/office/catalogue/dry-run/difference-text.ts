@@ -42,24 +42,24 @@ function priceLineText({ before, after }: PriceLineChange): string {
 }
 
 /** A choice may change more of the description than it is about; the first lines tell. */
-const mostWished = 3;
+const mostRequested = 3;
 
 type Texts = { readonly [Kind in DifferenceKind]: (difference: DoorDifference<Kind>) => DifferenceText };
 
 const texts: Texts = {
-  refusal: ({ in: side, refusal: { message }, wish }) => {
-    const wished = wish.slice(0, mostWished).map(t.wish);
+  refusal: ({ in: side, refusal: { message }, target }) => {
+    const requested = target.slice(0, mostRequested).map(t.target);
     const reason = t.reasons[side](message);
     return {
       kind: t.onSide.refusal[side],
-      ...(wished.length > 0 ? { what: wished.join(', '), details: [reason] } : { what: reason, details: [] }),
+      ...(requested.length > 0 ? { what: requested.join(', '), details: [reason] } : { what: reason, details: [] }),
     };
   },
   'not-made': ({ in: side, reason }) => ({ kind: t.onSide['not-made'][side], what: reason, details: [] }),
   words: ({ line }) => ({ kind: t.messages, what: t.change(line), details: [] }),
   bill: ({ change }) => ({
     kind: t.bill[change.kind],
-    what: t.billLine(change.line),
+    what: t.bomLine(change.line),
     details: figuresOf(change),
   }),
   price: ({ before, after, lines }) => ({
@@ -82,7 +82,7 @@ export const differenceText = <Kind extends DifferenceKind>(difference: DoorDiff
 export function groupText({ sample, range }: DifferenceGroup): DifferenceText {
   const text = differenceText(sample);
   if (range) return { ...text, what: t.priceRange(signed(range.least), signed(range.most)), details: [] };
-  return sample.kind === 'refusal' && sample.wish.length > 0 && !isAboutOneRow(sample)
+  return sample.kind === 'refusal' && sample.target.length > 0 && !isAboutOneRow(sample)
     ? { ...text, what: t.suchAs(text.what) }
     : text;
 }

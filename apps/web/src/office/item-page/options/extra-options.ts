@@ -1,18 +1,18 @@
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
-import { offeredCloserPositions } from '@door/domain/door/extras/closer-position';
-import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { closerPositionOptions } from '@door/domain/door/extras/closer-position';
+import { extraOptions } from '@door/domain/door/extras/extra-options';
 import { type ExtraKind, extraKinds } from '@door/domain/door/model/extra-kinds';
 import { optionMessages as messages } from '../../messages/item.ts';
-import { type OptionContext, type Option, optionOf } from './option.ts';
+import { type OptionContext, type ItemOption, optionOf } from './option.ts';
 
 /** The position of the closer follows the closer, if there is one with a choice of positions. */
-export const extraOptions = (context: OptionContext): readonly Option[] =>
+export const extraItemOptions = (context: OptionContext): readonly ItemOption[] =>
   extraKinds.flatMap((kind) => {
-    const options = [extra(kind, context)];
-    return kind === 'doorCloser' ? [...options, ...closerPosition(context)] : options;
+    const itemOptions = [extra(kind, context)];
+    return kind === 'doorCloser' ? [...itemOptions, ...closerPosition(context)] : itemOptions;
   });
 
-const extra = (kind: ExtraKind, { item, plain, catalogue, context }: OptionContext): Option => {
+const extra = (kind: ExtraKind, { item, plain, catalogue, context }: OptionContext): ItemOption => {
   const at = ({ extras }: OptionContext['item']): Stock | null => {
     const code = extras.chosen[kind];
     return code === null ? null : catalogue.stock(code);
@@ -22,15 +22,15 @@ const extra = (kind: ExtraKind, { item, plain, catalogue, context }: OptionConte
     term: messages.terms.extras[kind],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredExtras(item, kind, context),
+    options: () => extraOptions(item, kind, context),
     keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
     labelOf: (stock) => (stock === null ? messages.none : catalogue.master(stock.masterId).name),
     actionOf: (stock) => ({ type: 'extra.choose', kind, stock: stock?.code ?? null }),
   });
 };
 
-const closerPosition = ({ item, plain, context }: OptionContext): readonly Option[] =>
-  offeredCloserPositions(item, context).length === 0
+const closerPosition = ({ item, plain, context }: OptionContext): readonly ItemOption[] =>
+  closerPositionOptions(item, context).length === 0
     ? []
     : [
         optionOf({
@@ -38,7 +38,7 @@ const closerPosition = ({ item, plain, context }: OptionContext): readonly Optio
           term: messages.terms.closerPosition,
           present: item.extras.closerPosition,
           standard: plain.extras.closerPosition,
-          offers: () => offeredCloserPositions(item, context),
+          options: () => closerPositionOptions(item, context),
           keyOf: (position) => position,
           labelOf: (position) => messages.closerPositions[position],
           actionOf: (position) => ({ type: 'extra.placeCloser', position }),

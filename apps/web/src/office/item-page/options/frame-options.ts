@@ -1,18 +1,18 @@
 import { systemOf } from '@door/domain/door/system/item-system';
-import { offeredProfiles } from '@door/domain/door/build/offer-build';
-import { offeredOpenings } from '@door/domain/door/frame/opening';
-import { offeredSystems } from '@door/domain/door/build/offer-systems';
+import { profileOptions } from '@door/domain/door/build/build-options';
+import { openingOptions } from '@door/domain/door/frame/opening';
+import { systemOptions } from '@door/domain/door/build/system-options';
 import type { SizeStock } from '@door/domain/catalogue/rows/frame-rows';
-import { offeredCouplings } from '@door/domain/door/build/offer-couplings';
+import { couplingOptions } from '@door/domain/door/build/coupling-options';
 import { couplingAt, jointsOf } from '@door/domain/door/sizes/couplings';
-import { offeredHands } from '@door/domain/door/design/offer-hands';
-import { offeredPackers } from '@door/domain/door/frame/offer-size-stock';
+import { handOptions } from '@door/domain/door/design/hand-options';
+import { packerOptions } from '@door/domain/door/frame/size-stock-options';
 import { type PackerPosition, packerPositions } from '@door/domain/door/model/item';
 import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import { optionMessages as messages } from '../../messages/item.ts';
-import { type OptionContext, type Option, optionOf } from './option.ts';
+import { type OptionContext, type ItemOption, optionOf } from './option.ts';
 
-export const frameOptions = (context: OptionContext): readonly Option[] => [
+export const frameItemOptions = (context: OptionContext): readonly ItemOption[] => [
   system(context),
   profile(context),
   hand(context),
@@ -21,59 +21,59 @@ export const frameOptions = (context: OptionContext): readonly Option[] => [
 ];
 
 /** They are chosen round the drawing; here for the search. */
-export const packerOptions = (context: OptionContext): readonly Option[] =>
+export const packerItemOptions = (context: OptionContext): readonly ItemOption[] =>
   packerPositions.map((position) => packer(position, context));
 
-const system = ({ item, plain, catalogue, context }: OptionContext): Option =>
+const system = ({ item, plain, catalogue, context }: OptionContext): ItemOption =>
   optionOf({
     id: 'system',
     term: messages.terms.system,
     present: systemOf(item.systemId, catalogue),
     standard: systemOf(plain.systemId, catalogue),
-    offers: () => offeredSystems(item, context),
+    options: () => systemOptions(item, context),
     keyOf: ({ id }) => String(id),
     labelOf: ({ name }) => name,
     actionOf: ({ id }) => ({ type: 'build.chooseSystem', systemId: id }),
   });
 
-const profile = ({ item, plain, catalogue, context }: OptionContext): Option =>
+const profile = ({ item, plain, catalogue, context }: OptionContext): ItemOption =>
   optionOf({
     id: 'profile',
     term: messages.terms.profile,
     present: catalogue.profile(item.frame.profile),
     standard: catalogue.profile(plain.frame.profile),
-    offers: () => offeredProfiles(item, context),
+    options: () => profileOptions(item, context),
     keyOf: (row) => row.profile,
     labelOf: (row) => messages.profile(row.profile, row.face),
     actionOf: (row) => ({ type: 'build.chooseProfile', profile: row.profile }),
   });
 
-const hand = ({ item, plain, context }: OptionContext): Option =>
+const hand = ({ item, plain, context }: OptionContext): ItemOption =>
   optionOf({
     id: 'hand',
     term: messages.terms.hand,
     present: item.hand,
     standard: plain.hand,
-    offers: () => offeredHands(item, context),
+    options: () => handOptions(item, context),
     keyOf: (value) => value,
     labelOf: (value) => messages.hands[value],
     actionOf: (value) => ({ type: 'hand.choose', hand: value }),
   });
 
-const opening = ({ item, plain, context }: OptionContext): Option =>
+const opening = ({ item, plain, context }: OptionContext): ItemOption =>
   optionOf({
     id: 'opens',
     term: messages.terms.opens,
     present: item.opens,
     standard: plain.opens,
-    offers: () => offeredOpenings(item, context),
+    options: () => openingOptions(item, context),
     keyOf: (value) => value,
     labelOf: (value) => messages.opens[value],
     actionOf: (opens) => ({ type: 'frame.chooseOpening', opens }),
   });
 
 /** One for each joint of a coupled set. */
-const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly Option[] =>
+const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly ItemOption[] =>
   jointsOf(item.frame).flatMap((joint) => {
     const present = couplingAt(item.frame, joint, catalogue);
     const standard = couplingAt(plain.frame, joint, catalogue);
@@ -84,7 +84,7 @@ const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly
         term: messages.terms.couplings[joint],
         present,
         standard,
-        offers: () => offeredCouplings(item, joint, context),
+        options: () => couplingOptions(item, joint, context),
         keyOf: sizeStockKey,
         labelOf: sizeStockLabel,
         noteOf: sizeStockNote,
@@ -93,7 +93,7 @@ const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly
     ];
   });
 
-const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): Option => {
+const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): ItemOption => {
   const at = ({ frame }: OptionContext['item']): SizeStock | null => {
     const code = frame.packers[position];
     return code === null ? null : catalogue.sizeStock(code);
@@ -103,7 +103,7 @@ const packer = (position: PackerPosition, { item, plain, catalogue, context }: O
     term: messages.terms.packers[position],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredPackers(item, position, context),
+    options: () => packerOptions(item, position, context),
     keyOf: sizeStockKey,
     labelOf: sizeStockLabel,
     noteOf: sizeStockNote,

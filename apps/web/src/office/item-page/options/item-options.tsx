@@ -8,16 +8,16 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { optionMessages as messages } from '../../messages/item.ts';
 import { OptionSets } from '../option-sets/option-sets.tsx';
-import { extraOptions } from './extra-options.ts';
-import { footOptions } from './foot-options.ts';
-import { frameOptions, packerOptions } from './frame-options.ts';
-import { glassOptions } from './glass-options.ts';
-import { leafOptions, slaveOptions } from './leaf-options.ts';
+import { extraItemOptions } from './extra-options.ts';
+import { footItemOptions } from './foot-options.ts';
+import { frameItemOptions, packerItemOptions } from './frame-options.ts';
+import { glassItemOptions } from './glass-options.ts';
+import { leafItemOptions, slaveItemOptions } from './leaf-options.ts';
 import { OptionRow } from './option-row.tsx';
-import type { Option, OptionContext } from './option.ts';
+import type { ItemOption, OptionContext } from './option.ts';
 import { PackerCross } from './packer-cross.tsx';
 import { RalRow } from './ral-row.tsx';
-import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
+import { aroundItemOptions, jobItemOptions, securityItemOptions } from './security-options.ts';
 import { TypedField } from './typed-field.tsx';
 import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
 import '../inspector-row.css';
@@ -25,7 +25,7 @@ import './options.css';
 
 interface Group {
   readonly name: keyof typeof messages.groups;
-  readonly optionsOf: (context: OptionContext) => readonly Option[];
+  readonly optionsOf: (context: OptionContext) => readonly ItemOption[];
   /** Shown instead of rows, as long as the search finds one of them. */
   readonly Form?: ComponentType;
   readonly typedOf?: (context: OptionContext) => readonly TypedOption[];
@@ -33,16 +33,16 @@ interface Group {
 
 /** The options that only the trade sets, by group. */
 const groups: readonly Group[] = [
-  { name: 'frame', optionsOf: frameOptions, typedOf: mullionOptions },
-  { name: 'packers', optionsOf: packerOptions, Form: PackerCross },
-  { name: 'foot', optionsOf: footOptions },
-  { name: 'leaf', optionsOf: leafOptions },
-  { name: 'slave', optionsOf: slaveOptions },
-  { name: 'glass', optionsOf: glassOptions },
-  { name: 'extras', optionsOf: extraOptions, typedOf: placeOptions },
-  { name: 'security', optionsOf: securityOptions },
-  { name: 'around', optionsOf: aroundOptions },
-  { name: 'job', optionsOf: jobOptions },
+  { name: 'frame', optionsOf: frameItemOptions, typedOf: mullionOptions },
+  { name: 'packers', optionsOf: packerItemOptions, Form: PackerCross },
+  { name: 'foot', optionsOf: footItemOptions },
+  { name: 'leaf', optionsOf: leafItemOptions },
+  { name: 'slave', optionsOf: slaveItemOptions },
+  { name: 'glass', optionsOf: glassItemOptions },
+  { name: 'extras', optionsOf: extraItemOptions, typedOf: placeOptions },
+  { name: 'security', optionsOf: securityItemOptions },
+  { name: 'around', optionsOf: aroundItemOptions },
+  { name: 'job', optionsOf: jobItemOptions },
 ];
 
 export function ItemOptions() {
@@ -131,7 +131,7 @@ interface OptionFilterValue {
 
 const noFilter: OptionFilterValue = { text: '', onlyChanged: false };
 
-interface Searched extends Pick<Option, 'term' | 'isStandard'> {
+interface Searched extends Pick<ItemOption, 'term' | 'isStandard'> {
   readonly value: string | number;
 }
 

@@ -1,13 +1,13 @@
-import { offeredSlabs } from '@door/domain/door/build/offer-build';
-import { offeredStock, stockForPlace } from '@door/domain/door/build/offer-stock';
+import { slabOptions } from '@door/domain/door/build/build-options';
+import { stockOptions, stockForPlace } from '@door/domain/door/build/stock-options';
 import { stockAt } from '@door/domain/door/build/stock-at';
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import type { BuildPlace } from '@door/domain/door/model/build-choices';
 import { slavePlaces } from '@door/domain/door/model/slave-pieces';
 import { optionMessages as messages } from '../../messages/item.ts';
-import { type OptionContext, type Option, optionOf } from './option.ts';
+import { type OptionContext, type ItemOption, optionOf } from './option.ts';
 
-export const leafOptions = (context: OptionContext): readonly Option[] => [
+export const leafItemOptions = (context: OptionContext): readonly ItemOption[] => [
   slab(context),
   stockOption('lockOptions', context),
   stockOption('cylinder', context),
@@ -15,20 +15,20 @@ export const leafOptions = (context: OptionContext): readonly Option[] => [
 ];
 
 /** What its design allows; a door with one leaf has none. */
-export const slaveOptions = (context: OptionContext): readonly Option[] =>
+export const slaveItemOptions = (context: OptionContext): readonly ItemOption[] =>
   context.item.leaves.kind === 'single'
     ? []
     : (['slaveHandle', ...slavePlaces] as const)
         .filter((place) => stockForPlace(context.item, place, context.catalogue).length > 0)
         .map((place) => stockOption(place, context));
 
-const slab = ({ item, plain, context, production }: OptionContext): Option =>
+const slab = ({ item, plain, context, production }: OptionContext): ItemOption =>
   optionOf({
     id: 'slab',
     term: messages.terms.slab,
     present: item.build.slab,
     standard: plain.build.slab,
-    offers: () => offeredSlabs(item, context),
+    options: () => slabOptions(item, context),
     keyOf: String,
     labelOf: messages.slab,
     noteOf: (thickness) => {
@@ -39,7 +39,7 @@ const slab = ({ item, plain, context, production }: OptionContext): Option =>
   });
 
 /** An option whose values are stock: lock, cylinder, architrave … */
-export function stockOption(place: BuildPlace, { item, plain, catalogue, context }: OptionContext): Option {
+export function stockOption(place: BuildPlace, { item, plain, catalogue, context }: OptionContext): ItemOption {
   const at = (of: OptionContext['item']): Stock | null => {
     const code = stockAt(of, place);
     return code === null ? null : catalogue.stock(code);
@@ -50,7 +50,7 @@ export function stockOption(place: BuildPlace, { item, plain, catalogue, context
     term: messages.terms.places[place],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredStock(item, place, context),
+    options: () => stockOptions(item, place, context),
     // By master stock: the same piece in another finish is the same value.
     keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
     labelOf: (stock) => (stock === null ? noneLabel : catalogue.master(stock.masterId).name),

@@ -3,14 +3,14 @@ import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
 import { useDesigner } from '../../../designer/state/use-designer.ts';
 import { type Explanation, useExplain } from '../../../designer/steps/use-explain.tsx';
-import { labelOfWish, textOfLine } from '../../../designer/steps/wish-text.ts';
-import { wishesOf } from '../../../designer/steps/wishes-of.ts';
+import { labelOfSuggestion, textOfLine } from '../../../designer/steps/suggestion-text.ts';
+import { suggestionsOf } from '../../../designer/steps/suggestions-of.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { optionMessages as messages } from '../../messages/item.ts';
-import type { Choice, Option } from './option.ts';
+import type { Choice, ItemOption } from './option.ts';
 
 export interface OptionRowProps {
-  readonly option: Option;
+  readonly option: ItemOption;
   readonly isOpen: boolean;
   onToggle(): void;
 }
@@ -53,7 +53,7 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
 
 interface ChoicesProps {
   readonly id: string;
-  readonly option: Option;
+  readonly option: ItemOption;
   onClose(): void;
 }
 
@@ -84,7 +84,7 @@ function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[];
             .filter((part) => part !== '')
             .join(', ')}
           chosen={choice.chosen}
-          reason={choice.whyNot && choice.whyNot.explanation}
+          reason={choice.disabledReason && choice.disabledReason.explanation}
           onChoose={() => choose(choice.action)}
           onAsk={() => setAsked(choice.key)}
           onEscape={onClose}
@@ -113,9 +113,9 @@ const remarks = ({ note, isStandard, isSold }: Choice): string =>
     .join(', ');
 
 function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
-  const { label, whyNot, action } = choice;
+  const { label, disabledReason, action } = choice;
   const explain = useExplain();
-  const text = explain(whyNot, action);
+  const text = explain(disabledReason, action);
   return (
     <div className="option-choice" data-unavailable={text !== null}>
       <label htmlFor={radio.props.id}>
@@ -148,24 +148,24 @@ interface WayToOptionProps {
 /** The whole way to a value that cannot be had now: all that it changes, and one button that does it, undone at once. */
 function WayToOption({ text, onTaken }: WayToOptionProps) {
   const { item, context, choose } = useDesigner();
-  const [wish] = useState(() => wishesOf(text.asked, item, context)[0]);
+  const [suggestion] = useState(() => suggestionsOf(text.asked, item, context)[0]);
   return (
     <div className="stack option-way" role="status">
-      {wish ? (
+      {suggestion ? (
         <>
           <ul>
-            {wish.lines.map((line) => (
+            {suggestion.lines.map((line) => (
               <li key={line.term}>{textOfLine(line)}</li>
             ))}
           </ul>
           <Button
             scale="row"
             onClick={() => {
-              choose(...text.asked.before, ...wish.actions);
+              choose(...text.asked.before, ...suggestion.actions);
               onTaken();
             }}
           >
-            {labelOfWish(wish)}
+            {labelOfSuggestion(suggestion)}
           </Button>
         </>
       ) : (

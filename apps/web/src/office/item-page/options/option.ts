@@ -3,7 +3,7 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
-import type { Offer, WhyNot } from '@door/domain/door/choice/offer';
+import type { Option, DisabledReason } from '@door/domain/door/choice/option';
 
 /** What options are calculated from. */
 export interface OptionContext {
@@ -18,7 +18,7 @@ export interface OptionContext {
 }
 
 /** One option of the item with its present value. */
-export interface Option {
+export interface ItemOption {
   readonly id: string;
   readonly term: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export interface Choice {
   readonly chosen: boolean;
   readonly isStandard: boolean;
   readonly isSold: boolean;
-  readonly whyNot: WhyNot | null;
+  readonly disabledReason: DisabledReason | null;
   readonly action: Action;
 }
 
@@ -48,7 +48,7 @@ export interface OptionSpec<Value> {
   readonly present: Value;
   readonly standard: Value;
   readonly locked?: string;
-  readonly offers: () => readonly Offer<Value>[];
+  readonly options: () => readonly Option<Value>[];
   /** Identifies a value among the offered ones. */
   readonly keyOf: (value: Value) => string;
   readonly labelOf: (value: Value) => string;
@@ -56,7 +56,7 @@ export interface OptionSpec<Value> {
   readonly actionOf: (value: Value) => Action;
 }
 
-export const optionOf = <Value>(spec: OptionSpec<Value>): Option => {
+export const optionOf = <Value>(spec: OptionSpec<Value>): ItemOption => {
   const { id, term, present, standard, locked = '', keyOf, labelOf, noteOf = () => '', actionOf } = spec;
   return {
     id,
@@ -65,19 +65,19 @@ export const optionOf = <Value>(spec: OptionSpec<Value>): Option => {
     isStandard: keyOf(present) === keyOf(standard),
     locked,
     choices: () =>
-      spec.offers().map(({ value, chosen, whyNot, noLongerSold = false }) => ({
+      spec.options().map(({ value, chosen, disabledReason, noLongerSold = false }) => ({
         key: keyOf(value),
         label: labelOf(value),
         note: noteOf(value),
         chosen,
         isStandard: keyOf(value) === keyOf(standard),
         isSold: !noLongerSold,
-        whyNot,
+        disabledReason,
         action: actionOf(value),
       })),
   };
 };
 
 /** Offers for values that are always available. */
-export const alwaysOffered = <Value>(values: readonly Value[], present: Value): readonly Offer<Value>[] =>
-  values.map((value) => ({ value, chosen: value === present, whyNot: null }));
+export const alwaysOffered = <Value>(values: readonly Value[], present: Value): readonly Option<Value>[] =>
+  values.map((value) => ({ value, chosen: value === present, disabledReason: null }));

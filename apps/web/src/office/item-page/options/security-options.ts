@@ -1,18 +1,18 @@
 import { hasSmokeSeals, isSecured, isSecurityLocked } from '@door/domain/door/system/item-system';
 import {
-  offeredJobTypes,
-  offeredLamination,
-  offeredSecurity,
-  offeredSmokeSeals,
-} from '@door/domain/door/build/offer-build';
+  jobTypeOptions,
+  laminationOptions,
+  securityOptions,
+  smokeSealOptions,
+} from '@door/domain/door/build/build-options';
 import { trimPlaces } from '@door/domain/door/model/build-choices';
 import { optionMessages as messages } from '../../messages/item.ts';
 import { stockOption } from './leaf-options.ts';
-import { type OptionContext, type Option, optionOf } from './option.ts';
+import { type OptionContext, type ItemOption, optionOf } from './option.ts';
 
 const yesNo = { keyOf: String, labelOf: messages.yesNo } as const;
 
-export const securityOptions = ({ item, plain, catalogue, context }: OptionContext): readonly Option[] => [
+export const securityItemOptions = ({ item, plain, catalogue, context }: OptionContext): readonly ItemOption[] => [
   optionOf({
     ...yesNo,
     id: 'sbd',
@@ -20,7 +20,7 @@ export const securityOptions = ({ item, plain, catalogue, context }: OptionConte
     present: isSecured(item),
     standard: isSecured(plain),
     locked: isSecurityLocked(item) ? messages.securedByJob(item.build.jobType) : '',
-    offers: () => offeredSecurity(item, context),
+    options: () => securityOptions(item, context),
     actionOf: (on) => ({ type: 'build.secure', on }),
   }),
   optionOf({
@@ -29,7 +29,7 @@ export const securityOptions = ({ item, plain, catalogue, context }: OptionConte
     term: messages.terms.laminated,
     present: item.build.laminated,
     standard: plain.build.laminated,
-    offers: () => offeredLamination(item, context),
+    options: () => laminationOptions(item, context),
     actionOf: (on) => ({ type: 'build.laminate', on }),
   }),
   optionOf({
@@ -38,21 +38,21 @@ export const securityOptions = ({ item, plain, catalogue, context }: OptionConte
     term: messages.terms.smokeControl,
     present: hasSmokeSeals(item, catalogue),
     standard: hasSmokeSeals(plain, catalogue),
-    offers: () => offeredSmokeSeals(item, context),
+    options: () => smokeSealOptions(item, context),
     actionOf: (on) => ({ type: 'build.sealAgainstSmoke', on }),
   }),
 ];
 
-export const aroundOptions = (context: OptionContext): readonly Option[] =>
+export const aroundItemOptions = (context: OptionContext): readonly ItemOption[] =>
   trimPlaces.map((place) => stockOption(place, context));
 
-export const jobOptions = ({ item, plain, context }: OptionContext): readonly Option[] => [
+export const jobItemOptions = ({ item, plain, context }: OptionContext): readonly ItemOption[] => [
   optionOf({
     id: 'jobType',
     term: messages.terms.jobType,
     present: item.build.jobType,
     standard: plain.build.jobType,
-    offers: () => offeredJobTypes(item, context),
+    options: () => jobTypeOptions(item, context),
     keyOf: (value) => value,
     labelOf: (value) => messages.jobTypes[value],
     actionOf: (jobType) => ({ type: 'build.chooseJobType', jobType }),

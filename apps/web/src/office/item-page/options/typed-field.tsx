@@ -28,9 +28,9 @@ export function TypedField({ term, value, unit, hint = '', isMissing = false, ..
   };
   const settleTyped = () => {
     if (typed === null) return;
-    const whyNot = settle(typed.trim());
-    setWrong(whyNot);
-    if (whyNot === null) setTyped(null);
+    const disabledReason = settle(typed.trim());
+    setWrong(disabledReason);
+    if (disabledReason === null) setTyped(null);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') settleTyped();

@@ -8,7 +8,7 @@ import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
 import type { Position } from './figure-position.ts';
-import { whyNotSize } from './why-not-size.ts';
+import { disabledReasonForSize } from './disabled-reason-size.ts';
 
 interface DimensionFieldProps {
   readonly size: EditableSize;
@@ -61,9 +61,9 @@ function SizeInput({ size, onDone, onLeave }: TypingProps) {
   const { error, isDraft, input } = useDimensionInput({
     value,
     sets: 'leaving',
-    whyNot: (length) => {
-      const wished = mm(length ?? 0);
-      return wished > 0 ? whyNotSize(size, { item, wished }, context) : messages.wholeMillimetres;
+    disabledReason: (length) => {
+      const requested = mm(length ?? 0);
+      return requested > 0 ? disabledReasonForSize(size, { item, requested }, context) : messages.wholeMillimetres;
     },
     onSet: (length) => choose(actionFor(mm(length ?? 0))),
     onEnter: (_, isSettled) => isSettled && onDone(),

@@ -10,7 +10,7 @@ import { compositeSize } from '@door/domain/door/sizes/composite-size';
 import { leafSizes } from '@door/domain/door/sizes/leaf-sizes';
 import { shareBetweenSidelights } from '@door/domain/door/sizes/share-between-sidelights';
 import { type SideWidths, sideWidthsOf } from '@door/domain/door/sizes/side-widths';
-import { offeredStandardDimensions } from '@door/domain/door/sizes/standard-dimensions';
+import { standardDimensionOptions } from '@door/domain/door/sizes/standard-dimensions';
 
 /** The sizes that can be typed; all others are calculated from them. */
 export type SizeName =
@@ -111,7 +111,7 @@ export function standardSizes(editable: EditableSize, item: Item, context: RuleC
   };
   const dimension = (['width', 'height'] as const).find((each) => hasStandards[each]);
   if (!dimension) return [];
-  return offeredStandardDimensions(
+  return standardDimensionOptions(
     { systemId: item.systemId, dimension, doors: item.leaves.kind, current: editable.value },
     catalogue,
   )

@@ -6,7 +6,7 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useFindings } from '../../open-item/use-findings.ts';
 import './findings.css';
 
-/** The findings about the set: problems, then warnings, then notes, each with its cures. */
+/** The findings about the set: problems, then warnings, then notes, each with its fixes. */
 export function Findings() {
   const found = useFindings();
   if (found.length === 0) return <p className="findings-none">{messages.findings.none}</p>;
@@ -19,7 +19,7 @@ export function Findings() {
   );
 }
 
-function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonly finding: Finding }) {
+function FindingRow({ finding: { severity, sentence, parts, fixes } }: { readonly finding: Finding }) {
   const { choose, highlightedParts, highlightParts } = useOfficeItem();
   const isLit = parts.length > 0 && isEqual(highlightedParts, parts);
   return (
@@ -27,7 +27,7 @@ function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonl
       <span className="finding-severity">{messages.findings.severities[severity]}</span>
       <p>{sentence}</p>
       <div className="row finding-acts">
-        {cures.map(({ label, action }) => (
+        {fixes.map(({ label, action }) => (
           <Button key={label} scale="row" onClick={() => choose(action)}>
             {label}
           </Button>

@@ -7,7 +7,7 @@ import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { sizesMessages as messages } from '../../messages/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
-import { whyNotSize } from './why-not-size.ts';
+import { disabledReasonForSize } from './disabled-reason-size.ts';
 
 /** Sizes with a field here; the door's width between sidelights can be changed on the drawing only. */
 const shown: ReadonlySet<SizeName> = new Set([
@@ -74,8 +74,8 @@ function SizeInput({ size, limits }: SizeInputProps) {
       value={value}
       min={min}
       max={max}
-      whyNot={(wished) => whyNotSize(size, { item, wished: mm(wished) }, context)}
-      onChange={(wished) => choose(actionFor(mm(wished)))}
+      disabledReason={(requested) => disabledReasonForSize(size, { item, requested: mm(requested) }, context)}
+      onChange={(requested) => choose(actionFor(mm(requested)))}
       onTyped={setIsTyped}
     />
   );
@@ -91,7 +91,7 @@ function StandardSizes({ size }: { readonly size: EditableSize }) {
     <div className="standard-sizes" data-size={name}>
       <UsualSizes
         {...{ field: messages.sizes[name], label: messages.standard, sizes, value }}
-        onChange={(wished) => choose(actionFor(mm(wished)))}
+        onChange={(requested) => choose(actionFor(mm(requested)))}
       />
     </div>
   );

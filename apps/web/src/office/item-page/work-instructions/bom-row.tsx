@@ -2,8 +2,8 @@ import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
 import type { KeyboardEvent } from 'react';
 import { type BomLine, isErrorLine } from '../../open-item/stored-bom.ts';
 import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
-import { CureLink } from './cure-link.tsx';
-import { cureOf } from './cures.ts';
+import { FixLink } from './fix-link.tsx';
+import { fixOf } from './fixes.ts';
 
 const { columns, groups } = workInstructionsMessages;
 
@@ -18,7 +18,7 @@ interface BomRowProps {
 /** A line of the bill of materials; unfolded, with its calculation below. */
 export function BomRow({ line: row, lit, unfolded, onUnfold, onPickStock }: BomRowProps) {
   const { line } = row;
-  const cure = cureOf(line.missing);
+  const fix = fixOf(line.missing);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !unfolded) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function BomRow({ line: row, lit, unfolded, onUnfold, onPickStock }: BomR
         <td data-column="width" data-head={columns.width} className="num">
           {line.width}
         </td>
-        <td data-column="note">{cure ? <CureLink cure={cure} onPickStock={onPickStock} /> : line.calculation}</td>
+        <td data-column="note">{fix ? <FixLink fix={fix} onPickStock={onPickStock} /> : line.calculation}</td>
         <td data-column="group">{wordFor(groups, line.group)}</td>
       </tr>
       {unfolded ? (

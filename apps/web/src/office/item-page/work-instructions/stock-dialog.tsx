@@ -1,5 +1,5 @@
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
-import { optionLists, type StockOffer, stockOffers } from '@door/domain/door/stock/stock-offers';
+import { optionLists, type StockOption, stockOptions } from '@door/domain/door/stock/stock-options';
 import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { workInstructionsMessages, wordFor } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { groupOfList, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
-import { StockOfferRow } from './stock-offer-row.tsx';
+import { StockOptionRow } from './stock-option-row.tsx';
 import type { ManualLines } from './use-manual-lines.ts';
 
 const { stock: messages } = workInstructionsMessages;
@@ -28,7 +28,7 @@ interface StockDialogProps {
 /** The dialog with all stock of the supplier, searched by name or code and filtered by option list. */
 export function StockDialog({ wanted, bom, lines, onClose }: StockDialogProps) {
   const line = wanted?.line ?? null;
-  const pick = ({ stock, master: { dropdown } }: StockOffer) => {
+  const pick = ({ stock, master: { dropdown } }: StockOption) => {
     if (line) lines.pickFor(line, stock);
     else lines.pick(stock, { dropdown, group: groupOfList(dropdown, bom) });
     onClose();
@@ -46,7 +46,7 @@ export function StockDialog({ wanted, bom, lines, onClose }: StockDialogProps) {
 interface StockSearchProps {
   readonly bom: StoredBom;
   readonly forLine: boolean;
-  onPick(offer: StockOffer): void;
+  onPick(option: StockOption): void;
 }
 
 function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
@@ -55,15 +55,15 @@ function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
   const { register, control } = useForm({ defaultValues: { search: '', list: '' } });
   const [search, list] = useWatch({ control, name: ['search', 'list'] });
   const lists = useMemo(() => optionLists(catalogue), [catalogue]);
-  const offers = useMemo(() => {
+  const options = useMemo(() => {
     const all = [...bom.calculated, ...bom.manual];
     return lists.flatMap((dropdown) => {
       const taken = all.filter(({ line }) => line.dropdown === dropdown).map(({ line }) => line.code);
-      return stockOffers({ dropdown, taken }, item, catalogue);
+      return stockOptions({ dropdown, taken }, item, catalogue);
     });
   }, [lists, bom, item, catalogue]);
-  const found = offers.filter((offer) => isInList(offer, list) && matches(offer.stock, search));
-  const blockedReason = ({ stock }: StockOffer) =>
+  const found = options.filter((option) => isInList(option, list) && matches(option.stock, search));
+  const blockedReason = ({ stock }: StockOption) =>
     forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? messages.otherOfLine : null;
   return (
     <>
@@ -84,12 +84,12 @@ function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
         {found.length === 0 ? messages.nothing : messages.found(found.length)}
       </p>
       <ul className="stock-offers">
-        {found.map((offer) => (
-          <StockOfferRow
-            key={offer.stock.id}
-            offer={offer}
-            blocked={blockedReason(offer)}
-            onPick={() => onPick(offer)}
+        {found.map((option) => (
+          <StockOptionRow
+            key={option.stock.id}
+            option={option}
+            blocked={blockedReason(option)}
+            onPick={() => onPick(option)}
           />
         ))}
       </ul>
@@ -97,7 +97,7 @@ function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
   );
 }
 
-const isInList = ({ master }: StockOffer, list: string): boolean => list === '' || master.dropdown === list;
+const isInList = ({ master }: StockOption, list: string): boolean => list === '' || master.dropdown === list;
 
 /** Whether every typed word occurs in the name, code or use. */
 function matches({ code, description, usage }: Stock, search: string): boolean {

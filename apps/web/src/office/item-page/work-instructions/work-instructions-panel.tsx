@@ -12,8 +12,8 @@ import { Findings } from '../sizes/findings.tsx';
 import { useProblems } from '../use-problems.ts';
 import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';
-import { CureLink } from './cure-link.tsx';
-import { cureOf } from './cures.ts';
+import { FixLink } from './fix-link.tsx';
+import { fixOf } from './fixes.ts';
 import { InstructionList } from './instruction-list.tsx';
 import { StockDialog, type StockWanted } from './stock-dialog.tsx';
 import { type ManualLines, useManualLines } from './use-manual-lines.ts';
@@ -170,7 +170,7 @@ interface ProblemsProps {
   onPickStock(): void;
 }
 
-/** Lines without stock and findings, each with its cures. */
+/** Lines without stock and findings, each with its fixes. */
 function Problems({ onPickStock }: ProblemsProps) {
   const { lines } = useProblems();
   const { highlightedParts, highlightParts } = useOfficeItem();
@@ -178,7 +178,7 @@ function Problems({ onPickStock }: ProblemsProps) {
     <>
       <ul className="line-panel-list" aria-label={problemsMessages.lines}>
         {lines.map((line, at) => {
-          const cure = cureOf(line.missing);
+          const fix = fixOf(line.missing);
           return (
             <li
               // Two panes may lack the same glass: their lines read alike.
@@ -188,7 +188,7 @@ function Problems({ onPickStock }: ProblemsProps) {
               onClick={() => highlightParts(line.parts)}
             >
               <b>{line.description}</b>
-              <span>{cure ? <CureLink cure={cure} onPickStock={onPickStock} /> : null}</span>
+              <span>{fix ? <FixLink fix={fix} onPickStock={onPickStock} /> : null}</span>
               <small>
                 {line.code}, {wordFor(groups, line.group)}
               </small>

@@ -1,9 +1,9 @@
 import { problemOfCode } from '@door/domain/making/bom/work-instruction';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import { describe, expect, test } from 'vitest';
-import { cureOf } from './cures.ts';
+import { fixOf } from './fixes.ts';
 import { parseSorting, sortingText } from './bom-table.tsx';
-import { unmetCriterionText } from './stock-offer-row.tsx';
+import { unmetCriterionText } from './stock-option-row.tsx';
 
 const catalogue = workedExampleCatalogue();
 
@@ -28,7 +28,7 @@ test.each([
   ['OF72', undefined],
   ['error-of-another-time', undefined],
 ])('%s is cured at %s [8.14]', (code, at) => {
-  expect(cureOf(problemOfCode(code))?.at).toBe(at);
+  expect(fixOf(problemOfCode(code))?.at).toBe(at);
 });
 
 test.each(['', 'length', '-length'])('sorting in the address: %j', (word) => {

@@ -49,7 +49,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
       <Notices
         label={orderPageMessages.warnings}
         title={t.lookFirst}
-        notices={warnings.map(({ LeadsTo, Text }) => ({ key: LeadsTo, text: Text, cure: null }))}
+        notices={warnings.map(({ LeadsTo, Text }) => ({ key: LeadsTo, text: Text, fix: null }))}
       />
       <CreditFields
         creditable={Creditable}

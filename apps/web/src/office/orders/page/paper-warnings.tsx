@@ -25,7 +25,7 @@ export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
       title={t.lookFirst}
       notices={warnings.map(({ Text, Fix, LeadsTo }) => ({
         ...{ key: LeadsTo, text: Text },
-        cure: { to: LeadsTo === 'details' ? onDetails : places[LeadsTo](order), label: Fix },
+        fix: { to: LeadsTo === 'details' ? onDetails : places[LeadsTo](order), label: Fix },
       }))}
     />
   );

@@ -152,22 +152,22 @@ function TroubledLines({ lines, found }: TroubledLinesProps) {
 
 interface Trouble {
   readonly sentence: string;
-  readonly cure: NonNullable<Notice['cure']>;
+  readonly fix: NonNullable<Notice['fix']>;
 }
 
 /** What has no price, then what keeps the door from being made. */
 const troublesOf = ({ ItemId, Faults, Position }: QuoteLine, found: readonly Finding[]): readonly Trouble[] => [
   ...Faults.map((sentence) => ({
     sentence,
-    cure: { to: mendPath(ItemId, 'design'), label: t.openItem, description: t.openItemOf(Position) },
+    fix: { to: mendPath(ItemId, 'design'), label: t.openItem, description: t.openItemOf(Position) },
   })),
   ...doorBlockers(found, sizesMessages.finding).map(({ sentence, mendedAt, fix }) => ({
     sentence,
-    cure: { to: mendPath(ItemId, mendedAt), label: fix, description: t.fixOf(Position, fix) },
+    fix: { to: mendPath(ItemId, mendedAt), label: fix, description: t.fixOf(Position, fix) },
   })),
 ];
 
-const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Trouble): Notice => ({
+const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, fix }: Trouble): Notice => ({
   key: `${LineId} ${sentence}`,
   text: (
     <>
@@ -175,5 +175,5 @@ const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Tro
       <small>{sentence}</small>
     </>
   ),
-  cure,
+  fix,
 });

@@ -23,7 +23,7 @@ export function useLineFindings(lines: readonly QuoteLine[]): ReadonlyMap<string
   );
 }
 
-/** Each item is checked once: a check tries every cure. */
+/** Each item is checked once: a check tries every fix. */
 function useFindingsOfItem(): (item: Item) => readonly Finding[] {
   const { catalogue, context } = useApp();
   const { data: production } = useQuery(

@@ -61,7 +61,7 @@ type Blocker = Version['Blockers'][number] | { readonly Code: 'discount-not-give
 type Warning = Version['Warnings'][number];
 
 /** The tab where each thing is put right that keeps a quote from being sent. */
-const cures: Partial<Readonly<Record<QuoteGuard | 'discount-not-given', Exclude<QuoteTab, 'quote-review'>>>> = {
+const fixes: Partial<Readonly<Record<QuoteGuard | 'discount-not-given', Exclude<QuoteTab, 'quote-review'>>>> = {
   'quote.no-lines': 'items',
   'quote.price-error': 'items',
   'quote.price-zero': 'items',
@@ -86,8 +86,8 @@ const Blockers = ({ quoteId, blockers }: BlockersProps) => (
     label={t.blockers}
     title={t.standBetween(blockers.length)}
     notices={blockers.map(({ Code, Text }) => {
-      const tab = cures[Code];
-      return { key: Text, text: Text, cure: tab ? { to: tabPath(quoteId, tab), label: t.cures[tab] } : null };
+      const tab = fixes[Code];
+      return { key: Text, text: Text, fix: tab ? { to: tabPath(quoteId, tab), label: t.fixes[tab] } : null };
     })}
   />
 );
@@ -105,7 +105,7 @@ const Warnings = ({ quoteId, warnings }: WarningsProps) => (
     notices={warnings.map((warning) => ({
       key: `${warning.ItemId ?? ''} ${warning.Text}`,
       text: warning.Text,
-      cure: { to: wayTo(quoteId, warning), label: warning.Fix },
+      fix: { to: wayTo(quoteId, warning), label: warning.Fix },
     }))}
   />
 );

@@ -29,7 +29,7 @@ export function tradePaperOf(source: TradeSource, messages: PaperTexts): Paper {
     positions: items.map((item, at) => {
       const shown = positionOf(item, { number: at + 1, showPriceLines: false, messages });
       const quantity = { label: orders.quantity, text: String(shown.quantity) };
-      const bill = (bills[at] ?? []).map((line) => billRow(line, messages.paper));
+      const bill = (bills[at] ?? []).map((line) => bomRow(line, messages.paper));
       return { ...shown, sizes: [...shown.sizes, quantity], unit: '', amount: '', bill };
     }),
     charges: [],
@@ -73,7 +73,7 @@ function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperMessages
 }
 
 /** `OF72 Outer frame`, `2 × 2076 mm`; what is neither cut nor sold by the metre has a number only. */
-function billRow(line: WorkInstruction, { orders }: PaperMessages): PaperFact {
+function bomRow(line: WorkInstruction, { orders }: PaperMessages): PaperFact {
   const { code, description, quantity } = line;
   const size = lineSize(line);
   const pieces = String(Math.round(quantity * 1000) / 1000);

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkSolution } from '@door/cutting/check/check-solution';
+import { weighedKinds } from '@door/cutting/check/weighed-kinds';
+import { solve } from '@door/cutting/solve';
+import type { OptimizerAnswer, OptimizerRequest } from './optimizer-pool.ts';
+
+// Beside the main thread, which must go on answering. One order at a time; the requester keeps the order of them.
+const budget = Number(workerData);
+
+parentPort?.on('message', (order: OptimizerRequest) => parentPort?.postMessage(answerTo(order)));
+
+function answerTo(order: OptimizerRequest): OptimizerAnswer {
+  try {
+    return order.kind === 'solve' ? solved(order) : { kind: 'checked', isSound: order.solved.every(isSound) };
+  } catch (error) {
+    return { kind: 'fault', fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function solved({ problem }: Extract<OptimizerRequest, { readonly kind: 'solve' }>): OptimizerAnswer {
+  const end = performance.now() + budget;
+  const solution = solve(problem, { isLate: () => performance.now() > end });
+  if ('code' in solution) return { kind: 'solved', cut: solution };
+  const faults = checkSolution(problem, solution);
+  if (faults.length > 0)
+    return { kind: 'fault', fault: `The plan failed its check: ${JSON.stringify({ problem, faults })}` };
+  return { kind: 'solved', cut: { solution, kinds: weighedKinds(problem, solution.bars.certificate) } };
+}
+
+const isSound = ({
+  problem,
+  solution,
+}: Extract<OptimizerRequest, { readonly kind: 'check' }>['solved'][number]): boolean =>
+  checkSolution(problem, solution).length === 0;

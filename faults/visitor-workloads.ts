@@ -1,0 +1,98 @@
+import { aPicture } from '../apps/server/src/testing/samples.ts';
+import { type Calls, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
+import { aName, anAddress, type Callers, type Workload } from './workload.ts';
+
+interface Item {
+  readonly Id: string;
+  readonly Numerals: string;
+}
+
+const aDoor = async ({ mutate }: Calls, ItemId = 'single-door'): Promise<string> =>
+  (await mutate<Item>('createItemFromTemplate', { ItemId })).Id;
+
+export const save: Workload = {
+  name: 'save',
+  prepare: async ({ office }) => {
+    const door = await office.query<Item>('item.getItemById', await aDoor(office));
+    const Numerals = String(Math.ceil(Math.random() * 999));
+    return {
+      send: (now) => now.office.mutate('item.updateItem', { ...door, Numerals }),
+      isThere: async (now) => (await now.office.query<Item>('item.getItemById', door.Id)).Numerals === Numerals,
+    };
+  },
+};
+
+/** Each of another width, so that one is not taken for the other. */
+const aNewPicture = () => aPicture(1 + Math.floor(Math.random() * 500), 2);
+
+interface PictureOf {
+  readonly itemId: string;
+  readonly side: 'external' | 'internal';
+}
+
+const uploadCodes: Readonly<Record<number, string>> = { 503: 'SERVICE_UNAVAILABLE' };
+
+/** Sends a picture of one side of the door and shows it; answers its address. */
+async function sendPicture({ visitor }: Callers, place: PictureOf, bytes: Buffer): Promise<string> {
+  const target = await visitor.query<{ readonly url: string; readonly blobUrl: string }>('getImageUploadTarget', place);
+  const headers = { 'content-type': 'image/png' };
+  const { status } = await fetch(target.url, { method: 'PUT', headers, body: new Uint8Array(bytes) }).catch(
+    (error: unknown) => {
+      throw new RefusedCall('no answer', String(error));
+    },
+  );
+  if (status !== 201)
+    throw new RefusedCall(uploadCodes[status] ?? 'INTERNAL_SERVER_ERROR', 'The upload was not taken.');
+  await visitor.mutate('updateDoorImage', { ...place, imageUrl: target.blobUrl });
+  return target.blobUrl;
+}
+
+export const picture: Workload = {
+  name: 'picture',
+  hasAnswersOfItsOwn: true,
+  prepare: async ({ visitor }) => {
+    const door = await aDoor(visitor);
+    const bytes = aNewPicture();
+    const shown = { at: '' };
+    return {
+      send: async (now) => {
+        shown.at = await sendPicture(now, { itemId: door, side: 'external' }, bytes);
+      },
+      isThere: async () => bytes.equals(Buffer.from(await (await fetch(shown.at)).arrayBuffer())),
+    };
+  },
+};
+
+export const submit: Workload = {
+  name: 'submit',
+  prepare: async (callers) => {
+    const [ItemId, Email, Name] = [await aDoor(callers.visitor), anAddress(), aName()];
+    // Its mails would wait some minutes for them.
+    for (const side of ['external', 'internal'] as const)
+      await sendPicture(callers, { itemId: ItemId, side }, aNewPicture());
+    return {
+      mailTo: Email,
+      send: ({ visitor: now }) => now.mutate('submitEnquiry', { ItemId, Name, Email, Address: '4 Mill Lane' }),
+      isThere: async ({ office }) => {
+        const { Enquiries } = await office.query<{ readonly Enquiries: readonly unknown[] }>('enquiry.list', {
+          Text: Name,
+        });
+        return Enquiries.length === 1;
+      },
+    };
+  },
+};
+
+export const generate: Workload = {
+  name: 'generate',
+  prepare: async ({ office }) => {
+    const door = await aDoor(office);
+    return {
+      send: (now) => now.office.mutate('generateBom', door),
+      isThere: async (now) => {
+        const lines = await now.office.query<readonly unknown[]>('workInstructions.getWorkInstructions', door);
+        return lines.length > 0;
+      },
+    };
+  },
+};

@@ -1,9 +1,0 @@
-import { templatesOfSystem } from '../system/item-system.ts';
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { FrameTemplate } from '../../catalogue/rows/frame-rows.ts';
-import type { Item } from '../model/item.ts';
-import { type Offer, offersOf } from '../choice/offer.ts';
-
-/** Every frame template of the item's system; any may be chosen at any time. */
-export const offeredTemplates = (item: Item, catalogue: Catalogue): readonly Offer<FrameTemplate>[] =>
-  offersOf(templatesOfSystem(item, catalogue), ({ id }) => id === item.templateId, catalogue);
