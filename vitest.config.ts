@@ -29,9 +29,11 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           // After the calls: those wait for servers and databases while components use the processors, and rules wait for nothing.
           sequence: { groupOrder: 1 },
-          // Rules hold no state, so that their files can share a process: a third of the time went into loading modules again.
+          // Rules hold no state, and tests of calls put their database back: their files can share a process, of which a third of the
+          // time went into loading modules again.
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: patient,
           setupFiles: mode === 'laws' ? [] : [sameInputs],
           provide: { lawShare: mode === 'laws' ? 1 : 0.05, mutateEvery: mode === 'mutate' ? 1 : 12 },

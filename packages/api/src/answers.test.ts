@@ -30,7 +30,7 @@ const post = (body: unknown): RequestInit => ({
 
 describe('answers over HTTP', () => {
   test('bad input is 400 with the field and the reason [8.1]', async () => {
-    const { status, error } = await answerTo(aTestApi(), 'selectDesign', post({ ItemId: 'x', DesignId: 8 }));
+    const { status, error } = await answerTo(await aTestApi(), 'selectDesign', post({ ItemId: 'x', DesignId: 8 }));
     expect({ status, message: error?.message }).toEqual({
       status: 400,
       message: 'ItemId: must be the id of an item.',
@@ -87,18 +87,18 @@ describe('answers over HTTP', () => {
       'Actions.0.overall.width: must be whole mm.',
     ],
   ])('%s : the message names the field [7.2]', async (_, path, init, message) => {
-    const { status, error } = await answerTo(aTestApi(), path, init);
+    const { status, error } = await answerTo(await aTestApi(), path, init);
     expect([status, error?.message]).toEqual([400, message]);
   });
 
   test('another content type has a message of its own [7.3]', async () => {
     const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
-    const { status, error } = await answerTo(aTestApi(), 'selectDesign', text);
+    const { status, error } = await answerTo(await aTestApi(), 'selectDesign', text);
     expect([status, error?.message]).toEqual([415, 'The header content-type: must be application/json.']);
   });
 
   test('every call of a batch has its own answer [7.4]', async () => {
-    const response = await responseTo(aTestApi(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
+    const response = await responseTo(await aTestApi(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
     const answers: readonly Answer[] = JSON.parse(await response.text());
     expect(answers.map(({ error }) => error?.message)).toEqual([
       'The input: must be an object.',
@@ -107,14 +107,15 @@ describe('answers over HTTP', () => {
   });
 
   test.each(callsOf('public').map(({ path }) => path))('an unknown supplier has no %s', async (path) => {
-    const [query, mutation] = await Promise.all([{}, post({})].map((init) => responseTo(aTestApi(), path, init, 7)));
+    const api = await aTestApi();
+    const [query, mutation] = await Promise.all([{}, post({})].map((init) => responseTo(api, path, init, 7)));
     const response = query?.status === 405 ? mutation : query;
     const { error }: Answer = JSON.parse((await response?.text()) ?? '{}');
     expect([response?.status, error?.message]).toEqual([404, 'There is no such supplier.']);
   });
 
   test('a missing field is named', async () => {
-    const { error } = await answerTo(aTestApi(), 'createItemFromTemplate', post({}));
+    const { error } = await answerTo(await aTestApi(), 'createItemFromTemplate', post({}));
     expect(error?.message).toBe('ItemId: must be text.');
   });
 
@@ -122,7 +123,7 @@ describe('answers over HTTP', () => {
     [false, 500, 'We encountered an error while processing your request. Please try again later.'],
     [true, 503, 'We cannot reach our data for a moment. Please try again.'],
   ])('an internal error is answered without its message; an outage %s [2.88]', async (isOutage, code, sentence) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     api.controls.isOutage = isOutage;
     const broken = {

@@ -5,6 +5,7 @@ import { codeOf } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, type Endpoint, routers } from './testing/call-by-path.ts';
 import { referentsIn, sampleInput } from './testing/sample-input.ts';
 import { apiWithSamples } from './testing/samples-of.ts';
+import { installerId } from './testing/people.ts';
 
 // From the routers: a new call has its budgets without a line here.
 
@@ -16,7 +17,7 @@ async function askWith(spent: readonly string[], { endpoint, call, role }: Asked
   const { api, samples } = await apiWithSamples('a visitor’s');
   const input = sampleInput(call.input, samples);
   api.controls.spent = spent;
-  const caller = role === 'public' ? { role } : { role, userId: 'user-1' };
+  const caller = role === 'public' ? { role } : { role, userId: installerId };
   return codeOf(callByPath(routers[endpoint].createCaller(api.context(-1022, caller)), call.path, input));
 }
 

@@ -56,7 +56,7 @@ describe('today is a day where the supplier is', () => {
   });
 
   test('for quotes: how long they are valid, and the VAT and prices that hold', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id: door } = await newDoor(api);
     const raised = { Country: 'IE', Kind: 'standard', From: day, PerCent: 24.5 } as const;
     await api.admin().settings.updateVatRates({ Rates: [raised] });
@@ -75,7 +75,7 @@ describe('today is a day where the supplier is', () => {
   });
 
   test('for price lists: one from today on is published, one from yesterday is not', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     api.controls.now = halfPastMidnight;
     const { DraftId } = await api.admin().pricing.createDraft({ Id });
     expect(await codeOf(api.admin().pricing.publish({ Id: DraftId, From: '2027-06-30' }))).toBe('BAD_REQUEST');
@@ -83,7 +83,7 @@ describe('today is a day where the supplier is', () => {
   });
 
   test('for production weeks: the first is that of today, over New Year too', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const firstAt = async (now: string) => {
       api.controls.now = Date.parse(now);
       const [forOffice] = await api.fabricator().batch.weeks();
@@ -97,7 +97,7 @@ describe('today is a day where the supplier is', () => {
   });
 
   test('for offers: one is open to its last second, and expires with the next', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     api.controls.now = halfPastMidnight;
     const Token = await sentOffer(api, -1022);
     const stateAt = async (now: string) => {
@@ -107,16 +107,16 @@ describe('today is a day where the supplier is', () => {
     expect(await stateAt('2027-07-31T22:59:59Z')).toBe('open');
     expect(await stateAt('2027-07-31T23:00:00Z')).toBe('expired');
     await quotesOfDay(api.context(-1022, null), api.clientId);
-    expect(api.transactions.rows(-1022).quotes.map(({ quote }) => quote.state)).toEqual(['Expired']);
+    expect((await api.rows('quote')).map(({ state }) => state)).toEqual(['Expired']);
   });
 
   test('for what is due: an enquiry that comes on Friday night is due on Monday, one on Sunday night on Tuesday', async () => {
     const dueAt = async (now: string) => {
-      const api = aTestApi();
+      const api = await aTestApi();
       const { Id: ItemId } = await newDoor(api);
       api.controls.now = Date.parse(now);
       await api.visitor().submitEnquiry({ ItemId, Name: 'Ada', Email: 'ada@example.com' });
-      return api.transactions.rows(-1022).tasks.map(({ due }) => due);
+      return (await api.rows('task')).map(({ due }) => due);
     };
     expect(await dueAt('2027-07-02T22:59:59Z')).toEqual(['2027-07-05']);
     expect(await dueAt('2027-07-04T23:00:00Z')).toEqual(['2027-07-06']);
@@ -124,7 +124,7 @@ describe('today is a day where the supplier is', () => {
 });
 
 test('another supplier has its own today', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const dayAt = async (timeZone: string) => {
     api.setClient({ timeZone });
     await api.fabricator().quote.create({ Id, ItemIds: [] });

@@ -20,19 +20,15 @@ async function frozenToday() {
     Reason: 'Scratched',
     Lines: [{ LineId: line, Quantity: 1 }],
   });
-  const rows = api.transactions.rows(-1022);
-  const [bill] = rows.frozenBoms.map(({ format, lineId, itemId, records, lines, added }) => {
-    return { format, lineId, itemId, records, lines, added };
-  });
   const documents: Readonly<Record<FrozenKind, { readonly format: number } | undefined>> = {
-    'version of a quote': rows.sentVersions[0]?.frozen,
-    'version of an order': rows.confirmedVersions[0]?.frozen,
-    'bill of an order': bill,
-    batch: rows.frozenBatches.get(batchId),
-    'cut plan': rows.cutPlans[0]?.document,
-    'credit note': rows.creditNotes[0]?.note,
+    'version of a quote': (await api.rows('quoteVersion'))[0]?.document,
+    'version of an order': (await api.rows('orderVersion'))[0]?.document,
+    'bill of an order': (await api.rows('orderBill'))[0]?.bill,
+    batch: (await api.rows('batchFrozen'))[0]?.frozen,
+    'cut plan': (await api.rows('cutPlan'))[0]?.plan,
+    'credit note': (await api.rows('creditNote'))[0]?.note,
   };
-  return { documents, labels: rows.pieces.map(({ label }) => label) };
+  return { documents, labels: (await api.rows('batchPiece')).map(({ label }) => label) };
 }
 
 const fixture = (kind: string, format: number): string =>

@@ -10,9 +10,6 @@ const cases: Readonly<Record<string, PayloadCase>> = { ...publicPayloads, ...tra
 /** `updateSubAssembly (the frame)` is a case of `updateSubAssembly`. */
 const callOf = (name: string): string => name.split(' ')[0] ?? name;
 
-/** Maps are stored by their entries. */
-const comparable = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value);
-
 /** All that a call answers and stores, as text; of a refused one its sentence. */
 async function effectOf(name: string, payload: (world: World) => unknown) {
   const world = await aWorld();
@@ -20,7 +17,7 @@ async function effectOf(name: string, payload: (world: World) => unknown) {
     refused: error instanceof Error ? error.message : String(error),
   }));
   const refused = typeof answer === 'object' && answer && 'refused' in answer ? String(answer.refused) : null;
-  return { refused, text: JSON.stringify([answer, world.api.transactions.rows(-1022)], comparable) };
+  return { refused, text: JSON.stringify([answer, await world.api.allRows(), await world.api.jobs()]) };
 }
 
 /** What a rule of the door or of versions refuses in a sentence for people, which has no names of fields. */

@@ -4,10 +4,10 @@ import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { rowsOfPriceList, withPriceRows } from '@door/domain/selling/pricing/price-rows';
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from './testing/a-priced-list.ts';
-import { aTestApi } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
-import { samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples } from './testing/samples-of.ts';
+import { installerId } from './testing/people.ts';
 
 const perSize = /perM2|perMetre/;
 
@@ -31,10 +31,9 @@ const roles = ['public', 'installer'] as const;
 
 /** What somebody who may not see costs is answered where the supplier buys like this. */
 async function answerAt(prices: PriceList, role: (typeof roles)[number], call: CallDefinition): Promise<string> {
-  const api = aTestApi();
-  api.sellAt(prices, 'exact');
-  const samples = await samplesOf(role === 'public' ? 'a visitor’s' : 'an installer’s', api);
-  const who = role === 'public' ? { role } : { role, userId: 'user-1' };
+  const owner = role === 'public' ? 'a visitor’s' : 'an installer’s';
+  const { api, samples } = await apiWithSamples(owner, { prices, display: 'exact' });
+  const who = role === 'public' ? { role } : { role, userId: installerId };
   const caller = routers[role].createCaller(api.context(-1022, who));
   const answer = callByPath(caller, call.path, sampleInput(call.input, samples));
   // A query that is refused would say nothing of costs, whatever it does.
@@ -50,14 +49,11 @@ describe.each(roles)('no answer to a caller (%s) who may not see costs depends o
 
 test('the same figures do differ for somebody who may see costs', async () => {
   const call = callsOf('installer').find(({ path }) => path === 'pricing.explain') ?? expect.fail();
-  const [one, other] = await Promise.all(
-    lists.map(async (prices) => {
-      const api = aTestApi();
-      api.sellAt(prices, 'exact');
-      const input = sampleInput(call.input, await samplesOf('an installer’s', api));
-      return callByPath(api.fabricator(), call.path, input);
-    }),
-  );
+  const answerToFabricator = async (prices: PriceList) => {
+    const { api, samples } = await apiWithSamples('an installer’s', { prices, display: 'exact' });
+    return callByPath(api.fabricator(), call.path, sampleInput(call.input, samples));
+  };
+  const [one, other] = [await answerToFabricator(lists[0]), await answerToFabricator(lists[1])];
   expect(one).toMatchObject({ Unit: expect.any(String), NetTrade: expect.any(String) });
   expect(other).not.toEqual(one);
   expect(other).toMatchObject({ Unit: expect.any(String) });

@@ -9,7 +9,7 @@ import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
-import { apiWithSamples, samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples } from './testing/samples-of.ts';
 
 const hasPrice = (answer: unknown): boolean => JSON.stringify(answer ?? null).includes(String(samplePrice));
 
@@ -34,10 +34,9 @@ async function answerAt(
   display: PriceDisplay,
   { path, kind, input }: CallDefinition,
 ): Promise<string> {
-  const api = aTestApi();
-  api.sellAt(prices, display);
+  const { api, samples } = await apiWithSamples('a visitor’s', { prices, display });
   const caller = routers.public.createCaller(api.context(-1022, { role: 'public' }));
-  const sample = sampleInput(input, await samplesOf('a visitor’s', api));
+  const sample = sampleInput(input, samples);
   const answer = callByPath(caller, path, sample);
   // A query that is refused would say nothing of prices, whatever it does.
   return JSON.stringify(kind === 'query' ? await answer : await answer.catch(String));
@@ -51,7 +50,7 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
   test.each(['from', 'range', 'exact'] as const)(
     'and where they are shown as %s, the price follows the list',
     async (display) => {
-      const api = aTestApi();
+      const api = await aTestApi();
       const { Id } = await newDoor(api);
       const priceAt = (prices: PriceList) => {
         api.sellAt(prices, display);
@@ -65,7 +64,7 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
   );
 
   test('and so do the amounts of the choices of a step, which only that step is told', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const choicesAt = async (prices: PriceList, step: { readonly Step?: 'hardware' } = { Step: 'hardware' }) => {
       api.sellAt(prices, 'exact');
@@ -81,7 +80,7 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
   });
 
   test('and so do the prices of doors side by side', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const share = async (ItemId: string) => {
       const { Id } = await api.visitor().createItemFromTemplate({ ItemId });
       return (await api.visitor().shareDesign({ ItemId: Id })).ShareId;
@@ -100,7 +99,7 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
   });
 
   test('and so does the page that a visitor keeps', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const { ShareId } = await api.visitor().shareDesign({ ItemId: Id });
     const pricesAt = async (prices: PriceList, display: PriceDisplay) => {

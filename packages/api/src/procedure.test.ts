@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from './ports/context.ts';
 import { procedure, router } from './procedure.ts';
 import { aTestApi, codeOf } from './testing/a-test-api.ts';
+import { fabricatorId, installerId } from './testing/people.ts';
 
 const calls = router({
   design: procedure.allow('ownItem.design').query(({ ctx }) => ctx.caller.role),
   release: procedure.allow('production.run').query(({ ctx }) => ctx.caller.userId),
 });
 
-const as = (caller: Caller | null) => calls.createCaller(aTestApi().context(-1022, caller));
-const installer = { role: 'installer', userId: 'user-1' } as const;
-const fabricator = { role: 'fabricator', userId: 'user-2' } as const;
+const as = async (caller: Caller | null) => calls.createCaller((await aTestApi()).context(-1022, caller));
+const installer = { role: 'installer', userId: installerId } as const;
+const fabricator = { role: 'fabricator', userId: fabricatorId } as const;
 
 describe('procedure.allow', () => {
   test.each([
@@ -19,7 +20,8 @@ describe('procedure.allow', () => {
     ['an installer', installer, 'accepted', 'FORBIDDEN'],
     ['a fabricator', fabricator, 'accepted', 'accepted'],
   ] as const)('%s', async (_, caller, design, release) => {
-    expect([await codeOf(as(caller).design()), await codeOf(as(caller).release())]).toEqual([design, release]);
+    const calling = await as(caller);
+    expect([await codeOf(calling.design()), await codeOf(calling.release())]).toEqual([design, release]);
   });
 
   test('is the only way to a call: without a right there is none', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CallContext } from './ports/context.ts';
 import { publicRouter } from './routers.ts';
 import { supplierCalls } from './supplier-calls.ts';
-import { aTestApi, codeOf } from './testing/a-test-api.ts';
+import { codeOf } from './testing/a-test-api.ts';
 import { callByPath, callsOf } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
-import { samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples } from './testing/samples-of.ts';
 
 const uses = (what: string) => () => {
   throw new Error(`It uses ${what}.`);
@@ -23,8 +23,8 @@ const supplierQueries = callsOf('public').filter(({ isOfSupplierAlone }) => isOf
 
 describe('a query whose answer is kept', () => {
   test.each(supplierQueries)('$path uses nothing but the supplier and its input', async ({ path, input }) => {
-    const api = aTestApi();
-    const sample = sampleInput(input, await samplesOf('a visitor’s', api));
+    const { api, samples } = await apiWithSamples('a visitor’s');
+    const sample = sampleInput(input, samples);
     const caller = publicRouter.createCaller(ofSupplierAlone(api.context(-1022, { role: 'public' })));
     expect(await codeOf(callByPath(caller, path, sample))).not.toBe('INTERNAL_SERVER_ERROR');
   });

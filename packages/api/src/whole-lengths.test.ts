@@ -11,7 +11,7 @@ const measured = {
 };
 
 test('a length that is not whole is refused by every call that takes one, with the name of its field', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const door = await newDoor(api);
   const { Id } = door;
   const part = (await api.visitor().getItemSubAssemblies(Id))[0];

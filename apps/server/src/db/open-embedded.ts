@@ -40,7 +40,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** @internal A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
+/** A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
   const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
   const transaction: EmbeddedThread['transaction'] = (work, first) => inTransaction(pglite, work, first);

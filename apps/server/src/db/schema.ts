@@ -25,7 +25,7 @@ import { optionSet } from './option-set/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
 import { task } from './task/schema.ts';
 
-/** @internal Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
+/** Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
 export const sharedTables = { client, loginName, loginRecord, rateCount };
 
 /** Tables whose rows belong to one supplier, parents before children. */

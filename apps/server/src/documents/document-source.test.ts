@@ -1,25 +1,27 @@
 import { emptyBatch } from '@door/domain/making/batch/batch';
-import { clientId } from '@door/domain/door/model/ids';
-import { fakeTransactions } from '@door/api/testing/fake-transactions';
 import { expect, test } from 'vitest';
+import { addAccount, testClient } from '../testing/call-context.ts';
+import { openTestServer } from '../testing/open-test-server.ts';
 import { sourceOf } from './document-source.ts';
 
-const client = clientId(-1022);
 const id = '5a1f4c1e-0000-4000-8000-0000000000b1';
+const finn = '5a1f4c1e-0000-4000-8000-00000000a002';
 const at = '2026-11-22T08:00:00.000Z';
 const progress = { state: 'being made' } as const;
 const book = { id: 'd1', kind: 'batch-book', aboutId: id, version: 1, at, progress } as const;
 
 test('the papers of a batch are made of what was frozen with its release, and of nothing once it is recalled', async () => {
-  const transactions = fakeTransactions();
-  const made = { createdAt: at, createdBy: 'user-2', changedBy: null, lastUpdated: at, lastWrite: null };
-  await transactions.run(client, async ({ batches }) => {
+  await using server = await openTestServer();
+  await addAccount(server, { id: finn, role: 'fabricator' });
+  const { transactions } = server;
+  const made = { createdAt: at, createdBy: finn, changedBy: null, lastUpdated: at, lastWrite: null };
+  await transactions.run(testClient, async ({ batches }) => {
     await batches.create({ id, number: 12, batch: emptyBatch('2650'), ...made });
     await batches.freeze(id, { format: 1, lines: [], bars: [] }, []);
   });
-  const found = () => transactions.run(client, (stores) => sourceOf(stores, book));
+  const found = () => transactions.run(testClient, (stores) => sourceOf(stores, book));
   const batch = { kind: 'batch-book', number: { week: '2650', number: 12 }, lines: [], bars: [], at };
   expect(await found()).toEqual({ of: 'batch', batch });
-  await transactions.run(client, ({ batches }) => batches.thaw(id));
+  await transactions.run(testClient, ({ batches }) => batches.thaw(id));
   expect(await found()).toBeUndefined();
 });

@@ -54,7 +54,7 @@ const serverSockets: Socket[] = [];
 let port: number;
 
 beforeAll(async () => {
-  const { log, ...ports } = aTestApi().context(-1022, null);
+  const { log, ...ports } = (await aTestApi()).context(-1022, null);
   app = createApp({
     ports: { log },
     publicUrl: 'https://doors.example.com',

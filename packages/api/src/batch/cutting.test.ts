@@ -13,8 +13,10 @@ import { type BatchToCut, barsOf, cutStanding } from './cut-standing.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { planOfGroup } from './replan.ts';
 import { checkedPlanFacts, planFacts } from './plan-facts.ts';
+import { fabricatorId } from '../testing/people.ts';
 
 const ids = ['5a1f4c1e-0000-4000-8000-0000000000b1', '5a1f4c1e-0000-4000-8000-0000000000b2'] as const;
+const at = '2026-11-22T10:00:00.000Z';
 const number = (at: number): BatchNumber => ({ week: '2650', number: at });
 const batchOf = (at: 1 | 2, ...items: readonly Item[]): BatchToCut => ({
   id: ids[at - 1] ?? '',
@@ -26,10 +28,11 @@ const batchOf = (at: 1 | 2, ...items: readonly Item[]): BatchToCut => ({
   ),
 });
 
-function theWorks() {
-  const api = aTestApi();
+async function theWorks() {
+  const api = await aTestApi();
+  for (const Id of ids) await api.fabricator().batch.create({ Id, Week: '2650' });
   let solved = 0;
-  const caller = { role: 'fabricator', userId: 'user-2' } as const;
+  const caller = { role: 'fabricator', userId: fabricatorId } as const;
   const context = api.context(-1022, caller);
   const optimizer: typeof context.optimizer = {
     ...context.optimizer,
@@ -64,14 +67,14 @@ function theWorks() {
         await stores.offcuts.add([
           { id, group: 'OF72-WHWH', length: mm(length), description: 'Outer frame 72', colours: 'White both sides' },
         ]);
-        await stores.offcuts.book([{ offcut: id, move: 'in', batch: null, reason: '', who: 'user-2', at: '' }]);
+        await stores.offcuts.book([{ offcut: id, move: 'in', batch: null, reason: '', who: fabricatorId, at }]);
       }),
   };
 }
 
 describe('the plans of a batch', () => {
   test('law 11: cut every piece once, are checked, and are fresh until a door changes', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     const batch = batchOf(1, singleDoor, coupledSurround, doubleDoor);
     expect(planFacts(await works.standing(batch))).toMatchObject({ hasStalePlan: true });
     await works.plan(batch);
@@ -97,7 +100,7 @@ describe('the plans of a batch', () => {
   });
 
   test('say how good they are, in figures that anyone can check', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     const batch = batchOf(1, singleDoor, singleDoor);
     await works.plan(batch);
     const [frame] = groupsToWire(await works.standing(batch));
@@ -112,7 +115,7 @@ describe('the plans of a batch', () => {
   });
 
   test('of the same pieces are made once, also for another batch, whose pieces they name', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     await works.plan(batchOf(1, singleDoor));
     const planned = works.solved();
     await works.plan(batchOf(2, singleDoor));
@@ -122,7 +125,7 @@ describe('the plans of a batch', () => {
   });
 
   test('that were tampered with are found before a release', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     const batch = batchOf(1, singleDoor);
     await works.plan(batch);
     await works.run(async ({ stores }) => {
@@ -137,7 +140,7 @@ describe('the plans of a batch', () => {
   });
 
   test('are not made for a piece that is longer than every bar, which is named', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     const batch = batchOf(1, singleDoorOf(size(5950, 2100)));
     await works.plan(batch);
     const standing = await works.standing(batch);
@@ -151,7 +154,7 @@ describe('the plans of a batch', () => {
 
 describe('offcuts of batches', () => {
   test('are used first; released they are reserved, recalled free again, closed gone, and the new rests are on the shelf', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     await works.found('A1', 2100);
     const batch = batchOf(1, singleDoor);
     await works.plan(batch);
@@ -174,7 +177,7 @@ describe('offcuts of batches', () => {
   });
 
   test('law 12: of two batches that were planned with one offcut, the second is told to plan again', async () => {
-    const works = theWorks();
+    const works = await theWorks();
     await works.found('A1', 2100);
     const [one, other] = [batchOf(1, singleDoor), batchOf(2, singleDoor)];
     await works.plan(one);

@@ -9,9 +9,9 @@ const LineId = '5a1f4c1e-0000-4000-8000-000000000012';
 /** An order of one line with twelve doors that is ready for production in week 2650, beside one of a single door. */
 async function anOrderOfTwelve() {
   const { api, line: single } = await aReadyOrder();
-  const [bill] = api.transactions.rows(-1022).frozenBoms;
-  if (!bill) throw new Error('There is no bill.');
-  const id = await anotherReadyOrder(api, 10002, [LineId], [{ records: bill.records, quantity: 12 }]);
+  const [row] = await api.rows('orderBill');
+  if (!row) throw new Error('There is no bill.');
+  const id = await anotherReadyOrder(api, 10002, [LineId], [{ records: row.bill.records, quantity: 12 }]);
   await api.transactions.run(clientId(-1022), async ({ orders }) => {
     const stored = await orders.load(id);
     if (stored) await orders.save({ ...stored, order: { ...stored.order, points: 120 } });

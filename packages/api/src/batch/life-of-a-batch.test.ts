@@ -5,6 +5,7 @@ import { installerRouter } from '../routers.ts';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
 import { soldOrderId } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { fabricatorId } from '../testing/people.ts';
 
 const [Id, other] = ['5a1f4c1e-0000-4000-8000-0000000000b1', '5a1f4c1e-0000-4000-8000-0000000000b2'] as const;
 
@@ -34,7 +35,7 @@ async function aReleasedBatch() {
 
 /** Whoever scans finds that the batch is recalled between the first look at its pieces and the lock. */
 function recalledWhileScanning(api: TestApi) {
-  const context = api.context(-1022, { role: 'fabricator', userId: 'user-2' });
+  const context = api.context(-1022, { role: 'fabricator', userId: fabricatorId });
   const transactions: Transactions = {
     run: (client, work) =>
       api.transactions.run(client, (stores) => {

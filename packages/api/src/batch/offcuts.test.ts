@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aStoredPlan } from '../testing/a-stored-plan.ts';
+import { aStoredPlan, plannedBatchId } from '../testing/a-stored-plan.ts';
 import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+import { fabricatorId } from '../testing/people.ts';
 
 const found = { Move: 'in', Id: 'A-17', Group: 'OF72-WHWH', Length: 2100, Reason: 'Lay behind the saw' } as const;
 const scrapped = { Move: 'scrapped', Id: 'A-17', Reason: 'Bent' } as const;
 
 /** Somebody has planned bars of OF72 in white before. */
 async function aShelf() {
-  const api = aTestApi();
+  const api = await aTestApi();
   const plan = await aStoredPlan();
+  await api.fabricator().batch.create({ Id: plannedBatchId, Week: '2650' });
   await api.transactions.run(api.clientId, ({ cutPlans }) => cutPlans.save(plan));
   return { api, batch: api.fabricator().batch };
 }
@@ -50,8 +52,8 @@ describe('offcuts', () => {
       move: 'reserved',
       batch: '2650-B001',
       reason: '',
-      who: 'user-2',
-      at: '',
+      who: fabricatorId,
+      at: '2026-11-22T10:00:00.000Z',
     } as const;
     await api.transactions.run(api.clientId, ({ offcuts }) => offcuts.book([reserved]));
     await expect(batch.adjustOffcut(scrapped)).rejects.toThrow('Offcut A-17 is reserved');

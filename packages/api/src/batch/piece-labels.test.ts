@@ -6,7 +6,7 @@ import { aTestApi } from '../testing/a-test-api.ts';
 import { pieceLabels } from './piece-labels.ts';
 
 test('labels of many doors are made with a turn for every other call after each 200', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const supplier = await api.context(-1022, null).suppliers.find(api.clientId);
   if (!supplier) throw new Error('There is no supplier.');
   const bill = bomOf(aDoorOf('single-door', supplier.catalogue), supplier);

@@ -2,13 +2,14 @@ import { newRow } from '@door/domain/catalogue/edit/new-row';
 import { expect, test } from 'vitest';
 import { installerRouter } from '../routers.ts';
 import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+import { adminId, fabricatorId } from '../testing/people.ts';
 
 const DraftId = '5a1f4c1e-0000-4000-8000-0000000000c1';
 const Kind = 'designs';
 
 /** A supplier with its catalogue, and the row of its first design. */
 async function aCatalogue() {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { catalogue } = api.admin();
   const { Content } = await catalogue.getContent({});
   const [design] = Content.catalogue.designs;
@@ -85,7 +86,7 @@ test('a file is read without a change first, then taken over', async () => {
 
 test('a file over somebody else’s fresh edit is told as the same edit by hand is', async () => {
   const { api, catalogue, design, Key } = await aCatalogue();
-  const other = installerRouter.createCaller(api.context(-1022, { role: 'admin', userId: 'user-2' })).catalogue;
+  const other = installerRouter.createCaller(api.context(-1022, { role: 'admin', userId: fabricatorId })).catalogue;
   const nameNow = async () => (await catalogue.listRows({ Kind })).Rows.find((row) => row.Key === Key)?.Row;
   await catalogue.updateRow({ DraftId, Kind, Key, Row: { ...design, name: 'Quay' }, Was: design });
   const seen = (await catalogue.getContent({})).Draft?.LastUpdated ?? '';
@@ -133,7 +134,7 @@ test.each([
   const { api } = await aCatalogue();
   let turns = 0;
   const yieldToEventLoop = async () => void (turns += 1);
-  const admin = { role: 'admin', userId: 'user-3' } as const;
+  const admin = { role: 'admin', userId: adminId } as const;
   const { catalogue } = installerRouter.createCaller({ ...api.context(-1022, admin), yieldToEventLoop });
   const Csv = `id,name\r\n${`1,${'n'.repeat(characters)}\r\n`.repeat(count)}`;
   expect((await catalogue.importRows({ DraftId, Kind, Csv, DryRun: true })).Lines).toHaveLength(count);

@@ -8,7 +8,7 @@ const asked = { Kind: 'quote', Id: quoteId, Version: 1 } as const;
 const pdf = { container: 'documents', name: documentId, type: 'pdf' } as const;
 
 async function begun() {
-  const api = aTestApi();
+  const api = await aTestApi();
   await api.transactions.run(api.clientId, ({ documents }) =>
     documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: '2026-11-22T08:00:00.000Z' }),
   );
@@ -30,9 +30,12 @@ describe('the document of a version', () => {
   test('says how many are made before it', async () => {
     const api = await begun();
     const later = { kind: 'order', aboutId: '5a1f4c1e-0000-4000-8000-0000000000f8', version: 1 } as const;
-    await api.transactions.run(api.clientId, ({ documents }) =>
-      documents.begin({ ...later, id: '5a1f4c1e-0000-4000-8000-0000000000f9', at: '2026-11-22T08:00:01.000Z' }),
-    );
+    const laterId = '5a1f4c1e-0000-4000-8000-0000000000f9';
+    for (const id of [documentId, laterId])
+      await api.transactions.run(api.clientId, async ({ documents, outbox }) => {
+        if (id === laterId) await documents.begin({ ...later, id, at: '2026-11-22T08:00:01.000Z' });
+        await outbox.add({ kind: 'make-document', clientId: api.clientId, documentId: id, mails: false });
+      });
     const { State, DocumentsBefore } = await api.installer().document.getDocument({ Kind: 'order', Id: later.aboutId });
     expect([State, DocumentsBefore]).toEqual(['being made', 1]);
   });

@@ -1,10 +1,11 @@
 import type { WireItem } from '@door/wire/wire-item';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { fabricatorId, installerId, installerOfOtherId } from '../testing/people.ts';
 
 let api: TestApi;
-beforeEach(() => {
-  api = aTestApi();
+beforeEach(async () => {
+  api = await aTestApi();
 });
 
 const begin = (TemplateId: string, client = -1022) =>
@@ -130,7 +131,7 @@ test('user.me answers the caller’s role and supplier', async () => {
   expect(await api.installer(-1023).user.me()).toEqual({
     Role: 'installer',
     ClientId: -1023,
-    UserId: 'user-9',
+    UserId: installerOfOtherId,
     Name: 'nora',
     Email: 'nora@second.example.com',
     CatalogueVersion: 1,
@@ -151,14 +152,14 @@ describe('who works on a design', () => {
     await widen(api.fabricator(), Id, 980);
     await widen(api.installer(), Id, 990);
     await widen(api.installer(), Id, 990);
-    expect(await editors(Id)).toEqual(['user-1', 'user-2', 'user-1']);
+    expect(await editors(Id)).toEqual([installerId, fabricatorId, installerId]);
   });
 
   test('is recorded for a choice, too', async () => {
     const { Id, LastUpdated } = await begin('single-door');
     const Actions = [{ type: 'hand.choose', hand: 'right' }] as const;
     await api.fabricator().configureItem({ ItemId: Id, LastUpdated, Actions });
-    expect(await editors(Id)).toEqual(['user-2']);
+    expect(await editors(Id)).toEqual([fabricatorId]);
   });
 
   test('is not recorded for a visitor', async () => {

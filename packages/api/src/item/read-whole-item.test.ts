@@ -14,10 +14,10 @@ test.each(['visitor', 'installer'] as const)(
     });
     await fc.assert(
       fc.asyncProperty(walks, async ({ template, rolls }) => {
-        const api = aTestApi();
+        const api = await aTestApi();
         const created = await api.visitor().createItemFromTemplate({ ItemId: template });
         const supplier = await api.context(-1022, { role: 'public' }).suppliers.find(api.clientId);
-        const stored = api.transactions.rows(-1022).items.get(created.Id);
+        const stored = await api.item(created.Id);
         if (!stored || !supplier) throw new Error('The item was not stored.');
         const { catalogue, context } = supplier;
         let roll = 0;
@@ -28,7 +28,7 @@ test.each(['visitor', 'installer'] as const)(
         const wire = itemToWire({ ...stored, item }, catalogue);
         const saving = api[role]().updateItem(wire);
         expect(await saving.then(() => 'accepted', String)).toBe('accepted');
-        expect(api.transactions.rows(-1022).items.get(created.Id)?.item).toMatchObject({
+        expect((await api.item(created.Id))?.item).toMatchObject({
           hardware: item.hardware,
           glass: item.glass,
           extras: item.extras,

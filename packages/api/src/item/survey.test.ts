@@ -3,7 +3,7 @@ import { clientId } from '@door/domain/door/model/ids';
 import type { OrderState } from '@door/domain/selling/order/order-states';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { aSoldOrder } from '../testing/a-sold-order.ts';
-import { anOrder } from '../testing/an-order.ts';
+import { anOrder, aQuotedCustomer } from '../testing/an-order.ts';
 
 const measured = {
   Widths: [1003, 1000, 1001] as [number, number, number],
@@ -34,7 +34,7 @@ const linesOf = async (api: TestApi, id: string) =>
 
 describe('a survey', () => {
   test('is empty and of version 0 at first, then as it was saved', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const id = await aDoor(api);
     expect(await api.installer().item.getSurvey(id)).toMatchObject({
       Version: 0,
@@ -56,14 +56,14 @@ describe('a survey', () => {
     expect((await api.installer().item.getSurvey(alone)).Site).toMatchObject({ Customer: '', Line: null });
   });
   test('sent twice is saved once and has the same answer', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const call = { ItemId: await aDoor(api), Survey: { ...measured, Final: true }, Version: 0 };
     const first = await api.installer().item.saveSurvey(call);
     api.controls.now += 60_000;
     expect(await api.installer().item.saveSurvey(call)).toEqual(first);
   });
   test('of an older version is refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey: measured, Version: 0 });
     const late = { ItemId, Survey: { ...measured, Notes: 'Mind the dog' }, Version: 0 };
@@ -76,7 +76,7 @@ describe('a survey', () => {
     ['an opening like a hangar', { Widths: [10_001, 1, 1] }],
     ['two widths', { Widths: [1, 1] }],
   ])('%s is a bad request', async (_, change) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const call: { ItemId: string; Survey: typeof measured; Version: number } = {
       ItemId: await aDoor(api),
       Survey: Object.assign({ ...measured }, change),
@@ -89,13 +89,13 @@ describe('a survey', () => {
 describe('the tick "measurements final"', () => {
   const Survey = { ...measured, Final: true };
   test('is refused while a size is missing, and says which', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const half = { ...Survey, Widths: [1003, null, 1001] as [number, null, number] };
     const ticked = api.installer().item.saveSurvey({ ItemId: await aDoor(api), Survey: half, Version: 0 });
     await expect(ticked).rejects.toMatchObject({ code: 'CONFLICT', message: 'Not measured yet: width in the middle.' });
   });
   test('is refused where a measure cannot be right, or the door does not fit the opening', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     const ticked = (change: object) =>
       api.installer().item.saveSurvey({ ItemId, Survey: Object.assign({ ...Survey }, change), Version: 0 });
@@ -109,14 +109,14 @@ describe('the tick "measurements final"', () => {
     expect((await api.installer().item.getSurvey(ItemId)).FinalAt).toBeNull();
   });
   test('stores who set it and when', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     const answer = await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     expect(answer).toMatchObject({ FinalAt: '2026-11-21T08:00:00.000Z', FinalBy: { Name: 'Ines Moor' } });
     expect(await linesOf(api, ItemId)).toEqual([['not final', 'final', '']]);
   });
   test('stays when a note is added, and goes when something is measured again', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     const noted = { ...Survey, Notes: 'Mind the dog' };
@@ -131,7 +131,7 @@ describe('the tick "measurements final"', () => {
     ]);
   });
   test('goes when a size is changed; saving the survey of before is refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     const { LastUpdated } = await api.installer().item.getItemById(ItemId);
@@ -142,7 +142,7 @@ describe('the tick "measurements final"', () => {
     expect(await codeOf(api.installer().item.saveSurvey(late))).toBe('CONFLICT');
   });
   test('goes when the visitor whose door it is chooses another frame', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id: ItemId, LastUpdated } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const sized = await changeSize(api, { ItemId, LastUpdated }, { width: 990, height: 2090 });
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
@@ -151,7 +151,7 @@ describe('the tick "measurements final"', () => {
     expect((await linesOf(api, ItemId))[0]).toEqual(['final', 'not final', 'A size of the door was changed.']);
   });
   test('stays when only the design or the address changes', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     await api.installer().selectDesign({ ItemId, DesignId: 8 });
@@ -160,7 +160,7 @@ describe('the tick "measurements final"', () => {
     expect((await api.installer().item.getSurvey(item.Id)).Survey.Final).toBe(true);
   });
   test('is not copied with the item', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     const copy = await api.installer().item.copy({ ItemId });
@@ -177,13 +177,13 @@ describe('an order', () => {
     ['Accepted', null, sizes],
     ['Ready For Production', both, both],
   ])('that is %s locks so much of the survey of its door, and says why', async (state, Survey, Sizes) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const door = await aDoor(api);
     expect(await api.installer().item.getSurvey(door)).toMatchObject({
       Order: null,
       Locked: { Survey: null, Sizes: null },
     });
-    const Id = await anOrder(api, -1022, { customerId: door, quoteId: door, door });
+    const Id = await anOrder(api, -1022, { ...(await aQuotedCustomer(api)), door });
     await api.transactions.run(clientId(-1022), async ({ orders }) => {
       const stored = await orders.load(Id);
       if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
@@ -203,7 +203,7 @@ describe('photos', () => {
     return blobUrl;
   }
   test('are added once each, at most 12, and can be removed', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const ItemId = await aDoor(api);
     const PhotoUrl = await uploaded(api, ItemId);
     const first = await api.installer().item.addPhoto({ ItemId, PhotoUrl });
@@ -218,7 +218,7 @@ describe('photos', () => {
     expect((await api.installer().item.removePhoto({ ItemId, PhotoId })).Photos).toHaveLength(11);
   });
   test('must be valid PNG pictures of this item', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const [ItemId, other] = [await aDoor(api), await aDoor(api)];
     const add = (PhotoUrl: string) => codeOf(api.installer().item.addPhoto({ ItemId, PhotoUrl }));
     const { blobUrl } = await api.installer().item.getPhotoUploadTarget(ItemId);
@@ -233,7 +233,7 @@ describe('photos', () => {
 });
 
 test('another supplier’s people see none of it', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const ItemId = await aDoor(api);
   await api.installer().item.saveSurvey({ ItemId, Survey: measured, Version: 0 });
   const other = api.installer(-1023).item;

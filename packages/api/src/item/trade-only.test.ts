@@ -6,7 +6,7 @@ const chain = { type: 'extra.choose', kind: 'doorChain', stock: stockCode('CH-ST
 
 describe('what only the trade may choose', () => {
   const newDoor = async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     return { api, item, change: { ItemId: item.Id, Actions: [chain], LastUpdated: item.LastUpdated } };
   };
@@ -49,7 +49,7 @@ describe('what only the trade may choose', () => {
   });
 
   test('a coupling may not be sent in a visitor’s whole item; an installer’s takes its 20 mm off the door', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await api.visitor().createItemFromTemplate({ ItemId: 'surround' });
     expect(propsOf(item)).toMatchObject({ doorWidth: 980, leftSideWidth: 460 });
     const Props = JSON.stringify({ ...propsOf(item), leftSidelightCouplingStockCode: 'CP20' });

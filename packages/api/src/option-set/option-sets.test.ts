@@ -21,7 +21,7 @@ const names = async (api: TestApi) => (await api.installer().optionSet.list()).m
 
 describe('an option set', () => {
   test('is saved of an item once, and everybody of the supplier may see it', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const set = await saved(api);
     await api.fabricator().optionSet.save({ ...set, Name: 'The same message again' });
     expect(await api.installer().optionSet.list()).toEqual([
@@ -33,19 +33,19 @@ describe('an option set', () => {
     ['a name that another set has', { Name: 'heavy DOOR ' }, 'CONFLICT'],
     ['a blank name', { Name: '  ' }, 'BAD_REQUEST'],
   ])('is refused with %s', async (_, changed, code) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const set = await saved(api);
     expect(await codeOf(api.fabricator().optionSet.save({ ...set, Id: ids[1], ...changed }))).toBe(code);
   });
 
   test('of a door with standard options only is refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.installer().createItemFromTemplate({ ItemId: 'single-door' });
     expect(await codeOf(api.fabricator().optionSet.save({ Id: ids[0], Name: 'Nothing', ItemId: Id }))).toBe('CONFLICT');
   });
 
   test('is renamed and removed, twice if need be', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await saved(api);
     await api.fabricator().optionSet.rename({ Id, Name: 'Seaside' });
     await api.fabricator().optionSet.rename({ Id, Name: 'Seaside' });
@@ -61,7 +61,7 @@ describe('the default for new doors', () => {
     expect(JSON.parse((await create).Props)).toMatchObject({ doorThickness });
 
   test('is one set at most, and holds for the doors of the office only', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await saved(api);
     await api.fabricator().optionSet.save({ Id: ids[1], Name: 'Heaviest', ItemId: await anItemWithSlab(api, 70) });
     await api.fabricator().optionSet.markDefault({ Id, On: true });

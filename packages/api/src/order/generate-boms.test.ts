@@ -1,9 +1,11 @@
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { mm } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
+import type { Transactions } from '../ports/stores.ts';
 import { installerRouter } from '../routers.ts';
 import { aSoldOrder, orderNow, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { installerId } from '../testing/people.ts';
 
 /** An order of three doors, the second with a line that somebody added. */
 async function threeDoors() {
@@ -17,19 +19,21 @@ async function threeDoors() {
   return { api, doors };
 }
 
-const linesOf = (api: TestApi) => JSON.stringify(api.transactions.rows(-1022).lines);
+const linesOf = async (api: TestApi) => JSON.stringify(await api.rows('workInstruction'));
 const caller = (api: TestApi, changed: object, signal?: AbortSignal) => {
-  const context = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const context = api.context(-1022, { role: 'installer', userId: installerId });
   return installerRouter.createCaller({ ...context, ...changed }, signal ? { signal } : undefined).order;
 };
 
 describe('the bills of an order in one call', () => {
   test('are those that one call for each door makes, to the byte, in the order of the lines [3.67 7.32]', async () => {
-    const [one, all] = [await threeDoors(), await threeDoors()];
+    const one = await threeDoors();
     const single = [];
     for (const door of one.doors) single.push(await one.api.installer().generateBom(door));
+    const lines = await linesOf(one.api);
+    const all = await threeDoors();
     const together = await all.api.installer().order.generateBoms(Id);
-    expect(linesOf(all.api)).toBe(linesOf(one.api));
+    expect(await linesOf(all.api)).toBe(lines);
     expect(together).toEqual(
       single.map(({ Id: ItemId, BomUpdated, WorkInstructions }) => ({
         ItemId,
@@ -53,7 +57,7 @@ describe('the bills of an order in one call', () => {
   });
 
   test('are of the doors as they stand when each is made, also of one that is changed after the first', async () => {
-    const [changed, before] = [await threeDoors(), await threeDoors()];
+    const changed = await threeDoors();
     const narrow = async ({ api, doors }: typeof changed) => {
       const ItemId = itemId(doors[2] ?? '');
       const { LastUpdated } = await api.installer().item.getItemById(ItemId);
@@ -69,9 +73,11 @@ describe('the bills of an order in one call', () => {
     };
     await caller(changed.api, { yieldToEventLoop }).generateBoms(Id);
     expect(isChanged).toBe(true);
+    const lines = await linesOf(changed.api);
+    const before = await threeDoors();
     await narrow(before);
     await before.api.installer().order.generateBoms(Id);
-    expect(linesOf(changed.api)).toBe(linesOf(before.api));
+    expect(lines).toBe(await linesOf(before.api));
   });
 
   test('stop where the caller goes away, and go on when they are asked for again', async () => {
@@ -87,8 +93,14 @@ describe('the bills of an order in one call', () => {
     const { api, doors } = await threeDoors();
     const logged: string[] = [];
     const log = { warn: () => undefined, error: (_: object, message: string) => logged.push(message) };
-    await api.transactions.run(clientId(-1022), ({ items }) => items.remove(itemId(doors[1] ?? '')));
-    expect(await codeOf(caller(api, { log }).generateBoms(Id))).toBe('NOT_FOUND');
+    const transactions: Transactions = {
+      run: (client, work) =>
+        api.transactions.run(client, (stores) => {
+          const load: typeof stores.items.load = async (id) => (id === doors[1] ? undefined : stores.items.load(id));
+          return work({ ...stores, items: { ...stores.items, load } });
+        }),
+    };
+    expect(await codeOf(caller(api, { log, transactions }).generateBoms(Id))).toBe('NOT_FOUND');
     expect(logged).toEqual(['Error generating BOMs']);
     expect((await api.installer().order.bomProgress(Id)).Done).toBe(1);
   });

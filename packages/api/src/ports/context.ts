@@ -7,7 +7,7 @@ import type { CuttingOptimizer } from '../batch/cutting-optimizer.ts';
 import type { Transactions } from './stores.ts';
 import type { Suppliers } from './supplier.ts';
 
-/** What the server gives to every call. Tests give fakes, and need neither HTTP nor a database. */
+/** What the server gives to every call. Tests give it the server's stores, and fakes of the rest; they need no HTTP. */
 export interface Ports {
   readonly suppliers: Suppliers;
   readonly transactions: Transactions;

@@ -6,7 +6,7 @@ const minorOf = (amount: string | undefined): number => readAmount(amount ?? '',
 
 describe('the price of an item, explained', () => {
   test('lines add up to the list, and list, discount and markup to the price of one', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const answer = await api.fabricator().pricing.explain({ ItemId: Id, Tier: 'B', Markup: 40 });
     const { Lines, List, Discount, NetTrade, Markup, Unit } = answer;
@@ -19,14 +19,14 @@ describe('the price of an item, explained', () => {
   });
 
   test('an installer sees what the door costs, and nothing of what it costs the supplier', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const answer = await api.installer().pricing.explain({ ItemId: Id });
     expect(Object.keys(answer).toSorted()).toEqual(['Currency', 'Lines', 'List', 'PriceListVersion', 'Unit']);
   });
 
   test('tier and markup are not taken from an installer, who could work out net trade with them', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const usual = await api.installer().pricing.explain({ ItemId: Id });
     for (const terms of [{ Markup: 0 }, { Tier: 'C' }, { Tier: 'none', Markup: 0 }] as const)
@@ -35,14 +35,14 @@ describe('the price of an item, explained', () => {
   });
 
   test('an item is priced in its own currency where none is named', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.installer().createItemFromTemplate({ ItemId: 'single-door', Currency: 'GBP' });
     expect((await api.installer().pricing.explain({ ItemId: Id })).Currency).toBe('GBP');
     expect((await api.installer().quote.priceItems([Id])).map(({ Currency }) => Currency)).toEqual(['GBP']);
   });
 
   test('a line that a person added is priced with the rest', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     await api.installer().workInstructions.addBlankWorkInstruction({ ItemId: Id });
     const { Lines } = await api.installer().pricing.explain({ ItemId: Id });
@@ -54,7 +54,7 @@ describe('the price of an item, explained', () => {
   });
 
   test('another currency than the supplier’s is asked for by name', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     const [euros, pounds] = await Promise.all([
       api.installer().pricing.explain({ ItemId: Id }),
@@ -65,7 +65,7 @@ describe('the price of an item, explained', () => {
   });
 
   test('a rate with three decimals and an unknown item are refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api);
     expect(await codeOf(api.installer().pricing.explain({ ItemId: Id, Markup: 12.345 }))).toBe('BAD_REQUEST');
     expect(await codeOf(api.installer(-1023).pricing.explain({ ItemId: Id }))).toBe('NOT_FOUND');

@@ -10,7 +10,7 @@ const OrderId = '5a1f4c1e-0000-4000-8000-0000000000e9';
 const convert = (api: TestApi) => api.installer().quote.convertToOrder({ Id, OrderId });
 
 async function anAcceptedQuote(): Promise<TestApi> {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { Version, Hash } = await aSentQuote(api);
   await api.installer().quote.accept({ Id, Version, Hash, How: 'phone' });
   return api;
@@ -51,7 +51,7 @@ describe('an accepted quote becomes an order', () => {
   });
 
   test('and whoever accepts again, because no answer came, finds it accepted', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const accept = () => api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed });
     const acceptFor = () => api.installer().quote.accept({ Id, Version, Hash, How: 'phone' });
@@ -62,7 +62,7 @@ describe('an accepted quote becomes an order', () => {
     const { LastUpdated } = await api.installer().quote.getQuoteById(Id);
     await api.installer().quote.complete({ Id, LastUpdated, DropTasks: true });
     expect(await accept()).toEqual({ State: 'accepted' });
-    expect(api.transactions.rows(-1022).offerEvents).toHaveLength(1);
+    expect(await api.rows('acceptance')).toHaveLength(1);
   });
 
   test('once: a message that arrives twice finds its order, and another id makes no second one', async () => {
@@ -70,16 +70,16 @@ describe('an accepted quote becomes an order', () => {
     expect(await convert(api)).toEqual(await convert(api));
     const other = OrderId.replace('e9', 'ea');
     expect(await codeOf(api.installer().quote.convertToOrder({ Id, OrderId: other }))).toBe('CONFLICT');
-    expect(api.transactions.rows(-1022).orders).toHaveLength(1);
+    expect(await api.rows('order')).toHaveLength(1);
     const { History } = await api.installer().order.getOrderById(OrderId);
     expect(History.map(({ To }) => To)).toEqual(['Draft']);
   });
 
   test('not before the customer has accepted it', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await aSentQuote(api);
     await expect(convert(api)).rejects.toThrow('Sent');
-    expect(api.transactions.rows(-1022).orders).toEqual([]);
+    expect(await api.rows('order')).toEqual([]);
   });
 
   test('that is in the copy of their data, and stays where they are erased', async () => {
@@ -91,7 +91,7 @@ describe('an accepted quote becomes an order', () => {
     expect(Orders.map(({ Number: number }) => number)).toEqual(['10001']);
     const { Kept } = await api.admin().customer.erasePerson({ Id: customerId });
     expect(Kept.join(' ')).toContain('10001');
-    expect(api.transactions.rows(-1022).orders).toHaveLength(1);
+    expect(await api.rows('order')).toHaveLength(1);
   });
 
   test('that goes with a customer who becomes part of another', async () => {

@@ -4,6 +4,7 @@ import type { Stores } from '../ports/stores.ts';
 import { installerRouter } from '../routers.ts';
 import { aPricedList } from '../testing/a-priced-list.ts';
 import { aTestApi, newDoor } from '../testing/a-test-api.ts';
+import { installerId } from '../testing/people.ts';
 
 const id = (last: string) => `5a1f4c1e-0000-4000-8000-0000000000${last}`;
 const customer = { Id: id('c1'), Name: 'Mary Byrne', Email: 'mary@example.com' };
@@ -19,13 +20,13 @@ const counting = <Store extends object>(store: Store, count: () => void): Store 
 
 /** How often the stores are asked for each of these, for a sale of so many doors. */
 async function asked(doors: number) {
-  const api = aTestApi();
+  const api = await aTestApi();
   api.sellAt(aPricedList, 'hidden');
   await api.installer().customer.create(customer);
   const ItemIds: string[] = [];
   while (ItemIds.length < doors) ItemIds.push((await newDoor(api)).Id);
   let times = 0;
-  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: installerId });
   const counted: CallContext['transactions'] = {
     run: (client, work) =>
       transactions.run(client, (stores) =>
@@ -56,11 +57,11 @@ test('a quote of many doors is made, read, listed and ordered by as many questio
 });
 
 test('what a new quote costs is reckoned for the answer once others can draw numbers again', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   api.sellAt(aPricedList, 'hidden');
   const ItemIds = [(await newDoor(api)).Id, (await newDoor(api)).Id, (await newDoor(api)).Id];
   const seen: string[] = [];
-  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: installerId });
   const told: CallContext['transactions'] = {
     run: async (client, work) => {
       const answer = await transactions.run(client, (stores) => {
@@ -85,11 +86,11 @@ test('what a new quote costs is reckoned for the answer once others can draw num
 });
 
 test('items that are added are answered with what somebody else has taken out meanwhile', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   api.sellAt(aPricedList, 'hidden');
   const [first, second] = [(await newDoor(api)).Id, (await newDoor(api)).Id];
   const { LastUpdated } = await api.installer().quote.create({ Id: id('a1'), ItemIds: [first] });
-  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: installerId });
   let isAdded = false;
   const interrupted: CallContext['transactions'] = {
     run: async (client, work) => {

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { aSendableQuote, aSentQuote, quoteId as Id, quoteNow, tokenIn } from '../testing/a-sent-quote.ts';
 import { aTestApi, codeOf, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import { installerId } from '../testing/people.ts';
 
 const aDay = 24 * 60 * 60_000;
 const stateOf = async (api: TestApi) => (await api.installer().quote.getQuoteById(Id)).State;
 
 describe('accepting for a customer', () => {
   test('is of one version and its content, and said again it is said once', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Version, Hash } = await aSentQuote(api);
     const accept = (changed: { readonly Version?: number; readonly Hash?: string } = {}) =>
       api.installer().quote.accept({ Id, Version, Hash, How: 'phone', ...changed });
     expect(await codeOf(accept({ Hash: 'another' }))).toBe('CONFLICT');
     expect(await codeOf(accept({ Version: 2 }))).toBe('CONFLICT');
     expect(await accept()).toEqual(await accept());
-    const { offerEvents } = api.transactions.rows(-1022);
-    expect(offerEvents).toMatchObject([{ kind: 'accepted', how: 'phone', hash: Hash, who: 'user-1', addressMark: '' }]);
+    expect(await api.rows('acceptance')).toMatchObject([
+      { kind: 'accepted', how: 'phone', hash: Hash, who: installerId, addressMark: '' },
+    ]);
     const { History } = await api.installer().quote.getQuoteById(Id);
     expect([History[0]?.To, History[0]?.Reason, History[0]?.Who?.Name]).toEqual([
       'Accepted',
@@ -25,14 +27,14 @@ describe('accepting for a customer', () => {
   });
 
   test('comes too late after its last day', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Version, Hash } = await aSentQuote(api);
     api.controls.now += 31 * aDay;
     expect(await codeOf(api.installer().quote.accept({ Id, Version, Hash, How: 'mail' }))).toBe('CONFLICT');
   });
 
   test('is taken back with a reason; then the same version can be accepted again', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Version, Hash } = await aSentQuote(api);
     const accept = () => api.installer().quote.accept({ Id, Version, Hash, How: 'paper' });
     await accept();
@@ -46,7 +48,7 @@ describe('accepting for a customer', () => {
 
 describe('the other moves', () => {
   test('a quote that was sent takes no change until it is revised, and is never removed', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await aSentQuote(api);
     expect(await codeOf(api.installer().quote.updateDetails({ ...(await quoteNow(api)), Note: 'x' }))).toBe('CONFLICT');
     expect(await codeOf(api.installer().quote.remove({ Id }))).toBe('CONFLICT');
@@ -58,7 +60,7 @@ describe('the other moves', () => {
   });
 
   test('is lost for a reason of the list, and may be revised', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await aSentQuote(api);
     const lost = await api.installer().quote.lose({ ...(await quoteNow(api)), Reason: 'too dear', Text: 'By 400.' });
     expect(lost.State).toBe('Lost');
@@ -69,7 +71,7 @@ describe('the other moves', () => {
 
   describe('a revision that was begun is thrown away', () => {
     test.each(['Sent', 'Lost'] as const)('with all that was changed in it; the quote is %s again', async (state) => {
-      const api = aTestApi();
+      const api = await aTestApi();
       const { token } = await aSentQuote(api);
       if (state === 'Lost') await api.installer().quote.lose({ ...(await quoteNow(api)), Reason: 'too dear' });
       const [before, offer] = [await api.installer().quote.getQuoteById(Id), await api.visitor().getOffer(token)];
@@ -99,7 +101,7 @@ describe('the other moves', () => {
     });
 
     test('with the doors that were taken out of it, whose numbers, surveys and added lines are still theirs', async () => {
-      const api = aTestApi();
+      const api = await aTestApi();
       await aSentQuote(api);
       const { Lines } = await api.installer().quote.getQuoteById(Id);
       const [{ LineId, ItemId } = { LineId: '', ItemId: '' }] = Lines;
@@ -111,7 +113,7 @@ describe('the other moves', () => {
     });
 
     test('with a door that somebody has removed among the items meanwhile', async () => {
-      const api = aTestApi();
+      const api = await aTestApi();
       await aSentQuote(api);
       const { Lines } = await api.installer().quote.getQuoteById(Id);
       const [{ LineId, ItemId } = { LineId: '', ItemId: '' }] = Lines;
@@ -125,7 +127,7 @@ describe('the other moves', () => {
     });
 
     test('not where nothing was sent before, and not what is no draft', async () => {
-      const api = aTestApi();
+      const api = await aTestApi();
       await aSendableQuote(api);
       const discard = async () => codeOf(api.installer().quote.discardRevision(await quoteNow(api)));
       expect(await discard()).toBe('CONFLICT');
@@ -136,7 +138,7 @@ describe('the other moves', () => {
     });
 
     test('no longer once it is sent: the doors that were taken out go then', async () => {
-      const api = aTestApi();
+      const api = await aTestApi();
       await aSentQuote(api);
       const [line] = (await api.installer().quote.getQuoteById(Id)).Lines;
       await api.installer().quote.revise(await quoteNow(api));
@@ -150,7 +152,7 @@ describe('the other moves', () => {
   });
 
   test('a draft cannot be lost, and nobody moves what somebody else has changed', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const draft = await aSendableQuote(api);
     const lose = (at: { readonly Id: string; readonly LastUpdated: string }) =>
       codeOf(api.installer().quote.lose({ ...at, Reason: 'other' }));
@@ -160,7 +162,7 @@ describe('the other moves', () => {
   });
 
   test('completing asks about open tasks, or drops them', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { token } = await aSentQuote(api);
     const AttemptId = '5a1f4c1e-0000-4000-8000-0000000000f1';
     await api.visitor().askAboutOffer({ Token: token, AttemptId, Question: 'When?' });
@@ -169,15 +171,13 @@ describe('the other moves', () => {
       codeOf(api.installer().quote.complete({ ...(await quoteNow(api)), DropTasks }));
     expect(await complete(false)).toBe('CONFLICT');
     expect([await complete(true), await stateOf(api)]).toEqual(['accepted', 'Completed']);
-    expect(api.transactions.rows(-1022).tasks.map(({ rule, state }) => [rule, state])).toEqual([
-      ['answer-question', 'Dropped'],
-    ]);
+    expect((await api.rows('task')).map(({ rule, state }) => [rule, state])).toEqual([['answer-question', 'Dropped']]);
   });
 });
 
 describe('the link of an offer', () => {
   test('is the same until it is revoked, and another afterwards', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { OfferUrl, token } = await aSentQuote(api);
     const create = () => api.installer().quote.createOfferLink({ Id });
     expect((await create()).OfferUrl).toBe(OfferUrl);
@@ -189,18 +189,18 @@ describe('the link of an offer', () => {
     expect((await api.visitor().getOffer(tokenIn(next))).State).toBe('open');
     const { History } = await api.installer().quote.getQuoteById(Id);
     expect(History.filter(({ Kind }) => Kind === 'offer').map(({ To }) => To)).toEqual(['revoked']);
-    expect(JSON.stringify(api.transactions.rows(-1022).offerLinks)).not.toContain(token);
+    expect(JSON.stringify(await api.rows('offerLink'))).not.toContain(token);
   });
 
   test('there is none of a draft', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await aSendableQuote(api);
     expect(await codeOf(api.installer().quote.createOfferLink({ Id }))).toBe('CONFLICT');
   });
 });
 
 test('items are priced as they are explained, in the order in which they are named', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { Lines } = await aSendableQuote(api);
   const ItemId = Lines[0]?.ItemId ?? '';
   const [one, other] = await api.fabricator().quote.priceItems([ItemId, ItemId]);

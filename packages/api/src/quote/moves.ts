@@ -114,8 +114,12 @@ async function discardNextVersion(ctx: CallScope, stored: StoredQuote, mark: str
   const facts = { ...clearFacts, isFirstVersion: sent === undefined };
   const move = { move: 'discard', facts, reason: '', mark } as const;
   if (!sent) return moveQuote(ctx, stored, move);
+  const { lines } = sent.frozen;
+  // The doors are there before the quote holds them, and those of the draft go once it lets them go.
+  for (const line of lines) await restoreDoor(ctx, line);
   const moved = await moveQuote(ctx, { ...stored, quote: await quoteAsSent(ctx, draft, sent.frozen) }, move);
-  await restoreDoors(ctx, draft, sent.frozen);
+  const kept = new Set(lines.map(({ itemId }) => itemId));
+  for (const { itemId } of draft.lines) if (!kept.has(itemId)) await ctx.stores.items.remove(itemId);
   return moved;
 }
 
@@ -124,12 +128,6 @@ async function quoteAsSent(ctx: CallScope, { state, revisedFrom }: Quote, { quot
   // Two customers may have become one since.
   const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
   return { ...quote, customerId: customer?.id ?? null, state, ...(revisedFrom && { revisedFrom }) };
-}
-
-async function restoreDoors(ctx: CallScope, draft: Quote, { lines }: QuoteVersion): Promise<void> {
-  const sent = new Set(lines.map(({ itemId }) => itemId));
-  for (const { itemId } of draft.lines) if (!sent.has(itemId)) await ctx.stores.items.remove(itemId);
-  for (const line of lines) await restoreDoor(ctx, line);
 }
 
 /** A door that was taken out is still there, unless somebody has removed it among the items since. */

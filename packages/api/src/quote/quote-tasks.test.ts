@@ -2,6 +2,7 @@ import type { QuoteMove } from '@door/domain/selling/quote/quote-cycle';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { tasksAfterMove } from './quote-tasks.ts';
+import { fabricatorId } from '../testing/people.ts';
 
 const Id = '5a1f4c1e-0000-4000-8000-0000000000e1';
 const survey = {
@@ -25,10 +26,9 @@ async function aDoor(api: TestApi): Promise<string> {
 const measure = (api: TestApi, ItemId: string) =>
   api.installer().item.saveSurvey({ ItemId, Survey: survey, Version: 0 });
 
-const tasksOf = (api: TestApi) =>
-  api.transactions
-    .rows(-1022)
-    .tasks.filter(({ rule }) => rule !== 'answer-enquiry')
+const tasksOf = async (api: TestApi) =>
+  (await api.rows('task'))
+    .filter(({ rule }) => rule !== 'answer-enquiry')
     .map(({ what, about, due, state, quoteId, assignee }) => [what, about, due, state, quoteId, assignee]);
 
 /** What calls that move a quote do with its tasks. */
@@ -44,32 +44,32 @@ async function moved(api: TestApi, move: QuoteMove) {
 
 describe('the task to send a quote', () => {
   test('is made once when a door is measured, becomes that of the quote, and ends when the quote is sent', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const door = await aDoor(api);
     await measure(api, door);
     const open = ['Send the quote for D-1001: it is measured', '', '2026-11-24', 'Open'];
-    expect(tasksOf(api)).toEqual([[...open, null, null]]);
+    expect(await tasksOf(api)).toEqual([[...open, null, null]]);
     await api.installer().quote.create({ Id, ItemIds: [door] });
-    expect(tasksOf(api)).toEqual([[...open, Id, null]]);
+    expect(await tasksOf(api)).toEqual([[...open, Id, null]]);
     await moved(api, 'send');
     await moved(api, 'send');
-    expect(tasksOf(api).map(([, , , state]) => state)).toEqual(['Done']);
+    expect((await tasksOf(api)).map(([, , , state]) => state)).toEqual(['Done']);
   });
 
   test('of an enquiry is for whoever answers it, and about the quote that is begun already', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const door = await aDoor(api);
     await api.visitor().submitEnquiry({ ItemId: door, Name: 'Ada Moor', Email: 'ada@example.com' });
     const { EnquiryId } = (await api.installer().task.list({ Of: 'group' })).Tasks[0] ?? {};
     await api.fabricator().quote.create({ Id, EnquiryId });
     await measure(api, door);
-    expect(tasksOf(api)).toEqual([
-      ['Send the quote for D-1001: it is measured', 'Ada Moor', '2026-11-24', 'Open', Id, 'user-2'],
+    expect(await tasksOf(api)).toEqual([
+      ['Send the quote for D-1001: it is measured', 'Ada Moor', '2026-11-24', 'Open', Id, fabricatorId],
     ]);
   });
 
   test('is not made where the quote of the door is sent', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const door = await aDoor(api);
     const { Lines } = await api.installer().quote.create({ Id, ItemIds: [door] });
     await api.transactions.run(api.clientId, async ({ quotes }) => {
@@ -77,12 +77,12 @@ describe('the task to send a quote', () => {
       if (stored) await quotes.save({ ...stored, quote: { ...stored.quote, state: 'Sent' } });
     });
     await measure(api, Lines[0]?.ItemId ?? '');
-    expect(tasksOf(api)).toEqual([]);
+    expect(await tasksOf(api)).toEqual([]);
   });
 });
 
 test('sending a quote is the answer that its enquiry waits for, and no other enquiry', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const asked = async (Name: string) => {
     const ItemId = await aDoor(api);
     await api.visitor().submitEnquiry({ ItemId, Name, Email: 'ada@example.com' });
@@ -93,26 +93,23 @@ test('sending a quote is the answer that its enquiry waits for, and no other enq
   const { Enquiries } = await api.installer().enquiry.list({});
   const ada = Enquiries.find(({ Name }) => Name === 'Ada Moor');
   await api.installer().quote.create({ Id, EnquiryId: ada?.Id ?? '' });
-  const answers = () =>
-    api.transactions
-      .rows(-1022)
-      .tasks.filter(({ rule }) => rule === 'answer-enquiry')
-      .map(({ what, state }) => [what, state]);
-  expect(answers().map(([, state]) => state)).toEqual(['Open', 'Open']);
+  const answers = async () =>
+    (await api.rows('task')).filter(({ rule }) => rule === 'answer-enquiry').map(({ what, state }) => [what, state]);
+  expect((await answers()).map(([, state]) => state)).toEqual(['Open', 'Open']);
   await moved(api, 'send');
-  expect(answers()).toEqual([
+  expect(await answers()).toEqual([
     ['Answer enquiry of Ada Moor', 'Done'],
     ['Answer enquiry of Bo Lane', 'Open'],
   ]);
 });
 
 test('an accepted quote asks for its deposit once, until the acceptance is undone', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   await api.fabricator().quote.create({ Id, ItemIds: [await aDoor(api)] });
   await moved(api, 'accept');
   await moved(api, 'accept');
-  expect(tasksOf(api)).toEqual([['Collect the deposit of Q-1001', '', '2026-11-23', 'Open', Id, 'user-2']]);
+  expect(await tasksOf(api)).toEqual([['Collect the deposit of Q-1001', '', '2026-11-23', 'Open', Id, fabricatorId]]);
   await moved(api, 'unaccept');
-  const [task] = api.transactions.rows(-1022).tasks;
+  const [task] = await api.rows('task');
   expect(task?.state).toBe('Dropped');
 });

@@ -9,12 +9,12 @@ async function runOn(api: TestApi, day: string) {
   const ports = api.context(-1022, null);
   await quotesOfDay(ports, api.clientId);
   await quotesOfDay(ports, api.clientId);
-  const { tasks, quotes } = api.transactions.rows(-1022);
-  return [quotes.map(({ quote }) => quote.state), tasks.map(({ rule, due, state }) => `${rule ?? ''} ${due} ${state}`)];
+  const [tasks, quotes] = [await api.rows('task'), await api.rows('quote')];
+  return [quotes.map(({ state }) => state), tasks.map(({ rule, due, state }) => `${rule ?? ''} ${due} ${state}`)];
 }
 
 test('a quote that waits gets each task once on its day, and expires with them on the day after its last', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   await sentOffer(api, -1022);
   expect(await runOn(api, '2026-11-27')).toEqual([['Sent'], []]);
   const week = 'chase-after-a-week 2026-11-28';
@@ -25,8 +25,7 @@ test('a quote that waits gets each task once on its day, and expires with them o
   expect(await runOn(api, '2026-12-21')).toEqual([['Sent'], [`${week} Open`, `${three} Open`, `${soon} Open`]]);
   const dropped = [week, three, soon].map((task) => `${task} Dropped`);
   expect(await runOn(api, '2026-12-22')).toEqual([['Expired'], dropped]);
-  const { history } = api.transactions.rows(-1022);
-  const moves = history.filter(({ about, kind }) => about === 'quote' && kind === 'state');
+  const moves = (await api.rows('change')).filter(({ about, kind }) => about === 'quote' && kind === 'state');
   expect(moves.at(-1)).toMatchObject({
     from: 'Sent',
     to: 'Expired',
@@ -34,6 +33,6 @@ test('a quote that waits gets each task once on its day, and expires with them o
     reason: 'It was valid until 2026-12-21.',
   });
   expect(moves.filter(({ to }) => to === 'Expired')).toHaveLength(1);
-  const [task] = api.transactions.rows(-1022).tasks;
+  const [task] = await api.rows('task');
   expect([task?.what, task?.about]).toEqual(['Ask about Q-1001: sent a week ago', 'Ada']);
 });

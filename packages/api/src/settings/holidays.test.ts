@@ -6,7 +6,7 @@ const christmas = { Day: '2026-12-25', Name: 'Christmas Day' };
 const closure = { Day: '2026-12-07', Name: 'Stocktaking' };
 
 test('the calendar of a supplier is a whole list, read by day', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const sent = { Holidays: [christmas, closure] };
   const answer = await api.admin().settings.updateHolidays(sent);
   expect(answer).toEqual({ Holidays: [closure, christmas] });
@@ -30,5 +30,5 @@ test.each([
   ['no day', [{ ...christmas, Day: '2026-02-30' }]],
   ['no name', [{ ...christmas, Name: '' }]],
 ])('refuses %s', async (_, Holidays) => {
-  expect(await codeOf(aTestApi().admin().settings.updateHolidays({ Holidays }))).toBe('BAD_REQUEST');
+  expect(await codeOf((await aTestApi()).admin().settings.updateHolidays({ Holidays }))).toBe('BAD_REQUEST');
 });

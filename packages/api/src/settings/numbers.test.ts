@@ -4,7 +4,7 @@ import { aTestApi, codeOf, newDoor } from '../testing/a-test-api.ts';
 const Id = '5a1f4c1e-0000-4000-8000-0000000000e2';
 
 test('the next quote has the number with which an admin lets the series go on; a repeat changes nothing', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { Id: door } = await newDoor(api);
   const goOn = () => api.admin().settings.updateNumber({ Kind: 'quote', Next: 5012 });
   await goOn();
@@ -22,11 +22,11 @@ test.each([
   ['more than fits on a label', 10_000_000, 'BAD_REQUEST'],
   ['half a number', 2000.5, 'BAD_REQUEST'],
 ])('refuses %s', async (_, Next, code) => {
-  expect(await codeOf(aTestApi().admin().settings.updateNumber({ Kind: 'quote', Next }))).toBe(code);
+  expect(await codeOf((await aTestApi()).admin().settings.updateNumber({ Kind: 'quote', Next }))).toBe(code);
 });
 
 test('who changed a series stands in the log', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   await api.admin().settings.updateNumber({ Kind: 'order', Next: 20_000 });
   const { History } = await api.admin().settings.getVatRates();
   expect(History).toMatchObject([{ From: '10001', To: '20000', Reason: 'next order' }]);

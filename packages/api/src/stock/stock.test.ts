@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
 
 let api: TestApi;
-beforeEach(() => {
-  api = aTestApi();
+beforeEach(async () => {
+  api = await aTestApi();
 });
 const stock = () => api.installer().stock;
 const named = async (code: string) => {

@@ -4,6 +4,7 @@ import type { JobState, QueuedJob } from './job-store.ts';
 import type { Transactions } from '../ports/stores.ts';
 import { installerRouter } from '../routers.ts';
 import { aTestApi, codeOf, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import { adminId, installerId } from '../testing/people.ts';
 
 const jobId = '5a1f4c1e-0000-4000-8000-0000000000a1';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000c1';
@@ -11,7 +12,7 @@ const at = '2026-11-22T10:00:00.000Z';
 
 /** An admin of a supplier with an enquiry, whose mail to the visitor is in that state; `done` says what happened to it. */
 async function anEnquiryWithMail(state: JobState) {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { Id } = await newDoor(api);
   const { EnquiryId } = await api.visitor().submitEnquiry({ ItemId: Id, Name: 'Ada Byrne', Email: 'ada@example.com' });
   const job = { kind: 'enquiry-to-visitor', clientId: -1022, enquiryId: EnquiryId, itemId: itemId(Id) } as const;
@@ -32,7 +33,7 @@ function adminWith(api: TestApi, queued: QueuedJob, done: string[]) {
     run: (client, work) =>
       api.transactions.run(client, (stores) => work({ ...stores, jobs: { ...stores.jobs, ...jobs } })),
   };
-  return installerRouter.createCaller({ ...api.context(-1022, { role: 'admin', userId: 'user-3' }), transactions });
+  return installerRouter.createCaller({ ...api.context(-1022, { role: 'admin', userId: adminId }), transactions });
 }
 
 describe('running.jobs', () => {
@@ -83,7 +84,7 @@ describe('running.retryJob', () => {
     const queued: QueuedJob = { id: jobId, job, state: 'failed', tries: 5, fault: null, since: at, nextAt: null };
     const admin = adminWith(api, queued, []);
     await admin.running.retryJob({ Id: jobId });
-    const [document] = api.transactions.rows(-1022).documents;
+    const document = await api.transactions.run(api.clientId, ({ documents }) => documents.load(documentId));
     expect(document?.progress.state).toBe('being made');
     expect(await codeOf(admin.running.discardJob({ Id: jobId, Reason: 'no' }))).toBe('CONFLICT');
   });
@@ -133,7 +134,7 @@ describe('running.discardJob', () => {
     expect(History[0]).toMatchObject({
       ...{ About: 'enquiry', Kind: 'mail', From: 'enquiry-to-visitor', To: 'discarded' },
       Reason: 'The address is wrong.',
-      Who: { UserId: 'user-3' },
+      Who: { UserId: adminId },
     });
   });
 
@@ -149,15 +150,15 @@ describe('running.discardJob', () => {
 describe('running.auditLog', () => {
   /** Entries about a customer, a quote and the settings, one a minute. */
   async function withEntries() {
-    const api = aTestApi();
+    const api = await aTestApi();
     await api.installer().customer.create({ Id: customerId, Name: 'Ada Byrne' });
     const minute = (at: number) => `2026-11-22T10:0${String(at)}:00.000Z`;
-    const entry = { from: null, to: null, reason: '', who: 'user-1', at: minute(1) } as const;
+    const entry = { from: null, to: null, reason: '', who: installerId, at: minute(1) } as const;
     await api.transactions.run(clientId(-1022), ({ history }) =>
       history.add([
         { ...entry, about: 'customer', aboutId: customerId, kind: 'details' },
         { ...entry, about: 'quote', aboutId: jobId, kind: 'state', reason: 'Lost to a cheaper one', at: minute(2) },
-        { ...entry, about: 'settings', aboutId: jobId, kind: 'vat-rate', who: 'user-3', at: minute(3) },
+        { ...entry, about: 'settings', aboutId: jobId, kind: 'vat-rate', who: adminId, at: minute(3) },
       ]),
     );
     return { api, log: api.admin().running.auditLog };
@@ -177,7 +178,7 @@ describe('running.auditLog', () => {
 
   test('is searched by who, when, what and what is said', async () => {
     const { log } = await withEntries();
-    expect(kinds(await log({ Who: 'user-3' }))).toEqual(['vat-rate']);
+    expect(kinds(await log({ Who: adminId }))).toEqual(['vat-rate']);
     expect(kinds(await log({ About: 'quote' }))).toEqual(['state']);
     expect(kinds(await log({ Kind: 'details' }))).toEqual(['details']);
     expect(kinds(await log({ From: '2026-11-22T10:02:00.000Z', To: '2026-11-22T10:03:00.000Z' }))).toEqual(['state']);
@@ -191,7 +192,7 @@ describe('running.auditLog', () => {
     const { api, log } = await withEntries();
     await api.admin().customer.exportPerson(customerId);
     expect((await log({ Kind: 'export' })).Entries).toMatchObject([
-      { About: 'customer', AboutId: customerId, Who: { UserId: 'user-3' } },
+      { About: 'customer', AboutId: customerId, Who: { UserId: adminId } },
     ]);
     expect(await codeOf(api.fabricator().running.auditLog({}))).toBe('FORBIDDEN');
   });

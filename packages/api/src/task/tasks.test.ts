@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { fabricatorId, installerId, installerOfOtherId } from '../testing/people.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -22,7 +23,7 @@ async function theTask(api: TestApi) {
 
 describe('an enquiry makes a group task', () => {
   test('to answer it within one working day: from a Saturday by Monday', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { itemId, enquiryId } = await anEnquiry(api);
     expect(await group(api)).toMatchObject([
       { What: 'Answer enquiry of Ada Moor', About: '4 Mill Lane', Due: '2026-11-23', Assignee: null, MadeBy: 'rule' },
@@ -30,7 +31,7 @@ describe('an enquiry makes a group task', () => {
     expect(await theTask(api)).toMatchObject({ ItemId: itemId, EnquiryId: enquiryId, State: 'Open' });
   });
   test('one, however often the enquiry is sent', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { itemId } = await anEnquiry(api);
     await api.visitor().submitEnquiry({ ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com' });
     expect(await group(api)).toHaveLength(1);
@@ -39,28 +40,26 @@ describe('an enquiry makes a group task', () => {
 
 describe('taking a task', () => {
   test('assigns it and its enquiry to the caller', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { enquiryId } = await anEnquiry(api);
     await api.installer().task.take((await theTask(api)).Id);
     expect([await group(api), (await mine(api)).length]).toEqual([[], 1]);
     expect(await api.installer().enquiry.open(enquiryId)).toMatchObject({
-      Assignee: { UserId: 'user-1', Name: 'Ines Moor' },
+      Assignee: { UserId: installerId, Name: 'Ines Moor' },
       Tasks: [{ Assignee: { Name: 'Ines Moor' } }],
     });
   });
   test('twice has the same answer and one history entry', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await anEnquiry(api);
     const { Id } = await theTask(api);
     const first = await api.installer().task.take(Id);
     expect(await api.installer().task.take(Id)).toEqual(first);
-    const lines = api.transactions
-      .rows(-1022)
-      .history.filter(({ kind, about }) => kind === 'assignee' && about === 'task');
-    expect(lines).toMatchObject([{ from: null, to: 'user-1', who: 'user-1' }]);
+    const lines = (await api.rows('change')).filter(({ kind, about }) => kind === 'assignee' && about === 'task');
+    expect(lines).toMatchObject([{ from: null, to: installerId, who: installerId }]);
   });
   test('of somebody else is refused with their name', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await anEnquiry(api);
     const { Id } = await theTask(api);
     await api.fabricator().task.take(Id);
@@ -72,24 +71,24 @@ describe('taking a task', () => {
 
 describe('assigning a task', () => {
   test('to a colleague, and back to the company', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await anEnquiry(api);
     const { Id } = await theTask(api);
-    expect((await api.installer().task.assign({ Id, UserId: 'user-2' })).Assignee?.Name).toBe('Finn Oakley');
+    expect((await api.installer().task.assign({ Id, UserId: fabricatorId })).Assignee?.Name).toBe('Finn Oakley');
     expect((await api.installer().task.assign({ Id, UserId: null })).Assignee).toBeNull();
     expect((await theTask(api)).Id).toBe(Id);
   });
   test('not to an account of another supplier', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await anEnquiry(api);
     const { Id } = await theTask(api);
-    expect(await codeOf(api.installer().task.assign({ Id, UserId: 'user-9' }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.installer().task.assign({ Id, UserId: installerOfOtherId }))).toBe('NOT_FOUND');
   });
 });
 
 describe('the end of a task', () => {
   test('done once; a repeat changes nothing, and it cannot be dropped any more', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await anEnquiry(api);
     const { Id } = await theTask(api);
     const first = await api.installer().task.done(Id);
@@ -100,7 +99,7 @@ describe('the end of a task', () => {
     expect((await ended(api)).map(({ State }) => State)).toEqual(['Done']);
   });
   test('dropped with its reason, which goes into the item’s history', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { itemId } = await anEnquiry(api);
     const { Id } = await theTask(api);
     expect(await codeOf(api.installer().task.drop({ Id, Reason: '  ' }))).toBe('BAD_REQUEST');
@@ -116,32 +115,26 @@ describe('the end of a task', () => {
 describe('a task that a person adds', () => {
   const call = { What: ' Order the glass ', Due: '2026-11-25' };
   test('is assigned to whoever adds it, or to the company', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     await api.installer().task.add(call);
     await api.installer().task.add({ ...call, UserId: null });
     expect((await mine(api)).map(({ What, MadeBy }) => [What, MadeBy])).toEqual([['Order the glass', 'hand']]);
     expect(await group(api)).toHaveLength(1);
   });
   test('that is sent twice with one id is one task', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const Id = '0192b1a0-0000-7000-8000-000000000001';
     const first = await api.installer().task.add({ ...call, Id });
     expect(await api.installer().task.add({ ...call, Id })).toEqual(first);
     expect(await mine(api)).toHaveLength(1);
   });
   test.each(['2026-02-30', '25.11.2026', '0000-01-01', '9999-01-01'])('cannot be due on %s', async (Due) => {
-    expect(
-      await codeOf(
-        aTestApi()
-          .installer()
-          .task.add({ ...call, Due }),
-      ),
-    ).toBe('BAD_REQUEST');
+    expect(await codeOf((await aTestApi()).installer().task.add({ ...call, Due }))).toBe('BAD_REQUEST');
   });
 });
 
 test('lists are paged without gap or repeat', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   for (let at = 0; at < 120; at += 1) {
     await api
       .installer()
@@ -162,7 +155,7 @@ test('lists are paged without gap or repeat', async () => {
 });
 
 test('another supplier’s people see none of it', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   await anEnquiry(api);
   const { Id } = await theTask(api);
   const other = api.installer(-1023);
@@ -172,9 +165,9 @@ test('another supplier’s people see none of it', async () => {
       other.task.take(Id),
       other.task.done(Id),
       other.task.drop({ Id, Reason: 'Mine now' }),
-      other.task.assign({ Id, UserId: 'user-9' }),
+      other.task.assign({ Id, UserId: installerOfOtherId }),
     ].map(codeOf),
   );
   expect(codes).toEqual(Array.from(codes, () => 'NOT_FOUND'));
-  expect((await other.user.colleagues()).map(({ Name }) => Name)).toEqual(['nora']);
+  expect((await other.user.colleagues()).map(({ Name }) => Name)).toEqual(['nora', 'Otto Reed', 'Pia Lund']);
 });

@@ -1,6 +1,7 @@
 import { money, percent } from '@door/domain/selling/pricing/money';
 import { clientId } from '@door/domain/door/model/ids';
 import type { TestApi } from './a-test-api.ts';
+import { personOf } from './people.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 
@@ -26,8 +27,9 @@ export async function aPaidOrder(api: TestApi, client: number, orderId: string):
     vat: { treatment: 'IE fit', rate: percent(13.5), amount: nothing },
     total: nothing,
   } as const;
+  const { userId } = personOf(client, 'fabricator');
   await api.transactions.run(clientId(client), async ({ payments, creditNotes }) => {
-    await payments.add({ orderId, payment, recordedBy: 'user-2', recordedAt: at });
-    await creditNotes.add({ id: creditNoteId, number: 1001, note, issuedBy: 'user-2', issuedAt: at });
+    await payments.add({ orderId, payment, recordedBy: userId, recordedAt: at });
+    await creditNotes.add({ id: creditNoteId, number: 1001, note, issuedBy: userId, issuedAt: at });
   });
 }

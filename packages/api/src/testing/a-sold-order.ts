@@ -18,7 +18,7 @@ const aSolidDoor = async (api: TestApi) => {
 
 /** An order of an accepted quote with one door, not measured yet; the customer has said where it goes. */
 export async function aSoldOrder() {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { Version, Hash } = await aSentQuote(api, aSolidDoor);
   await api.installer().quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
   const { LastUpdated, Lines } = await api.installer().quote.convertToOrder({ Id: quoteId, OrderId: soldOrderId });

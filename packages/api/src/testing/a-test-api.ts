@@ -8,14 +8,16 @@ import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aContext } from '@door/domain/testing/a-context';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import { callStores, type CallStores, type SavedRows } from '@door/server/testing/call-stores';
 import type { CallContext, Caller, RateLimiter } from '../ports/context.ts';
+import type { Transactions } from '../ports/stores.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { installerRouter, publicRouter } from '../routers.ts';
 import { type FakeBlobs, fakeBlobs } from './fake-blobs.ts';
 import { fakeMachine } from './fake-machine.ts';
 import { fakeCleaner } from './fake-cleaner.ts';
 import { fakeOptimizer } from './fake-optimizer.ts';
-import { type FakeTransactions, fakeTransactions } from './fake-transactions.ts';
+import { people, personOf } from './people.ts';
 
 const legal = { type: 'link', content: '' } as const;
 
@@ -62,30 +64,47 @@ export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 
 /** What was made with an API, for another to begin with. */
 interface Made {
-  readonly transactions: FakeTransactions;
+  readonly rows: SavedRows;
   readonly blobs: FakeBlobs;
   readonly now: number;
   readonly ids: number;
   readonly named: ReadonlyMap<string, string>;
 }
 
-const nothing = (): Made => ({
-  transactions: fakeTransactions(),
-  blobs: fakeBlobs(),
-  now: startOfDay,
-  ids: 0,
-  named: new Map(),
-});
-
 /** As every API begins: shared, since what the calls have worked out of a catalogue is found again by the catalogue. */
 const firstSuppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
 
+let nothing: Promise<Made> | undefined;
+
+/** Two suppliers with their people, who have done nothing yet. */
+async function begin(stores: CallStores): Promise<Made> {
+  for (const { client, catalogue, ...others } of firstSuppliers.values())
+    await stores.addSupplier({ client, rows: catalogue.rows, ...others });
+  for (const person of people) await stores.addPerson(person);
+  return { rows: await stores.save(), blobs: fakeBlobs(), now: startOfDay, ids: 0, named: new Map() };
+}
+
+/** The API that was made last: it alone has the database. */
+let latest = 0;
+
 /**
- * The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock,
- * rate limit, outage and picture check. `before` is what another API was left with (`made`).
+ * The calls on an embedded database: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock,
+ * rate limit, outage and picture check. `made` is what another API was left with. There is one database, which each API puts back
+ * as it was: whoever makes a second API can use the first no longer.
  */
-export function aTestApi(before: Made = nothing()) {
-  const transactions = before.transactions.copy();
+export async function aTestApi(made?: Made) {
+  const stores = await callStores();
+  const first = await (nothing ??= begin(stores));
+  const before = made ?? first;
+  latest += 1;
+  const own = latest;
+  await stores.putBack(before.rows);
+  const transactions: Transactions = {
+    run: (client, work) => {
+      if (own !== latest) throw new Error('Another test API has the database now.');
+      return stores.transactions.run(client, work);
+    },
+  };
   const suppliers = new Map(firstSuppliers);
   const controls = {
     now: before.now,
@@ -138,7 +157,16 @@ export function aTestApi(before: Made = nothing()) {
     },
   });
   return {
-    made: (): Made => ({ transactions, blobs, now: controls.now, ids: controls.ids, named }),
+    made: async (): Promise<Made> => ({
+      ...{ rows: await stores.save(), blobs, named: new Map(named) },
+      ...{ now: controls.now, ids: controls.ids },
+    }),
+    /** The rows of one table. */
+    rows: <Name extends Parameters<CallStores['rows']>[0]>(table: Name, client = -1022) => stores.rows(table, client),
+    allRows: (client = -1022) => stores.allRows(client),
+    jobs: () => stores.jobs(-1022),
+    /** A door as it is stored. */
+    item: (id: string) => transactions.run(clientId(-1022), ({ items }) => items.load(itemId(id))),
     clientId: clientId(-1022),
     /** The first supplier publishes the next version of its catalogue. */
     publishCatalogue: () => {
@@ -164,21 +192,16 @@ export function aTestApi(before: Made = nothing()) {
     controls,
     context,
     visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
-    installer: (client = -1022) =>
-      installerRouter.createCaller(
-        context(client, { role: 'installer', userId: client === -1022 ? 'user-1' : 'user-9' }),
-      ),
+    installer: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'installer'))),
     /** A colleague of the installer. */
-    fabricator: (client = -1022) =>
-      installerRouter.createCaller(context(client, { role: 'fabricator', userId: 'user-2' })),
+    fabricator: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'fabricator'))),
     /** Somebody at the installers' endpoint without a log-in. */
-    admin: (client = -1022) =>
-      installerRouter.createCaller(context(client, { role: 'admin', userId: client === -1022 ? 'user-3' : 'user-8' })),
+    admin: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'admin'))),
     notLoggedIn: () => installerRouter.createCaller(context(-1022, null)),
   };
 }
 
-export type TestApi = ReturnType<typeof aTestApi>;
+export type TestApi = Awaited<ReturnType<typeof aTestApi>>;
 
 /** A new item of a visitor. */
 export const newDoor = (api: TestApi, template = 'single-door') =>

@@ -4,6 +4,7 @@ import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { emptyOrder } from '@door/domain/selling/order/order';
 import type { TestApi } from './a-test-api.ts';
+import { personOf } from './people.ts';
 
 const moment = '2026-11-22T10:00:00.000Z';
 
@@ -12,6 +13,14 @@ export const orderLineId = '5a1f4c1e-0000-4000-8000-0000000000fd';
 interface OrderOf extends Readonly<Record<'customerId' | 'quoteId', string>> {
   /** The door of its line. */
   readonly door: string;
+}
+
+/** A customer with a quote, of the first supplier. */
+export async function aQuotedCustomer(api: TestApi) {
+  const ids = { customerId: '5a1f4c1e-0000-4000-8000-0000000000fb', quoteId: '5a1f4c1e-0000-4000-8000-0000000000fc' };
+  await api.admin().customer.create({ Id: ids.customerId, Name: 'Ada' });
+  await api.admin().quote.create({ Id: ids.quoteId, CustomerId: ids.customerId });
+  return ids;
 }
 
 /** The id of a draft order of this supplier, with one line and one charge. */
@@ -32,7 +41,8 @@ export async function anOrder(api: TestApi, client: number, { customerId, quoteI
   const begun = { ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed };
   const quote = { id: quoteId, version: 1, total: agreed.total };
   const stored = { id, number: 10_001, order: { ...emptyOrder(begun), quote, lines, charges } };
-  const made = { createdAt: moment, createdBy: 'user-2', changedBy: 'user-2', lastUpdated: moment, lastWrite: null };
+  const { userId } = personOf(client, 'fabricator');
+  const made = { createdAt: moment, createdBy: userId, changedBy: userId, lastUpdated: moment, lastWrite: null };
   await api.transactions.run(clientId(client), ({ orders }) => orders.create({ ...stored, ...made }));
   return id;
 }

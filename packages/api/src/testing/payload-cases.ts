@@ -15,17 +15,17 @@ export interface World {
 
 const newItem = (api: TestApi, template: string) => api.installer().createItemFromTemplate({ ItemId: template });
 
-let made: Promise<{ readonly world: World; readonly left: ReturnType<TestApi['made']> }> | undefined;
+let made: Promise<{ readonly world: World; readonly left: Awaited<ReturnType<TestApi['made']>> }> | undefined;
 
 /** A world of one's own. All begin as copies of one that is made once. */
 export async function aWorld(): Promise<World> {
-  made ??= makeWorld().then((world) => ({ world, left: world.api.made() }));
+  made ??= makeWorld().then(async (world) => ({ world, left: await world.api.made() }));
   const { world, left } = await made;
-  return { ...world, api: aTestApi(left) };
+  return { ...world, api: await aTestApi(left) };
 }
 
 async function makeWorld(): Promise<World> {
-  const api = aTestApi();
+  const api = await aTestApi();
   const item = await newItem(api, 'surround-mullion');
   const { Id: other } = await newItem(api, 'single-door');
   await api.installer().generateBom(item.Id);

@@ -1,5 +1,7 @@
+import type { PriceDisplay } from '@door/domain/catalogue/rows/client-rows';
 import { mm } from '@door/domain/lib/mm';
 import { blankLine } from '@door/domain/making/bom/manual-line';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import type { StoredFloorEvent } from '../batch/batch-store.ts';
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
@@ -7,6 +9,7 @@ import { anOrder, orderLineId } from './an-order.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
+import { fabricatorId, personOf } from './people.ts';
 
 /** Who made the things that the input refers to, as seen by callers of supplier -1022. */
 const makers = {
@@ -18,7 +21,7 @@ export type Owner = keyof typeof makers;
 export const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
 
 /** Something of each kind that an input may refer to, made by this owner. */
-export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
+async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const maker = makers[owner](api);
   const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
   const { ShareId } = await maker.shareDesign({ ItemId: item.Id });
@@ -61,8 +64,9 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'catalogue row': system?.Row,
     'catalogue version': 1,
     client: -1022,
-    colleague: 'user-2',
-    'colleague version': (await api.admin().user.list()).People.find(({ UserId }) => UserId === 'user-2')?.LastUpdated,
+    colleague: fabricatorId,
+    'colleague version': (await api.admin().user.list()).People.find(({ UserId }) => UserId === fabricatorId)
+      ?.LastUpdated,
     'credit note': creditNoteId,
     customer: customer.Id,
     'customer version': customer.LastUpdated,
@@ -94,7 +98,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     share: ShareId,
     'stock option': 411,
     system: 1,
-    task: api.transactions.rows(client).tasks.find((task) => task.enquiryId === EnquiryId)?.id,
+    task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
     template: 'single-door',
     theme: 1,
     'uploaded photo': await uploaded(api, await api.blobs.uploadTarget(photo)),
@@ -107,20 +111,42 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
 
 const familyId = '00000000-0000-4000-8000-0000000000fa';
 
-const made = new Map<Owner, Promise<{ readonly left: ReturnType<TestApi['made']>; readonly samples: Samples }>>();
-
-/** An API of one's own that holds something of each kind made by this owner. They are made once, since that takes a hundred calls. */
-export async function apiWithSamples(owner: Owner): Promise<{ readonly api: TestApi; readonly samples: Samples }> {
-  const first = made.get(owner) ?? makeSamples(owner);
-  made.set(owner, first);
-  const { left, samples } = await first;
-  return { api: aTestApi(left), samples };
+interface SoldAt {
+  readonly prices: PriceList;
+  readonly display: PriceDisplay;
 }
 
-async function makeSamples(owner: Owner) {
-  const api = aTestApi();
+/** What is made once: it takes a hundred calls. */
+const made: {
+  readonly owner: Owner;
+  readonly prices: PriceList | undefined;
+  readonly world: ReturnType<typeof makeSamples>;
+}[] = [];
+
+/**
+ * An API of one's own that holds something of each kind made by this owner, where the first supplier sells at these prices.
+ */
+export async function apiWithSamples(
+  owner: Owner,
+  sold?: SoldAt,
+): Promise<{ readonly api: TestApi; readonly samples: Samples }> {
+  const known = made.find((each) => each.owner === owner && each.prices === sold?.prices);
+  const world = known?.world ?? makeSamples(owner, sold);
+  if (!known) made.push({ owner, prices: sold?.prices, world });
+  const { left, samples } = await world;
+  return { api: await anApi(sold, left), samples };
+}
+
+async function makeSamples(owner: Owner, sold: SoldAt | undefined) {
+  const api = await anApi(sold);
   const samples = await samplesOf(owner, api);
-  return { left: api.made(), samples };
+  return { left: await api.made(), samples };
+}
+
+async function anApi(sold: SoldAt | undefined, left?: Awaited<ReturnType<TestApi['made']>>): Promise<TestApi> {
+  const api = await aTestApi(left);
+  if (sold) api.sellAt(sold.prices, sold.display);
+  return api;
 }
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
@@ -142,7 +168,7 @@ async function aZip(api: TestApi, client: number): Promise<string> {
   const zip = {
     about: 'customer',
     aboutId: customerId,
-    askedBy: 'user-3',
+    askedBy: personOf(client, 'admin').userId,
     askedAt: '2026-11-21T07:00:00.000Z',
   } as const;
   const id = '5a1f4c1e-0000-4000-8000-0000000000fa';
@@ -152,7 +178,14 @@ async function aZip(api: TestApi, client: number): Promise<string> {
 
 async function anOffcut(api: TestApi, client: number): Promise<string> {
   const offcut = { id: '2647-B012-R17', group: 'OF72-WHWH', length: mm(1778), description: '', colours: '' };
-  const line = { offcut: offcut.id, move: 'in', batch: null, reason: '', who: 'user-2', at: '' } as const;
+  const line = {
+    offcut: offcut.id,
+    move: 'in',
+    batch: null,
+    reason: '',
+    who: personOf(client, 'fabricator').userId,
+    at: '2026-11-22T10:00:00.000Z',
+  } as const;
   await api.transactions.run(clientId(client), async ({ offcuts }) => {
     await offcuts.add([offcut]);
     await offcuts.book([line]);
@@ -169,7 +202,13 @@ async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: str
 async function aFloorEvent(api: TestApi, client: number, batchId: string): Promise<string> {
   const event: StoredFloorEvent = {
     ...{ id: '5a1f4c1e-0000-4000-8000-0000000000f1', batchId, what: 'bar', code: 'R001', at: 'cutting', kind: 'done' },
-    ...{ undoes: null, reason: '', deviceAt: null, who: 'user-2', when: '2026-11-22T10:00:00.000Z' },
+    ...{
+      undoes: null,
+      reason: '',
+      deviceAt: null,
+      who: personOf(client, 'fabricator').userId,
+      when: '2026-11-22T10:00:00.000Z',
+    },
   };
   await api.transactions.run(clientId(client), ({ batches }) => batches.addEvents([event]));
   return event.id;

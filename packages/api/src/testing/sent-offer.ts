@@ -3,6 +3,7 @@ import { versionNow } from '../quote/freeze-version.ts';
 import { offerUrl } from '../quote/offer-link.ts';
 import { priceQuote } from '../quote/price-quote.ts';
 import type { TestApi } from './a-test-api.ts';
+import { personOf } from './people.ts';
 
 const id = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000ef';
@@ -12,7 +13,7 @@ export async function sentOffer(api: TestApi, client: number): Promise<string> {
   const office = api.admin(client);
   await office.customer.create({ Id: customerId, Name: 'Ada' });
   await office.quote.create({ Id: id, CustomerId: customerId });
-  const caller = { role: 'admin', userId: 'user-3' } as const;
+  const caller = personOf(client, 'admin');
   const context = api.context(client, caller);
   const supplier = await context.suppliers.find(clientId(client));
   if (!supplier) throw new Error('There is no such supplier.');
@@ -27,7 +28,7 @@ export async function sentOffer(api: TestApi, client: number): Promise<string> {
       quoteId: id,
       frozen,
       hash: ctx.ids.digest('version'),
-      sentBy: 'user-3',
+      sentBy: caller.userId,
       mark: '',
     });
     return offerUrl(ctx, id, 1);

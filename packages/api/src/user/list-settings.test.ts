@@ -7,7 +7,7 @@ const List = 'items' as const;
 const stale = { List, Id: idOf(1), Name: ' Stale bills ', Params: { bom: 'stale' } };
 
 test('views and columns are the caller’s own; a message that is sent again saves one view', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const { user } = api.installer();
   await user.saveView(stale);
   await user.saveView(stale);
@@ -21,7 +21,7 @@ test('views and columns are the caller’s own; a message that is sent again sav
 });
 
 test('a view needs a name, and there is an end to them', async () => {
-  const { user } = aTestApi().installer();
+  const { user } = (await aTestApi()).installer();
   await expect(user.saveView({ ...stale, Name: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   for (let n = 0; n < viewLimits.views; n += 1) await user.saveView({ ...stale, Id: idOf(n) });
   await expect(user.saveView({ ...stale, Id: idOf(99) })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -8,7 +8,7 @@ const [mum, dad] = [uuid(21), uuid(22)];
 const [first, second] = [uuid(11), uuid(12)];
 
 async function aFamily() {
-  const api = aTestApi();
+  const api = await aTestApi();
   const visitor = api.visitor();
   const share = async (template: string) =>
     (await visitor.shareDesign({ ItemId: (await visitor.createItemFromTemplate({ ItemId: template })).Id })).ShareId;
@@ -82,8 +82,7 @@ describe('the page of a family', () => {
     expect(ended).toContain('This page has ended.');
     expect(await messageOf(visitor.getFamilyPage({ Token: 'nobody-has-this', Device: mum }))).toBe(ended);
     expect(await codeOf(heart(mum, first))).toBe('NOT_FOUND');
-    const { families, familyHearts } = api.transactions.rows(-1022);
-    expect([families, familyHearts]).toEqual([[], []]);
+    expect([await api.rows('familyPage'), await api.rows('familyHeart')]).toEqual([[], []]);
   });
 
   test('cannot be reached from another supplier, nor hold its designs', async () => {
@@ -92,7 +91,7 @@ describe('the page of a family', () => {
     expect(await codeOf(other.getFamilyPage({ Token, Device: mum }))).toBe('NOT_FOUND');
     expect(await codeOf(other.saveFamilyPage({ Id: pageId, Doors: [...doors] }))).toBe('NOT_FOUND');
     await other.endFamilyPage({ Id: pageId });
-    expect(api.transactions.rows(-1022).families).toHaveLength(1);
+    expect(await api.rows('familyPage')).toHaveLength(1);
   });
 
   test('the link does not tell who has made it, and the rows do not tell devices of two pages apart', async () => {
@@ -102,8 +101,8 @@ describe('the page of a family', () => {
     await visitor.heartFamilyDoor({ Token: again.Token, Device: mum, DoorId: first, On: true });
     expect(Token).not.toContain(pageId);
     expect(JSON.stringify(await visitor.getFamilyPage({ Token, Device: mum }))).not.toContain(pageId);
-    const { familyHearts, families } = api.transactions.rows(-1022);
-    expect(JSON.stringify([familyHearts, families])).not.toMatch(new RegExp(`${mum}|${Token}`));
+    const [familyHearts, pages] = [await api.rows('familyHeart'), await api.rows('familyPage')];
+    expect(JSON.stringify([familyHearts, pages])).not.toMatch(new RegExp(`${mum}|${Token}`));
     expect(new Set(familyHearts.map(({ device }) => device)).size).toBe(2);
   });
 
@@ -120,6 +119,6 @@ describe('the page of a family', () => {
     ['five doors', [1, 2, 3, 4, 5].map((number) => ({ Id: uuid(number), ShareId: uuid(number) }))],
     ['one door twice', [1, 1].map((number) => ({ Id: uuid(number), ShareId: uuid(number) }))],
   ])('with %s is refused', async (_, Doors) => {
-    expect(await codeOf(aTestApi().visitor().saveFamilyPage({ Id: pageId, Doors }))).toBe('BAD_REQUEST');
+    expect(await codeOf((await aTestApi()).visitor().saveFamilyPage({ Id: pageId, Doors }))).toBe('BAD_REQUEST');
   });
 });

@@ -13,12 +13,12 @@ describe('pictures', () => {
   }
 
   test('updateDoorImage shows what was uploaded, and may be repeated [3.66 7.30]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { put, ...image } = await uploaded(api);
     await put(new Uint8Array(8));
     expect(await api.visitor().updateDoorImage(image)).toEqual(image);
     expect(await api.visitor().updateDoorImage(image)).toEqual(image);
-    expect(api.transactions.rows(-1022).images).toMatchObject([{ itemId: image.itemId, side: 'external' }]);
+    expect(await api.rows('doorImage')).toMatchObject([{ itemId: image.itemId, side: 'external' }]);
   });
 
   test.each([
@@ -29,16 +29,16 @@ describe('pictures', () => {
     ['more than 4 MiB', {}, 4 * 1024 * 1024 + 1, undefined, 'PAYLOAD_TOO_LARGE'],
     ['another item', { itemId: '00000000-0000-4000-8000-999999999999' }, 8, undefined, 'NOT_FOUND'],
   ])('%s is refused', async (_, change, bytes, fault, code) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { put, ...image } = await uploaded(api);
     if (bytes > 0) await put(new Uint8Array(bytes));
     api.controls.fault = fault;
     expect(await codeOf(api.visitor().updateDoorImage({ ...image, ...change }))).toBe(code);
-    expect(api.transactions.rows(-1022).images).toEqual([]);
+    expect(await api.rows('doorImage')).toEqual([]);
   });
 
   test.each(['item', 'side'] as const)('a picture of another %s is refused', async (other) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { itemId, side } = await uploaded(api);
     const { put, ...mine } = await uploaded(api, other === 'side' ? 'internal' : 'external');
     await put(new Uint8Array(8));
@@ -56,7 +56,7 @@ describe('pictures', () => {
     });
 
   test('the picture of a house is taken only with an enquiry that agrees to it, and repeated without a second', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const [agreed, other] = [await uploaded(api, 'house'), await uploaded(api, 'house')];
     for (const { put } of [agreed, other]) await put(new Uint8Array(8));
     const show = ({ put: _, ...image }: typeof agreed) => api.visitor().updateDoorImage(image);
@@ -66,11 +66,11 @@ describe('pictures', () => {
     expect(await codeOf(show(other))).toBe('FORBIDDEN');
     await show(agreed);
     await show(agreed);
-    expect(api.transactions.rows(-1022).images).toMatchObject([{ itemId: agreed.itemId, side: 'house' }]);
+    expect(await api.rows('doorImage')).toMatchObject([{ itemId: agreed.itemId, side: 'house' }]);
   });
 
   test('the supplier sees the picture of the house at the enquiry and its quote, until the person is erased', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { put, ...image } = await uploaded(api, 'house');
     await put(new Uint8Array(8));
     const { EnquiryId } = await submitted(api, image.itemId, consents);
@@ -87,7 +87,7 @@ describe('pictures', () => {
   });
 
   test('too many upload targets are refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     api.controls.limited = true;
     const call = api.visitor().getImageUploadTarget({ itemId: Id, side: 'external' });
@@ -96,13 +96,13 @@ describe('pictures', () => {
 });
 
 describe('generateBom', () => {
-  const linesIn = (api: TestApi) => api.transactions.rows(-1022).lines;
+  const linesIn = (api: TestApi) => api.rows('workInstruction');
 
   test('stores the lines, answers without them, and keeps its time while it is fresh [7.31]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const first = await api.visitor().generateBom(Id);
-    expect(linesIn(api).length).toBeGreaterThan(20);
+    expect((await linesIn(api)).length).toBeGreaterThan(20);
     expect(Object.keys(first)).toEqual(['Id', 'BomUpdated', 'WorkInstructions']);
     api.controls.now += minutes(1);
     expect(await api.visitor().generateBom(Id)).toEqual(first);
@@ -112,15 +112,15 @@ describe('generateBom', () => {
   });
 
   test('answers the codes of lines in error, once each [8.14]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
-    const stored = api.transactions.rows(-1022).items.get(Id);
+    const stored = await api.item(Id);
     if (!stored) throw new Error('not stored');
     const { hardware } = stored.item;
     const withoutHandle = { ...stored.item, hardware: { ...hardware, chosen: { ...hardware.chosen, handle: null } } };
     await api.transactions.run(api.clientId, ({ items }) => items.save({ ...stored, item: withoutHandle }));
     const { WorkInstructions } = await api.visitor().generateBom(Id);
-    const kept = linesIn(api).map(({ instruction }) => instruction.code);
+    const kept = (await linesIn(api)).map(({ code }) => code);
     const inError = new Set(kept.filter((code) => code.startsWith('error')));
     expect(inError).toContain('error-handle');
     expect(inError.size).toBeLessThan(kept.length);
@@ -128,18 +128,19 @@ describe('generateBom', () => {
   });
 
   test('lines go with the choices that they were for [4.28]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id, LastUpdated } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     await api.visitor().generateBom(Id);
-    const asked = () => new Set(linesIn(api).map(({ instruction }) => instruction.dropdown));
-    const withPieces = asked();
+    const asked = async () => new Set((await linesIn(api)).map(({ dropdown }) => dropdown));
+    const withPieces = await asked();
     await api.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [{ type: 'hardware.clearAll' }] });
-    const gone = [...withPieces].filter((dropdown) => !asked().has(dropdown));
+    const left = await asked();
+    const gone = [...withPieces].filter((dropdown) => !left.has(dropdown));
     expect(gone.toSorted()).toEqual(['handle', 'letterPlate']);
   });
 
   test('a visitor cannot ask for bills without end; the supplier’s people can', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     api.controls.limited = true;
     expect(await codeOf(api.visitor().generateBom(Id))).toBe('TOO_MANY_REQUESTS');
@@ -147,7 +148,7 @@ describe('generateBom', () => {
   });
 
   test('another client’s item is not found', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     expect(await codeOf(api.visitor(-1023).generateBom(Id))).toBe('NOT_FOUND');
   });

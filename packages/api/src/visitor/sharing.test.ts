@@ -45,7 +45,7 @@ async function afterChange(api: TestApi, changed: (rows: CatalogueRows) => Parti
 
 describe('shareDesign', () => {
   test('an unchanged design keeps its link; a changed one gets its own; changed back it has the first again', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const share = async () => (await api.visitor().shareDesign({ ItemId: item.Id })).ShareId;
     expect(await share()).toBe(ShareId);
@@ -58,23 +58,23 @@ describe('shareDesign', () => {
   });
 
   test('two equal doors have two links', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const [one, two] = [await sharedDoor(api), await sharedDoor(api)];
     expect(designOf(one.item)).toEqual(designOf(two.item));
     expect(one.ShareId).not.toBe(two.ShareId);
   });
 
   test('a link that is asked for again lives for another year', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     api.controls.now += 60_000;
     await api.visitor().shareDesign({ ItemId: item.Id });
-    const madeAt = new Date(api.controls.now).toISOString();
-    expect(api.transactions.rows(-1022).shares).toMatchObject([{ id: ShareId, madeAt }]);
+    const madeAt = new Date(api.controls.now);
+    expect(await api.rows('sharedDesign')).toMatchObject([{ id: ShareId, madeAt }]);
   });
 
   test('another supplier’s item, an installer’s and none are not found', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await designedDoor(api);
     const trade = await api.installer().createItemFromTemplate({ ItemId: 'single-door' });
     expect(await codeOf(api.visitor(-1023).shareDesign({ ItemId: Id }))).toBe('NOT_FOUND');
@@ -84,7 +84,7 @@ describe('shareDesign', () => {
   });
 
   test('a door without glass is not passed on once its supplier sells none [2.47]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const unglaze = { type: 'glass.chooseForDoor', glazing: { kind: 'unglazed' } } as const;
     const bare = await api
@@ -98,7 +98,7 @@ describe('shareDesign', () => {
   });
 
   test('too many new links are refused, an existing link is answered', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const { Id } = await designedDoor(api);
     api.controls.limited = true;
@@ -109,7 +109,7 @@ describe('shareDesign', () => {
 
 describe('getSharedDesign', () => {
   test('shows the design as it stood when it was shared', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     await api.visitor().selectDesign({ ItemId: item.Id, DesignId: 4 });
     const shown = await api.visitor().getSharedDesign(ShareId);
@@ -118,24 +118,24 @@ describe('getSharedDesign', () => {
   });
 
   test('does not name the person, the address or the item', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     await api.visitor().submitEnquiry({ ItemId: item.Id, ...person });
     const said = JSON.stringify(await api.visitor().getSharedDesign(ShareId));
     const secrets = [...Object.values(person), 'Quince', '17B', item.Id, ...item.ItemSubAssembly.map(({ Id }) => Id)];
     for (const secret of secrets) expect(said).not.toContain(secret);
-    expect(JSON.stringify(api.transactions.rows(-1022).shares.map(({ design }) => design))).not.toMatch(/Quince|17B/);
+    expect(JSON.stringify((await api.rows('sharedDesign')).map(({ state }) => state))).not.toMatch(/Quince|17B/);
   });
 
   test('another supplier’s share and none are not found', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     expect(await codeOf(api.visitor(-1023).getSharedDesign(ShareId))).toBe('NOT_FOUND');
     expect(await codeOf(api.visitor().getSharedDesign(nobodys))).toBe('NOT_FOUND');
   });
 
   test('cannot be changed: no call takes its id for an item’s', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     const shown = await api.visitor().getSharedDesign(ShareId);
     expect(await codeOf(api.visitor().tryGetItemForPublic(ShareId))).toBe('NOT_FOUND');
@@ -147,7 +147,7 @@ describe('getSharedDesign', () => {
 
 describe('createItemFromShare', () => {
   test('creates an item of the caller with that design, which can be changed', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const own = await api.visitor().createItemFromShare({ ShareId, Currency: 'EUR' });
     expect(designOf(own)).toEqual(designOf(item));
@@ -161,7 +161,7 @@ describe('createItemFromShare', () => {
   });
 
   test('a message sent twice with one Attempt makes one item', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     const message = { ShareId, Attempt: '5a1f4c1e-0000-4000-8000-000000000001' };
     const own = await api.visitor().createItemFromShare(message);
@@ -169,7 +169,7 @@ describe('createItemFromShare', () => {
   });
 
   test('each call creates another item, in the supplier’s currency where none is sent', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     const pounds = await api.visitor().createItemFromShare({ ShareId, Currency: 'GBP' });
     const own = await api.visitor().createItemFromShare({ ShareId });
@@ -178,7 +178,7 @@ describe('createItemFromShare', () => {
   });
 
   test('another supplier’s share and none are not found, too many calls are refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     expect(await codeOf(api.visitor(-1023).createItemFromShare({ ShareId }))).toBe('NOT_FOUND');
     expect(await codeOf(api.visitor().createItemFromShare({ ShareId: nobodys }))).toBe('NOT_FOUND');
@@ -187,7 +187,7 @@ describe('createItemFromShare', () => {
   });
 
   test('a visitor’s copy of an installer’s design is the visitor’s', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const trade = await api.installer().createItemFromTemplate({ ItemId: 'double' });
     const { ShareId } = await api.installer().shareDesign({ ItemId: trade.Id });
     const own = await api.visitor().createItemFromShare({ ShareId });
@@ -197,16 +197,16 @@ describe('createItemFromShare', () => {
 
 describe('the enquiry', () => {
   test('does not end sharing and copying, which do not change what was sent', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     await api.visitor().submitEnquiry({ ItemId: item.Id, ...person });
     api.controls.now += 24 * 60 * 60_000;
-    const sent = api.transactions.rows(-1022).items.get(item.Id);
+    const sent = await api.item(item.Id);
     expect(await api.visitor().shareDesign({ ItemId: item.Id })).toEqual({ ShareId });
     const own = await api.visitor().createItemFromShare({ ShareId });
     await api.visitor().selectDesign({ ItemId: own.Id, DesignId: 4 });
-    expect(api.transactions.rows(-1022).items.get(item.Id)).toEqual(sent);
-    expect(api.transactions.rows(-1022).items.get(own.Id)).toMatchObject({ submittedAt: null });
+    expect(await api.item(item.Id)).toEqual(sent);
+    expect(await api.item(own.Id)).toMatchObject({ submittedAt: null });
   });
 });
 
@@ -218,7 +218,7 @@ describe('a link after the catalogue has changed', () => {
       ({ templates }) => ({ templates: templates.filter(({ id }) => id !== 'surround') }),
     ],
   ])('says so where %s', async (_, changed) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     const visitor = await afterChange(api, changed);
     expect(await codeOf(visitor.getSharedDesign(ShareId))).toBe('CONFLICT');
@@ -226,7 +226,7 @@ describe('a link after the catalogue has changed', () => {
   });
 
   test('opens and becomes a door as before where its design is not sold any more, and no list names the design', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const visitor = await afterChange(api, ({ designs }) => ({
       designs: designs.filter(({ id }) => id !== 8),
@@ -245,7 +245,7 @@ describe('a link after the catalogue has changed', () => {
   });
 
   test('is shown, but no item is created, where the set is now too big to be made', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ShareId } = await sharedDoor(api);
     const visitor = await afterChange(api, ({ limits }) => ({
       limits: { ...limits, coupled: { max: size(1000, 2400) } },

@@ -13,7 +13,7 @@ const choices: readonly Action[] = [
 ];
 
 test('after any action the item of before can be saved again under the newest version', async () => {
-  const api = aTestApi();
+  const api = await aTestApi();
   const visitor = api.visitor();
   let now = await visitor.createItemFromTemplate({ ItemId: 'single-door' });
   const past = [now];

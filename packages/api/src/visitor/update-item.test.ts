@@ -4,7 +4,7 @@ import { aTestApi, codeOf, newDoor, propsOf } from '../testing/a-test-api.ts';
 
 describe('updateItem', () => {
   test('takes the whole item with what was changed in it [7.26]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     const Props = JSON.stringify({ ...propsOf(item), doorHanding: 'right', doorHandingSelected: true });
     const saved = await api.visitor().updateItem({
@@ -18,7 +18,7 @@ describe('updateItem', () => {
   });
 
   test('parts follow a new overall size [4.34]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     const saved = await api
       .visitor()
@@ -27,7 +27,7 @@ describe('updateItem', () => {
   });
 
   test('a repeat has the answer of the first call; another change of an older version is a conflict', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     const changed = { ...item, Address: 'Mill Lane' };
     const saved = await api.visitor().updateItem(changed);
@@ -40,7 +40,7 @@ describe('updateItem', () => {
     ['a house number in one of its two places', () => ({ Numerals: '8' })],
     ['an overall width', (item: WireItem) => ({ Props: JSON.stringify({ ...propsOf(item), overallWidth: 950 }) })],
   ])('a repeat of %s has the answer of the first call, until somebody else writes', async (_, changeOf) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     const changed = { ...item, ...changeOf(item) };
     const saved = await api.visitor().updateItem(changed);
@@ -57,14 +57,14 @@ describe('updateItem', () => {
     ['NUL in the address', { Address: 'Mill\0Lane' }],
     ['a version that is no date', { LastUpdated: 'yesterday' }],
   ])('%s is a bad request', async (_, change) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     expect(await codeOf(api.visitor().updateItem({ ...item, ...change }))).toBe('BAD_REQUEST');
     expect(await api.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
   });
 
   test('a visitor may not change how the door is built, an installer may', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const item = await newDoor(api);
     const given = { ...item, Props: JSON.stringify({ ...propsOf(item), doorThickness: '70' }) };
     expect(await codeOf(api.visitor().updateItem(given))).toBe('BAD_REQUEST');
@@ -77,7 +77,7 @@ describe('sub-assemblies', () => {
     parts.findIndex(({ SubAssemblyType }) => SubAssemblyType === 'left-sidelight');
 
   test('are listed, and one may be changed; the set still adds up [7.28 7.29]', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api, 'surround');
     const parts = await api.visitor().getItemSubAssemblies(Id);
     const left = parts[leftOf(parts)];
@@ -93,7 +93,7 @@ describe('sub-assemblies', () => {
     ['Mullions', JSON.stringify([480, 1440]), 480],
     ['FrameParts', JSON.stringify([480, 1440].map((Position) => ({ Type: 'mullion', Position }))), 480],
   ])('%s of a welded frame move the sidelights [7.29]', async (field, json, width) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id, ItemSubAssembly } = await newDoor(api, 'surround-mullion');
     const frame = ItemSubAssembly.find(({ SubAssemblyType }) => SubAssemblyType === 'frame');
     if (!frame) throw new Error('The set has no welded frame.');
@@ -110,7 +110,7 @@ describe('sub-assemblies', () => {
     ['Props', '{"construction":"one-piece"}'],
     ['SubAssemblyType', 'frame'],
   ])('%s that the part cannot have is refused by its name', async (field, value) => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { ItemSubAssembly } = await newDoor(api, 'surround');
     const left = ItemSubAssembly[leftOf(ItemSubAssembly)];
     if (!left) throw new Error('The set has no left sidelight.');
@@ -118,7 +118,7 @@ describe('sub-assemblies', () => {
   });
 
   test('what does not fit the set is refused', async () => {
-    const api = aTestApi();
+    const api = await aTestApi();
     const { Id } = await newDoor(api, 'surround');
     const parts = await api.visitor().getItemSubAssemblies(Id);
     const left = parts[leftOf(parts)];

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '../ports/context.ts';
 import { installerRouter } from '../routers.ts';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { installerId } from '../testing/people.ts';
 
 let api: TestApi;
 let item: string;
 beforeEach(async () => {
-  api = aTestApi();
+  api = await aTestApi();
   item = (await api.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
   await api.installer().generateBom(item);
 });
@@ -75,7 +76,7 @@ describe('the lines of an item', () => {
             }),
           ),
       };
-      const context = { ...api.context(-1022, { role: 'installer', userId: 'user-1' }), transactions };
+      const context = { ...api.context(-1022, { role: 'installer', userId: installerId }), transactions };
       await installerRouter.createCaller(context).workInstructions.getWorkInstructionsForQuoteItems([...ids]);
       return locked;
     };

@@ -49,7 +49,7 @@ interface MeasuredOrder {
 /** What a draft may wait for. */
 export type DraftWait = 'measurements' | 'confirmation';
 
-/** What a draft waits for: that its doors are measured, or that it is confirmed; null: it is no draft. */
+/** @internal What a draft waits for: that its doors are measured, or that it is confirmed; null: it is no draft. */
 export function waitsFor({ state, doors }: MeasuredOrder): DraftWait | null {
   if (state !== 'Draft') return null;
   return doors.every(({ measuredAt }) => measuredAt !== null) ? 'confirmation' : 'measurements';

@@ -83,7 +83,7 @@ export const chaseDaysOn = (today: string): SentDays => ({
   validUntil: daysAfter(today, beforeLastDay),
 });
 
-/** Whether a Sent quote is one to chase: a rule asks for a task about it. */
+/** @internal Whether a Sent quote is one to chase: a rule asks for a task about it. */
 export function isToChase({ sentOn, validUntil }: SentDays, today: string): boolean {
   const latest = chaseDaysOn(today);
   return sentOn <= latest.sentOn || validUntil <= latest.validUntil;
