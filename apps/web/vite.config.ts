@@ -83,12 +83,16 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 4 },
             // Prefetched after the first paint: the calls to the server, and the later steps, of which the last sends.
             { name: 'calls', test: /src\/shared\/calls\//, priority: 3 },
-            { name: 'steps', test: /src\/designer\/(steps|pictures)\/(?!(frame-design\/frame-)?wish)/, priority: 2 },
+            {
+              name: 'steps',
+              test: /src\/designer\/(steps|pictures)\/(?!(frame-design\/frame-)?suggestion)/,
+              priority: 2,
+            },
             { name: 'submit', test: /src\/visitor\/(submit|share)\//, priority: 2 },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart, messages.
             {
               name: 'overlays',
-              test: /src\/(designer\/(preview|item-modal|parts)\/|designer\/steps\/(frame-design\/frame-)?wish|designer\/state\/undo-redo|shared\/toasts\/toast-region|toast\.|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              test: /src\/(designer\/(preview|item-modal|parts)\/|designer\/steps\/(frame-design\/frame-)?suggestion|designer\/state\/undo-redo|shared\/toasts\/toast-region|toast\.|visitor\/hidden-pages\/|visitor\/kept\/(?!kept-(page|card)|open))/,
               priority: 2,
             },
             // The finished doors and the questions that one may begin with, when they are asked for.
@@ -97,7 +101,7 @@ export default defineConfig({
             { name: 'kept', test: /src\/visitor\/(kept|compare)\//, priority: 1 },
             {
               name: 'log-in',
-              test: /src\/shared\/login\/(log-in-errors|log-in-redirect|logged-in-person|words)\./,
+              test: /src\/shared\/login\/(log-in-errors|log-in-redirect|logged-in-person|messages)\./,
               priority: 1,
             },
             {

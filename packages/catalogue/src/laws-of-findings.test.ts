@@ -35,7 +35,7 @@ function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
 
 describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    'on every walk each finding is plainly said, and each cure that it names removes it',
+    'on every walk each finding is plainly said, and each fix that it names removes it',
     () => {
       expect(() => {
         checkLaw(({ start, end }) => [start, end].flatMap((item) => faultsOf(item, supplier)), walks, supplier);

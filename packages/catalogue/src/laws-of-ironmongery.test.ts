@@ -130,13 +130,13 @@ describe.each(designs)('$name', (design) => {
     expect(faults.slice(0, 3)).toEqual([]);
   });
 
-  test('a handle that would lie on its glass is refused, with a cure that leads to it', () => {
+  test('a handle that would lie on its glass is refused, with a fix that leads to it', () => {
     for (const item of doorsOf(design)) {
       for (const { value, disabledReason } of handleTypeOptions(item, context)) {
         if (disabledReason?.code !== 'hardware.no-room') continue;
         const target: Action = { type: 'hardware.chooseHandleType', handleType: value.handleType };
         expect(configure(item, target, context)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
-        if (!disabledReason.fix) throw new Error(`${value.name} on ${design.name} has no cure.`);
+        if (!disabledReason.fix) throw new Error(`${value.name} on ${design.name} has no fix.`);
         expect(after(after(item, disabledReason.fix.action), target).hardware.handleType).toBe(value.handleType);
       }
     }

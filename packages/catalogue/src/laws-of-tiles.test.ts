@@ -87,7 +87,7 @@ test.each(testSuppliers)(
 );
 
 test.each(testSuppliers)(
-  'every tile that a visitor cannot have and that is made at all is a wish, and carried out it changes exactly what it says, wherever a walk ends at $name',
+  'every tile that a visitor cannot have and that is made at all has a suggestion, and carried out it changes exactly what it says, wherever a walk ends at $name',
   (supplier) => {
     const { context } = supplier;
     checkLaw(
@@ -110,7 +110,7 @@ test.each(testSuppliers)(
           );
           requested.add(Math.min(suggestions.length, 2));
           const faults = [
-            ...(suggestions.length > 0 === isNeverMade(action, end, context) ? ['No wish leads there.'] : []),
+            ...(suggestions.length > 0 === isNeverMade(action, end, context) ? ['No suggestion leads there.'] : []),
             ...suggestions.flatMap((target) => suggestionFaults(action, target, { item: end, context })),
           ];
           return faults.map((fault) => `${fault}\n${JSON.stringify(action)}\non ${JSON.stringify(end)}`);
@@ -123,7 +123,7 @@ test.each(testSuppliers)(
   lawTimeout,
 );
 
-test('a tile has no wish, one or several', () => {
+test('a tile has no suggestion, one or several', () => {
   expect([...requested].sort()).toEqual([0, 1, 2]);
 });
 
@@ -179,7 +179,7 @@ function suggestionFaults(
     .filter(([about, was]) => !isDeepStrictEqual(was, after[about]) && !lines.some(({ term }) => term === terms[about]))
     .map(([about]) => about);
   return [
-    ...(tileFor(target, end, context)?.chosen ? [] : ['The wish is not fulfilled.']),
+    ...(tileFor(target, end, context)?.chosen ? [] : ['The suggestion does not lead to its target.']),
     ...(done.ok && isDeepStrictEqual(done.value.item, end) ? [] : ['Carried out, it is another door.']),
     ...(lines.length > 0 ? [] : ['It says nothing.']),
     ...lines.filter(({ before: was, after: is }) => was === is).map(({ term }) => `It says that ${term} changes.`),
@@ -201,7 +201,7 @@ const wayFaults = (
   ...validateItem(end, context).map(({ message }) => `The way leaves a fault: ${message}`),
 ];
 
-/** Those of the wishes that some two other choices allow: every frame, design, handle, finish, hinge side and kind of frame glass is tried. */
+/** Those of the suggestions that some two other choices allow: every frame, design, handle, finish, hinge side and kind of frame glass is tried. */
 function reachedInThree(suggestions: readonly Action[], item: Item, context: RuleContext): readonly Action[] {
   if (suggestions.length === 0) return [];
   const near = itemsOneChoiceAway(item, context);
@@ -277,13 +277,13 @@ function fixFaults(
   { item, context }: Asked,
 ): readonly string[] {
   const outcome = configure(item, action, context);
-  if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
+  if (!outcome.ok) return [`Its fix is refused: ${outcome.refusal.message}`];
   const tile = tileFor(requested, outcome.value.item, context);
   return [
-    ...validateItem(outcome.value.item, context).map(({ message }) => `Its cure leaves a fault: ${message}`),
-    ...(tile && tile.disabledReason === null ? [] : ['Its cure does not make it choosable.']),
+    ...validateItem(outcome.value.item, context).map(({ message }) => `Its fix leaves a fault: ${message}`),
+    ...(tile && tile.disabledReason === null ? [] : ['Its fix does not make it choosable.']),
     ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unfitForVisitors(`${label}.`).length === 0
       ? []
-      : [`Its cure is called ${label}.`]),
+      : [`Its fix is called ${label}.`]),
   ];
 }

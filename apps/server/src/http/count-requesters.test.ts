@@ -27,7 +27,7 @@ test('whatever a request asks for knows who asks, also behind its body', async (
   expect(await askedBy('POST', '/uploads/door.png')).toEqual(network);
 });
 
-test('several requests of one asker at once are told from one', async () => {
+test('several requests of one requester at once are told from one', async () => {
   const both = await Promise.all([askedBy('POST', '/uploads/a'), askedBy('POST', '/uploads/b')]);
   expect(both).toContainEqual({ who: '2001:db8:1:2::/64', isAlone: false });
   expect(await askedBy('POST', '/uploads/c')).toMatchObject({ isAlone: true });

@@ -106,7 +106,7 @@ test('what was used long ago counts no more', async () => {
   expect(begun.at(-1), 'early has used 5 ms by now, late 0.2').toBe('late');
 });
 
-test('one asker has no more waiting than may be, others still have', () => {
+test('one requester has no more waiting than may be, others still have', () => {
   const { ask } = aQueue({ mostWaiting: 3 });
   const answers = Array.from({ length: 6 }, () => ask('flood'));
   expect([answers, ask('visitor')]).toEqual([[true, true, true, true, true, false], true]);

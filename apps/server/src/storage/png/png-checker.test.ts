@@ -38,7 +38,7 @@ test('so many pictures wait at once; one more is told to come back', async () =>
   await checker.stop();
 });
 
-test('ten askers with as many pictures as they like leave a place for the picture of another', async () => {
+test('ten requesters with as many pictures as they like leave a place for the picture of another', async () => {
   const requesterOf = countUse(() => performance.now());
   const checker = pngChecker();
   const checkFor = (who: string) => requester.run(requesterOf(who).requester, () => checker.check(aPicture()));

@@ -118,7 +118,7 @@ test('a piece that is not on the door is added from the door', async () => {
   await expect.element(panel.getByRole('radio', { name: 'None' })).toBeChecked();
 });
 
-test('in a panel, a choice that cannot be had is a whole wish, which Escape closes before the panel, and which can be carried out', async () => {
+test('in a panel, a choice that cannot be had is a whole suggestion, which Escape closes before the panel, and which can be carried out', async () => {
   const { screen, store } = await renderParts();
   press(screen.getByRole('button', { name: /^Handle: / }));
   const panel = screen.getByRole('dialog', { name: 'Handle' });

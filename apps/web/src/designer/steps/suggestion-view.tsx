@@ -36,16 +36,16 @@ export function SuggestionView<Suggestion extends ShownSuggestion>(props: Sugges
   const [at, setAt] = useState(0);
   const button = useFocusedFirst();
   const shown = suggestions[at];
-  if (!shown) return <p className="wish-none">{messages.noWay}</p>;
+  if (!shown) return <p className="suggestion-none">{messages.noWay}</p>;
   const showOther = (index: number) => {
     setAt(index);
     button.current?.focus();
   };
   return (
-    <div className="wish" ref={button.within}>
+    <div className="suggestion" ref={button.within}>
       <SuggestionPictures before={present} after={shown.item} />
       <SuggestionLines id={`${describedBy}-lines`} lines={shown.lines} />
-      <div className="wish-actions">
+      <div className="suggestion-actions">
         <Button
           scale="row"
           aria-describedby={`${describedBy} ${describedBy}-lines`}
@@ -61,7 +61,7 @@ export function SuggestionView<Suggestion extends ShownSuggestion>(props: Sugges
             <button
               key={labelOfSuggestion(other)}
               type="button"
-              className="wish-other"
+              className="suggestion-other"
               onClick={() => showOther(index)}
             >
               {messages.orRather(labelOfSuggestion(other))}
@@ -74,7 +74,7 @@ export function SuggestionView<Suggestion extends ShownSuggestion>(props: Sugges
 }
 
 const SuggestionLines = ({ id, lines }: { readonly id: string; readonly lines: readonly ChangedLine[] }) => (
-  <ul className="wish-lines num" id={id}>
+  <ul className="suggestion-lines num" id={id}>
     {lines.map((line) => (
       <li key={line.term}>
         <span className="sr-only">{textOfLine(line)}</span>
@@ -91,7 +91,7 @@ const SuggestionLines = ({ id, lines }: { readonly id: string; readonly lines: r
 function useFocusedFirst() {
   const within = useRef<HTMLDivElement>(null);
   const focus = () =>
-    within.current?.querySelector<HTMLElement>('.wish-actions button')?.focus({ preventScroll: true });
+    within.current?.querySelector<HTMLElement>('.suggestion-actions button')?.focus({ preventScroll: true });
   useLayoutEffect(() => {
     const note = within.current?.closest('.why-not');
     if (note?.contains(document.activeElement)) focus();
@@ -113,7 +113,7 @@ function SuggestionPictures({ before, after }: SuggestionPicturesProps) {
   const side = !isSeen('external') && isSeen('internal') ? 'internal' : 'external';
   const scale = scaleFor(Math.max(before.frame.overall.width, after.frame.overall.width));
   return (
-    <div className="wish-pictures" aria-hidden="true">
+    <div className="suggestion-pictures" aria-hidden="true">
       <DoorThen item={before} caption={messages.now} side={side} scale={scale} />
       <ArrowRight />
       <DoorThen item={after} caption={messages.requested} side={side} scale={scale} />
@@ -136,7 +136,7 @@ function DoorThen({ item, caption, side, scale }: DoorThenProps) {
       <span className="tile-picture tile-frame tile-ground">
         <TilePicture
           first
-          depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+          depictionKey={`suggestion ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
           draw={() => drawDoor(item, { catalogue, side, light }, scale)}
         />
       </span>

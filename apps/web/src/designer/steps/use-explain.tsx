@@ -28,7 +28,7 @@ export interface Explanation extends DisabledReasonText {
 type Explain = (disabledReason: DisabledReason | null, target: Action) => Explanation | null;
 
 /**
- * Why a tile cannot be chosen and, once it is asked, the whole wish: one button, one undo, all changes told and shown before.
+ * Why a tile cannot be chosen and, once it is asked, the whole suggestion: one button, one undo, all changes told and shown before.
  * `before`: what is done before the choice in any case.
  */
 export function useExplain(before: readonly Action[] = []): Explain {

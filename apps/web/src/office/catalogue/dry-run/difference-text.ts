@@ -12,7 +12,7 @@ const { fields } = workInstructionsMessages.changes;
 export interface DifferenceText {
   readonly kind: string;
   readonly what: string;
-  /** Below it: the wish that is refused, the figures of a line, the lines of a price. */
+  /** Below it: the target that is refused, the figures of a line, the lines of a price. */
   readonly details: readonly string[];
 }
 

@@ -18,14 +18,14 @@ export function FixLink({ fix: { at, label }, onPickStock }: FixLinkProps) {
   if (at === 'stock' || at === 'sizes') {
     return (
       <WhileUnlocked what={at === 'stock' ? 'bom' : 'design'}>
-        <button type="button" className="cure-link" onClick={at === 'stock' ? onPickStock : focusSizes}>
+        <button type="button" className="fix-link" onClick={at === 'stock' ? onPickStock : focusSizes}>
           {label}
         </button>
       </WhileUnlocked>
     );
   }
   return (
-    <Link className="cure-link" to={`${itemRoot(path, item.id)}/${at}`}>
+    <Link className="fix-link" to={`${itemRoot(path, item.id)}/${at}`}>
       {label}
     </Link>
   );

@@ -27,7 +27,7 @@ test.each([
   ['error-article', 'stock'],
   ['OF72', undefined],
   ['error-of-another-time', undefined],
-])('%s is cured at %s [8.14]', (code, at) => {
+])('%s is fixed at %s [8.14]', (code, at) => {
   expect(fixOf(problemOfCode(code))?.at).toBe(at);
 });
 
