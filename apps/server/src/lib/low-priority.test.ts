@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 /** Calls wait for the embedded database, a visitor for the first page, whoever logs in for the password, and the two seconds of the saw end by the clock. */
-const ofUsualPriority = ['embedded-worker', 'first-page-worker', 'password-worker', 'optimizer-worker'];
+const ofUsualPriority = ['embedded-worker', 'first-page-worker', 'optimizer-worker', 'password-worker'];
 
 /** How many threads of this process have this priority; Linux lists them. */
 const threadsOf = (priority: number): number =>
