@@ -1,18 +1,11 @@
 import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  type SortFn,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { type SortingState, useTable } from '@tanstack/react-table';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
-import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type BomLine, isErrorLine, isHighlighted } from '../../open-item/stored-bom.ts';
+import { columns, features, isFigure, parseSorting, sortingText } from './bom-columns.ts';
 import { BomRow } from './bom-row.tsx';
 
 const { sortBy, tabs } = workInstructionsMessages;
@@ -112,40 +105,3 @@ function useScrollToHighlighted(body: { readonly current: HTMLElement | null }, 
     body.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
   }, [body, parts]);
 }
-
-const { columns: heads, groups } = workInstructionsMessages;
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-const helper = createColumnHelper<typeof features, BomLine>();
-
-/** Texts alphabetically with numbers by value (`OF72` before `OF112`), numbers by value, no number first. */
-const byValue: SortFn<typeof features, BomLine> = (one, other, column) => {
-  const [left, right] = [one.getValue(column), other.getValue(column)];
-  return typeof left === 'string' && typeof right === 'string'
-    ? left.localeCompare(right, undefined, { numeric: true })
-    : figure(left) - figure(right);
-};
-
-const figure = (value: unknown): number => (typeof value === 'number' ? value : -1);
-
-const columns = helper.columns([
-  helper.accessor(({ line }) => line.code, { id: 'code', header: heads.code, sortFn: byValue }),
-  helper.accessor(({ line }) => line.description, { id: 'part', header: heads.part, sortFn: byValue }),
-  helper.accessor(({ line }) => line.quantity, { id: 'quantity', header: heads.quantity, sortFn: byValue }),
-  helper.accessor(({ line }) => line.length, { id: 'length', header: heads.length, sortFn: byValue }),
-  helper.accessor(({ line }) => line.width, { id: 'width', header: heads.width, sortFn: byValue }),
-  helper.accessor(({ line }) => line.calculation, { id: 'note', header: heads.note, sortFn: byValue }),
-  helper.accessor(({ line }) => wordFor(groups, line.group), { id: 'group', header: heads.group, sortFn: byValue }),
-]);
-
-/** Whether a column holds numbers, which are aligned right. */
-const isFigure = (column: string): boolean => ['quantity', 'length', 'width'].includes(column);
-
-/** The sorting of the address: `length` ascending, `-length` descending, '' none. */
-export function parseSorting(param: string): SortingState {
-  if (param === '') return [];
-  return param.startsWith('-') ? [{ id: param.slice(1), desc: true }] : [{ id: param, desc: false }];
-}
-
-export const sortingText = ([first]: SortingState): string => (first ? `${first.desc ? '-' : ''}${first.id}` : '');

@@ -1,14 +1,13 @@
-import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { doorColourOf } from '@door/domain/door/colours/custom-ral';
-import type { UnmetCriterion } from '@door/domain/door/stock/criteria';
 import type { StockOption } from '@door/domain/door/stock/stock-options';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import { Button } from '@door/ui/button';
 import { SamplePicture } from '../../../designer/pictures/sample-picture.tsx';
-import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
+import { workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { unmetCriterionText } from './stock-reasons.ts';
 
 const { stock: messages } = workInstructionsMessages;
 
@@ -83,22 +82,4 @@ function StockPicture({ option: { stock, master } }: { readonly option: StockOpt
   }
   if (kind === null || kind === 'handle') return null;
   return <SamplePicture depictionKey={key} draw={() => hardwareSample({ kind, drawnAs, suite, finish })} />;
-}
-
-/** `Needs threshold: Low aluminium threshold 15 mm. This door has Standard PVC threshold.` */
-export function unmetCriterionText({ question, allowed, answer }: UnmetCriterion, catalogue: Catalogue): string {
-  const named = (value: string) => nameOf(question, value, catalogue);
-  const has = answer === null ? messages.none : named(answer);
-  return messages.needs(wordFor(messages.questions, question), allowed.map(named).join(messages.or), has);
-}
-
-/** The catalogue's name of a value, or the value itself. */
-function nameOf(question: string, value: string, { rows }: Catalogue): string {
-  const names: Readonly<Record<string, () => string | undefined>> = {
-    threshold: () => rows.thresholds.find(({ code }) => code === value)?.name,
-    handleType: () => rows.handles.find(({ handleType }) => handleType === value)?.name,
-    subsill: () => rows.sizeStock.find(({ code }) => code === value)?.name,
-    doorThickness: () => messages.millimetres(value),
-  };
-  return names[question]?.() ?? rows.stock.find(({ code }) => code === value)?.description ?? value;
 }

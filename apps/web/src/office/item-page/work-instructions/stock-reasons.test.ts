@@ -1,9 +1,6 @@
-import { problemOfCode } from '@door/domain/making/bom/work-instruction';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import { describe, expect, test } from 'vitest';
-import { fixOf } from './fixes.ts';
-import { parseSorting, sortingText } from './bom-table.tsx';
-import { unmetCriterionText } from './stock-option-row.tsx';
+import { unmetCriterionText } from './stock-reasons.ts';
 
 const catalogue = workedExampleCatalogue();
 
@@ -19,18 +16,4 @@ describe('why stock cannot be picked', () => {
   ])('%j', (unmet, said) => {
     expect(unmetCriterionText(unmet, catalogue)).toBe(said);
   });
-});
-
-test.each([
-  ['error-glass-size', 'sizes'],
-  ['error-colour-pair', 'colours'],
-  ['error-article', 'stock'],
-  ['OF72', undefined],
-  ['error-of-another-time', undefined],
-])('%s is fixed at %s [8.14]', (code, at) => {
-  expect(fixOf(problemOfCode(code))?.at).toBe(at);
-});
-
-test.each(['', 'length', '-length'])('sorting in the address: %j', (word) => {
-  expect(sortingText(parseSorting(word))).toBe(word);
 });
