@@ -11,7 +11,7 @@ interface MixedLoad {
   readonly seed: number;
 }
 
-/** People who work at once, and the pause of each between two works, ms. */
+/** People who work at once, and the pause of each between two workloads, ms. */
 const people = 4;
 const pause = { least: 100, most: 1500 };
 /** Between two kills, ms. */
@@ -53,7 +53,7 @@ export async function runMixedLoad({ minutes, seed }: MixedLoad): Promise<readon
     rowOf('processes dead but those that were killed', dead.length),
     report('processes killed', String(kills)),
     report(
-      'works acknowledged',
+      'workloads acknowledged',
       `${String(seen.acknowledged.length)}, ${String(seen.tries)} tries, ${String(seen.unanswered)} without an answer`,
     ),
     report('longest time in which nobody had an answer', `${String(seen.longestSilence)} ms`),

@@ -31,7 +31,7 @@ interface Answer {
   readonly fault: string;
 }
 
-/** Does the works all at once, with the fault somewhere in between, and counts what became of them. */
+/** Does the workloads all at once, with the fault somewhere in between, and counts what became of them. */
 export async function runRound({ cluster, fault, workloads, effectOf, random }: Round): Promise<RoundResult> {
   const address = `203.0.${String(random.between(0, 255))}.${String(random.between(0, 255))}`;
   const callers = () => cluster.callersAt(random.between(0, cluster.processes - 1), address);
@@ -101,7 +101,7 @@ interface Seen {
   readonly findings: string[];
 }
 
-/** Works that must be there and are not seen by whoever asks. */
+/** Workloads that must be there and are not seen by whoever asks. */
 async function countUnseen({ prepared, workloads, callers, findings }: Seen, mustBe: (at: number) => boolean) {
   let unseen = 0;
   for (const [at, { isThere }] of prepared.entries()) {

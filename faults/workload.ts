@@ -23,7 +23,7 @@ export interface PreparedWorkload {
 export interface Workload {
   readonly name: string;
   readonly prepare: (callers: Callers) => Promise<PreparedWorkload>;
-  /** There is one draft of the catalogue: works on it are not done beside each other. */
+  /** There is one draft of the catalogue: workloads on it are not done beside each other. */
   readonly isOnCatalogueDraft?: true;
   /** A repeat says that nothing is left to do, or makes a new version of the same. */
   readonly hasAnswersOfItsOwn?: true;

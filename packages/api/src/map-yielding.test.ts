@@ -3,7 +3,7 @@ import { installerRouter } from './routers.ts';
 import { aTestApi } from './testing/a-test-api.ts';
 import { adminId } from './testing/people.ts';
 
-test('while a quote of many doors is reckoned, everybody else has their turn', async () => {
+test('while a quote of many doors is computed, everybody else has their turn', async () => {
   const api = await aTestApi();
   const ItemIds: string[] = [];
   while (ItemIds.length < 50) ItemIds.push((await api.visitor().createItemFromTemplate({ ItemId: 'single-door' })).Id);

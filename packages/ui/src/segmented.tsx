@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Radio, useRadioGroup } from './radio.tsx';
-import { DisabledReasonNote, type DisabledReasonText } from './why-not.tsx';
+import { DisabledReasonNote, type DisabledReasonText } from './disabled-reason.tsx';
 import './segmented.css';
 
 export interface Segment<Value extends string> {

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } fro
 import { useGroup } from './choices.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
-import type { DisabledReasonNoteProps, DisabledReasonText } from './why-not.tsx';
+import type { DisabledReasonNoteProps, DisabledReasonText } from './disabled-reason.tsx';
 import { useControlMessages } from './messages.ts';
 import './tile.css';
 
 /** Most tiles are never asked. Without network, before its code is here, a tile has its reason in its description alone. */
 const DisabledReasonNote = lazy(
   (): Promise<{ readonly default: ComponentType<DisabledReasonNoteProps> }> =>
-    import('./why-not.tsx').then(
+    import('./disabled-reason.tsx').then(
       (module) => ({ default: module.DisabledReasonNote }),
       () => ({ default: () => null }),
     ),

@@ -14,7 +14,7 @@ test('the papers of a batch are made of what was frozen with its release, and of
   await using server = await openTestServer();
   await addAccount(server, { id: finn, role: 'fabricator' });
   const { transactions } = server;
-  const made = { createdAt: at, createdBy: finn, changedBy: null, lastUpdated: at, lastWrite: null };
+  const made = { createdAt: at, createdBy: finn, changedBy: null, lastUpdated: at, lastIdempotencyKey: null };
   await transactions.run(testClient, async ({ batches }) => {
     await batches.create({ id, number: 12, batch: emptyBatch('2650'), ...made });
     await batches.freeze(id, { format: 1, lines: [], bars: [] }, []);

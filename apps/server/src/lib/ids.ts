@@ -25,5 +25,5 @@ export const randomIds = (now: () => Date): Ports['ids'] => ({
   itemNamed: (name) => itemId(uuidNamed(name)),
   other: () => uuidv7(now().getTime()),
   digest: (text) => createHash('sha256').update(text).digest('hex'),
-  mark: (text) => createHash('sha256').update(text).digest('base64url'),
+  idempotencyKey: (text) => createHash('sha256').update(text).digest('base64url'),
 });

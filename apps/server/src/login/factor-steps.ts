@@ -85,7 +85,7 @@ async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { sta
 const isRequiredOf = async (facts: LoginFacts, { account }: Progress): Promise<boolean> =>
   needsSecondFactor(await ruleOf(facts, account), account.role);
 
-/** Shows the codes this once; whatever was wished for is done by then. Only a request for a new password still waits. */
+/** Shows the codes this once; whatever was asked for is done by then. Only a request for a new password still waits. */
 async function sendRecovery({ provider }: LoginFacts, { exchange, progress }: Place, codes: readonly string[]) {
   const { interaction, passed } = progress;
   const { client, action, hint } = interaction;

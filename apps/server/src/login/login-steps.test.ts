@@ -9,7 +9,7 @@ test.each([
   ['a right code is enough', { hasFactor: true, gaveCode: true }, null],
   ['a required factor is set up', { needsFactor: true }, 'set-up'],
   ['a required factor that is there', { needsFactor: true, hasFactor: true, gaveCode: true }, null],
-  ['a factor that is wished for', { hint: 'two-factor' }, 'set-up'],
+  ['a factor that is asked for', { hint: 'two-factor' }, 'set-up'],
   ['no wish before the code', { hint: 'two-factor', hasFactor: true }, 'code'],
   ['no new password before the code', { hint: 'new-password', hasFactor: true }, 'code'],
   ['the factor that is there', { hint: 'two-factor', hasFactor: true, gaveCode: true }, 'two-factor'],

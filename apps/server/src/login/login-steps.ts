@@ -10,7 +10,7 @@ interface LoginFacts {
   readonly needsFactor: boolean;
   /** Whether a code was right in this log-in. */
   readonly gaveCode: boolean;
-  /** Whether what was wished for is done. */
+  /** Whether what was asked for is done. */
   readonly isDone: boolean;
 }
 

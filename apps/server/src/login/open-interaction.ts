@@ -15,7 +15,7 @@ export interface Passed {
   readonly passwordMark: string;
   /** Whether a code of the second factor was right, or its first one just now. */
   readonly gaveCode: boolean;
-  /** Whether what was wished for beside logging in is done. */
+  /** Whether what was asked for beside logging in is done. */
   readonly isDone: boolean;
 }
 
@@ -62,13 +62,14 @@ export const keepPassed = (provider: Provider, { request, reply }: Exchange, now
 
 /** What is kept once the password of an account was right. */
 export const afterPassword = (account: Account): Passed => ({
-  ...{ accountId: account.id, passwordMark: markOf(account), gaveCode: false, isDone: false },
+  ...{ accountId: account.id, passwordMark: idempotencyKeyOf(account), gaveCode: false, isDone: false },
 });
 
 /** Whether the account still has the password that was right. */
-export const isStillRight = ({ passwordMark }: Passed, account: Account): boolean => passwordMark === markOf(account);
+export const isStillRight = ({ passwordMark }: Passed, account: Account): boolean =>
+  passwordMark === idempotencyKeyOf(account);
 
-const markOf = ({ passwordHash }: Account): string =>
+const idempotencyKeyOf = ({ passwordHash }: Account): string =>
   createHash('sha256')
     .update(passwordHash ?? '')
     .digest('base64url');

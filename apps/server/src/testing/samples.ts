@@ -23,7 +23,7 @@ export function aStoredItem({ catalogue, catalogueVersion }: Supplier): StoredIt
     catalogueVersion,
     madeBy: 'public',
     lastUpdated: '2026-11-21T08:15:30.123Z',
-    lastWrite: null,
+    lastIdempotencyKey: null,
     bomUpdated: null,
     submittedAt: null,
     measuredAt: null,

@@ -22,7 +22,7 @@ export interface StoredBatch {
   /** ISO 8601 with milliseconds; grows with every save. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised. */
-  readonly lastWrite: string | null;
+  readonly lastIdempotencyKey: string | null;
 }
 
 /** What a batch is made of and cut from, as it was when it was released. */

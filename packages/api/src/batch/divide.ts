@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { partsOfOrder } from './open-lines.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { orderLineIdInput } from '../input/ids.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { loadOrder, touchOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -28,25 +28,25 @@ const divideInput = z.strictObject({
 
 /** Divides a line that waits, so that its doors are made in several batches and weeks. */
 export const divide = divideCall.input(divideInput).mutation(async ({ ctx, input: sent }) => {
-  const mark = markOf(ctx, 'batch.divide', sent);
+  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.divide', sent);
   const found = await lockedLine(ctx, sent.LineId);
-  if (found.order.lastWrite === mark) return;
+  if (found.order.lastIdempotencyKey === idempotencyKey) return;
   const part: LinePart =
     found.parts.find(({ id }) => id === sent.LineId) ??
     unwrapOrThrow(refused('batch.changed-elsewhere', messages.batch.changedElsewhere));
   const idOf = idsOfParts(ctx, found);
   const parts = unwrapOrThrow(dividedLine(found, { part, into: sent.Doors }, { messages: batchingMessages, idOf }));
-  await saveParts(ctx, found, { parts, mark });
+  await saveParts(ctx, found, { parts, idempotencyKey });
 });
 
 /** Joins the parts of a line that wait beside each other; a whole line stays as it is. */
 export const join = divideCall
   .input(z.strictObject({ LineId: orderLineIdInput }))
   .mutation(async ({ ctx, input: sent }) => {
-    const mark = markOf(ctx, 'batch.join', sent);
+    const idempotencyKey = idempotencyKeyOf(ctx, 'batch.join', sent);
     const found = await lockedLine(ctx, sent.LineId);
-    if (found.order.lastWrite === mark || found.parts.length < 2) return;
-    await saveParts(ctx, found, { parts: joinedLine(found, idsOfParts(ctx, found)), mark });
+    if (found.order.lastIdempotencyKey === idempotencyKey || found.parts.length < 2) return;
+    await saveParts(ctx, found, { parts: joinedLine(found, idsOfParts(ctx, found)), idempotencyKey });
   });
 
 type LockedLine = Awaited<ReturnType<typeof lockedLine>>;
@@ -77,7 +77,7 @@ const idsOfParts =
 async function saveParts(
   ctx: OfficeScope,
   { order, line }: LockedLine,
-  { parts, mark }: { readonly parts: readonly LinePart[]; readonly mark: string },
+  { parts, idempotencyKey }: { readonly parts: readonly LinePart[]; readonly idempotencyKey: string },
 ): Promise<void> {
   const { stores, supplier } = ctx;
   const [door] = await stores.items.find([line.itemId]);
@@ -94,5 +94,5 @@ async function saveParts(
     of,
     parts.map((part) => ({ ...part, ...of, points: part.doors * each, week: weekOf(part) })),
   );
-  await touchOrder(ctx, order, mark);
+  await touchOrder(ctx, order, idempotencyKey);
 }

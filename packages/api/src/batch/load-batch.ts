@@ -26,16 +26,16 @@ export interface BatchMessage {
   /** The batch's `LastUpdated` as the sender saw it; undefined: whatever is there. */
   readonly lastUpdated?: string | undefined;
   /** Of the message, by which a repeat is recognised: `markOf`. */
-  readonly mark: string;
+  readonly idempotencyKey: string;
 }
 
 /** The batch that a message is about, locked, and whether the message has come before. */
 export async function batchOfMessage(
   ctx: CallScope,
-  { id, lastUpdated, mark }: BatchMessage,
+  { id, lastUpdated, idempotencyKey }: BatchMessage,
 ): Promise<{ readonly stored: StoredBatch; readonly isRepeated: boolean }> {
   const stored = unwrapOrThrow(await loadBatch(ctx, id));
-  if (stored.lastWrite === mark) return { stored, isRepeated: true };
+  if (stored.lastIdempotencyKey === idempotencyKey) return { stored, isRepeated: true };
   if (lastUpdated !== undefined && Date.parse(stored.lastUpdated) !== Date.parse(lastUpdated))
     unwrapOrThrow(refused('batch.changed-elsewhere', messages.batch.changedElsewhere));
   return { stored, isRepeated: false };
@@ -45,14 +45,14 @@ export async function batchOfMessage(
 export async function saveBatch(
   { stores, clock, caller }: OfficeScope,
   stored: StoredBatch,
-  { batch, mark }: { readonly batch: Batch; readonly mark: string | null },
+  { batch, idempotencyKey }: { readonly batch: Batch; readonly idempotencyKey: string | null },
 ): Promise<StoredBatch> {
   if (isEqual(stored.batch, batch)) return stored;
   const saved: StoredBatch = {
     ...stored,
     batch,
     changedBy: caller.userId,
-    lastWrite: mark,
+    lastIdempotencyKey: idempotencyKey,
     lastUpdated: nextVersion(stored.lastUpdated, clock.now()),
   };
   await stores.batches.save(saved);
@@ -69,7 +69,7 @@ export async function newBatch(
     ...{ id, batch, createdAt, createdBy: caller.userId, changedBy: caller.userId },
     number: await stores.batches.drawNumber(batch.week),
     lastUpdated: createdAt,
-    lastWrite: null,
+    lastIdempotencyKey: null,
   };
 }
 

@@ -26,7 +26,7 @@ export type MoveOfBatch = Exclude<BatchMove, 'plan'>;
 
 interface Wanted {
   readonly move: MoveOfBatch;
-  readonly mark: string;
+  readonly idempotencyKey: string;
   /** Said with a release: whether the glass is ordered. */
   readonly glass?: GlassState;
   /** The open pieces that a person saw and goes on with. */
@@ -37,7 +37,7 @@ interface Wanted {
 export async function moveBatch(
   ctx: OfficeScope,
   stored: StoredBatch,
-  { move, mark, glass = stored.batch.glass, acknowledged = null }: Wanted,
+  { move, idempotencyKey, glass = stored.batch.glass, acknowledged = null }: Wanted,
 ): Promise<StoredBatch> {
   const opened = await openBatch(ctx, stored);
   const checked = move === 'release' ? await checkedPlanFacts(ctx, opened.standing) : {};
@@ -46,14 +46,18 @@ export async function moveBatch(
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
   const follows = await effects[move]?.(ctx, opened, glass);
-  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, mark });
+  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (move === 'close') await makeOrders(ctx, stored);
   return moved;
 }
 
 /** Takes the last move on the floor back: ticks stay; what a close booked and made is as before. */
-export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: string): Promise<StoredBatch> {
+export async function takeMoveBack(
+  ctx: OfficeScope,
+  stored: StoredBatch,
+  idempotencyKey: string,
+): Promise<StoredBatch> {
   const { state: from } = stored.batch;
   // Locked first, so that no order leaves the works meanwhile.
   if (from === 'Closed') for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
@@ -61,7 +65,7 @@ export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: 
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), messages));
   if (from === 'Closed') await bookOffcuts(ctx, 'open again', await cutOf(ctx, opened));
-  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, mark });
+  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (from === 'Closed') await unmakeOrders(ctx, stored);
   return moved;
@@ -115,7 +119,7 @@ const ordersOf = ({ batch }: StoredBatch): readonly string[] =>
 async function unmakeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
   for (const id of ordersOf(stored)) {
     const order = await ctx.stores.orders.load(id);
-    if (order?.order.state === 'Manufactured') await moveOrder(ctx, order, { move: 'unmake', mark: null });
+    if (order?.order.state === 'Manufactured') await moveOrder(ctx, order, { move: 'unmake', idempotencyKey: null });
   }
 }
 
@@ -131,7 +135,8 @@ async function makeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> 
         .flatMap(({ batch }) => batch.lines.map((line) => line.lineId)),
     );
     const parts = await partsOfOrder(ctx, order);
-    if (parts.every(({ part }) => made.has(part.id))) await moveOrder(ctx, order, { move: 'make', mark: null });
+    if (parts.every(({ part }) => made.has(part.id)))
+      await moveOrder(ctx, order, { move: 'make', idempotencyKey: null });
   }
 }
 

@@ -2,7 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { batchIdInput } from '../input/ids.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { batchingMessages } from '../messages.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -55,10 +55,17 @@ const releaseInput = z.strictObject({
 
 /** Freezes pieces, bars and labels, and reserves the offcuts that the plans take. */
 export const release = moveCall.input(releaseInput).mutation(async ({ ctx, input: sent }) => {
-  const mark = markOf(ctx, 'batch.release', sent);
-  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.release', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    idempotencyKey,
+  });
   const { Glass: glass = stored.batch.glass } = sent;
-  return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, { move: 'release', glass, mark }));
+  return batchToWire(
+    ctx,
+    isRepeated ? stored : await moveBatch(ctx, stored, { move: 'release', glass, idempotencyKey }),
+  );
 });
 
 const onwardInput = z.strictObject({
@@ -69,9 +76,13 @@ const onwardInput = z.strictObject({
 
 const moveOf = (move: Exclude<MoveOfBatch, 'release'>) =>
   moveCall.input(onwardInput).mutation(async ({ ctx, input: sent }) => {
-    const mark = markOf(ctx, `batch.${move}`, sent);
-    const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
-    const wanted = { move, mark, acknowledged: sent.Open ?? null };
+    const idempotencyKey = idempotencyKeyOf(ctx, `batch.${move}`, sent);
+    const { stored, isRepeated } = await batchOfMessage(ctx, {
+      id: sent.Id,
+      lastUpdated: sent.LastUpdated,
+      idempotencyKey,
+    });
+    const wanted = { move, idempotencyKey, acknowledged: sent.Open ?? null };
     return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, wanted));
   });
 
@@ -80,9 +91,13 @@ const backInput = z.strictObject({ ...moveInput, LastUpdated: moveInput.LastUpda
 
 /** Takes the last of `start`, `assemble` and `check` back, so long as no other move followed. */
 export const back = moveCall.input(backInput).mutation(async ({ ctx, input: sent }) => {
-  const mark = markOf(ctx, 'batch.back', sent);
-  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
-  return batchToWire(ctx, isRepeated ? stored : await takeMoveBack(ctx, stored, mark));
+  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.back', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    idempotencyKey,
+  });
+  return batchToWire(ctx, isRepeated ? stored : await takeMoveBack(ctx, stored, idempotencyKey));
 });
 
 /** Back to planning, as long as nothing is cut. */

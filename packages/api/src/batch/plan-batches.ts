@@ -9,7 +9,7 @@ import { mustNotBeOver, type ReplannedBatch } from './week-room.ts';
 import { batchIdInput, newIdInput, orderLineIdInput } from '../input/ids.ts';
 import { weekInput } from '../order/order-input.ts';
 import { text } from '../input/text.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredBatch } from './batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -37,7 +37,7 @@ export const create = planCall.input(createInput).mutation(async ({ ctx, input: 
   const earlier = await batches.load(sent.Id);
   const begun = earlier ? ofWeek(earlier, Week) : await begin(ctx, { id: sent.Id, week: Week });
   if (sent.LineIds.length === 0) return batchToWire(ctx, begun);
-  return addByHand(ctx, sent, markOf(ctx, 'batch.create', { Week, ...sent }));
+  return addByHand(ctx, sent, idempotencyKeyOf(ctx, 'batch.create', { Week, ...sent }));
 });
 
 async function begin(ctx: OfficeScope, { id, week }: { readonly id: string; readonly week: WeekLabel }) {
@@ -69,15 +69,15 @@ const addInput = z.strictObject({
 /** Puts lines of orders into a batch, where the next proposal leaves them. */
 export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: sent }) => {
   await lockWeekOf(ctx, sent.Id);
-  return addByHand(ctx, sent, markOf(ctx, 'batch.addItems', sent));
+  return addByHand(ctx, sent, idempotencyKeyOf(ctx, 'batch.addItems', sent));
 });
 
-async function addByHand(ctx: OfficeScope, { Id, LineIds, Reason }: z.output<typeof addInput>, mark: string) {
-  const { stored, isRepeated } = await batchOfMessage(ctx, { id: Id, mark });
+async function addByHand(ctx: OfficeScope, { Id, LineIds, Reason }: z.output<typeof addInput>, idempotencyKey: string) {
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: Id, idempotencyKey });
   if (isRepeated) return batchToWire(ctx, stored);
   const added = [];
   for (const lineId of new Set(LineIds)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
-  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: Reason, mark }));
+  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: Reason, idempotencyKey }));
 }
 
 interface Placed {
@@ -91,7 +91,7 @@ interface Placed {
 async function withLines(
   ctx: OfficeScope,
   { stored, added, others = [] }: Placed,
-  said: { readonly reason: string; readonly mark: string },
+  said: { readonly reason: string; readonly idempotencyKey: string },
 ): Promise<StoredBatch> {
   const byId = new Map(added.map((line) => [line.lineId, line]));
   const before = new Set(stored.batch.lines.map(({ lineId }) => lineId));
@@ -115,10 +115,10 @@ const lineInput = { Id: batchIdInput, LineId: orderLineIdInput };
 /** Takes a line out again; one that is not there is out already. */
 export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(async ({ ctx, input: sent }) => {
   await lockWeekOf(ctx, sent.Id);
-  const mark = markOf(ctx, 'batch.removeItem', sent);
-  const { stored } = await batchOfMessage(ctx, { id: sent.Id, mark });
+  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.removeItem', sent);
+  const { stored } = await batchOfMessage(ctx, { id: sent.Id, idempotencyKey });
   if (!stored.batch.lines.some(({ lineId }) => lineId === sent.LineId)) return batchToWire(ctx, stored);
-  const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], { reason: '', mark });
+  const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], { reason: '', idempotencyKey });
   return batchToWire(ctx, saved);
 });
 
@@ -140,15 +140,15 @@ export const move = planCall.input(moveInput).mutation(async ({ ctx, input: sent
   const [from] = await batches.placed([sent.LineId]);
   const both = await batches.find([sent.To, ...(from ? [from.batchId] : [])]);
   for (const week of [...new Set(both.map(({ batch }) => batch.week))].toSorted()) await batches.lockWeek(week);
-  const mark = markOf(ctx, 'batch.move', sent);
+  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.move', sent);
   const others: ReplannedBatch[] = [];
-  const { stored } = await batchOfMessage(ctx, { id: sent.To, mark });
+  const { stored } = await batchOfMessage(ctx, { id: sent.To, idempotencyKey });
   if (from && from.batchId !== sent.To) {
-    const { stored: other } = await batchOfMessage(ctx, { id: from.batchId, mark });
+    const { stored: other } = await batchOfMessage(ctx, { id: from.batchId, idempotencyKey });
     others.push(without(other, sent.LineId));
   }
   const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand };
-  const said = { reason: sent.Reason, mark };
+  const said = { reason: sent.Reason, idempotencyKey };
   return batchToWire(ctx, await withLines(ctx, { stored, added: [placed], others }, said));
 });
 

@@ -19,7 +19,7 @@ import { hasRoomFor, type ReplannedBatch } from './week-room.ts';
 interface Said {
   /** Why a week may take more than it has room for; '' for none. */
   readonly reason: string;
-  readonly mark: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 /** The lines that come into a batch, and those that leave it. */
@@ -41,7 +41,7 @@ type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
 export async function planLines(
   ctx: OfficeScope,
   changes: readonly ReplannedBatch[],
-  { reason, mark }: Said,
+  { reason, idempotencyKey }: Said,
 ): Promise<readonly StoredBatch[]> {
   const differences = changes.map((change) => ({ ...change, ...differenceOf(change) }));
   const orders = await lockedOrders(
@@ -55,7 +55,7 @@ export async function planLines(
   for (const each of differences) await takeOut(ctx, each);
   const saved: StoredBatch[] = [];
   for (const { stored, lines } of differences)
-    saved.push(await saveBatch(ctx, stored, { batch: { ...stored.batch, lines: [...lines] }, mark }));
+    saved.push(await saveBatch(ctx, stored, { batch: { ...stored.batch, lines: [...lines] }, idempotencyKey }));
   for (const { stored, added } of differences) {
     const ids = added.map(({ lineId }) => lineId);
     await ctx.stores.batches.moveParts(ids, stored.batch.week);
@@ -205,7 +205,7 @@ async function recordLines(
 async function follow(ctx: OfficeScope, stored: StoredOrder): Promise<void> {
   const placed = (await ctx.stores.batches.ofOrder(stored.id)).at(-1);
   if (!placed) {
-    if (stored.order.state === 'In Batch') await moveOrder(ctx, stored, { move: 'unbatch', mark: null });
+    if (stored.order.state === 'In Batch') await moveOrder(ctx, stored, { move: 'unbatch', idempotencyKey: null });
     return;
   }
   const { week } = placed.batch;
@@ -213,7 +213,7 @@ async function follow(ctx: OfficeScope, stored: StoredOrder): Promise<void> {
   const { week: from } = stored.order;
   if (from !== week)
     await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'week', from, to: week, reason }]);
-  const inWeek = await saveOrder(ctx, stored, { order: { ...stored.order, week }, mark: null });
+  const inWeek = await saveOrder(ctx, stored, { order: { ...stored.order, week }, idempotencyKey: null });
   if (inWeek.order.state === 'Ready For Production')
-    await moveOrder(ctx, inWeek, { move: 'batch', mark: null, said: { reason } });
+    await moveOrder(ctx, inWeek, { move: 'batch', idempotencyKey: null, said: { reason } });
 }

@@ -110,7 +110,10 @@ async function executeProposal(ctx: OfficeScope, { week, planned, wanted }: Want
     changes.push({ stored, lines });
   }
   const emptied = reusable.filter(({ batch }) => batch.lines.length > 0);
-  await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], { reason: '', mark: null });
+  await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], {
+    reason: '',
+    idempotencyKey: null,
+  });
   for (const { id } of emptied) await ctx.stores.batches.remove(id);
 }
 

@@ -9,7 +9,7 @@ export interface Customer {
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised. */
-  readonly lastWrite: string | null;
+  readonly lastIdempotencyKey: string | null;
   /** The customer that this one has become part of; null: it stands for itself. */
   readonly mergedInto: string | null;
 }

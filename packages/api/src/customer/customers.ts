@@ -35,7 +35,7 @@ export async function createCustomer(ctx: CallScope, id: string, details: Custom
   const checked = checkDetails(details);
   if (!checked.ok) return checked;
   const lastUpdated = ctx.clock.now().toISOString();
-  const customer: Customer = { id, details: checked.value, lastUpdated, lastWrite: null, mergedInto: null };
+  const customer: Customer = { id, details: checked.value, lastUpdated, lastIdempotencyKey: null, mergedInto: null };
   if (!(await ctx.stores.customers.create(customer))) return findCustomer(ctx, id);
   await recordHistory(ctx, [{ about: 'customer', aboutId: id, kind: 'state', from: null, to: null }]);
   return accepted(customer);
@@ -43,20 +43,20 @@ export async function createCustomer(ctx: CallScope, id: string, details: Custom
 
 interface Change {
   readonly details: CustomerDetails;
-  readonly lastWrite?: string;
+  readonly lastIdempotencyKey?: string;
 }
 
 /** Saves changed details under a new version; unchanged ones keep theirs. */
 export async function saveDetails(
   ctx: CallScope,
   customer: Customer,
-  { details, lastWrite }: Change,
+  { details, lastIdempotencyKey }: Change,
 ): Promise<Result<Customer>> {
   const checked = checkDetails(details);
   if (!checked.ok) return checked;
   if (isEqual(checked.value, customer.details)) return accepted(customer);
   const lastUpdated = nextVersion(customer.lastUpdated, ctx.clock.now());
-  const saved = { ...customer, details: checked.value, lastUpdated, lastWrite: lastWrite ?? null };
+  const saved = { ...customer, details: checked.value, lastUpdated, lastIdempotencyKey: lastIdempotencyKey ?? null };
   await ctx.stores.customers.save(saved);
   return accepted(saved);
 }

@@ -25,7 +25,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   for (const each of records.customers) if (!isErased(each)) await eraseCustomer(ctx, each);
   for (const stored of records.quotes) {
     await ctx.stores.offers.revokeLinks(stored.id, ctx.clock.now().toISOString());
-    await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, mark: null });
+    await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, idempotencyKey: null });
   }
   await eraseTasks(ctx, records);
   for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, messages.customer.erased);
@@ -74,7 +74,7 @@ const isErased = (customer: Customer): boolean => isEqual(customer.details, eras
 
 async function eraseCustomer({ stores, clock }: CallScope, customer: Customer): Promise<void> {
   const lastUpdated = nextVersion(customer.lastUpdated, clock.now());
-  await stores.customers.save({ ...customer, details: erasedDetails(customer), lastUpdated, lastWrite: null });
+  await stores.customers.save({ ...customer, details: erasedDetails(customer), lastUpdated, lastIdempotencyKey: null });
 }
 
 /** What is still to be done about the person is dropped; of what was done stays that it was. */
@@ -91,7 +91,7 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
   const { id } = stored.item;
   const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
   const item = { ...stored.item, houseNumber: '' };
-  await stores.items.save({ ...stored, item, job: { address: '' }, lastUpdated, lastWrite: null });
+  await stores.items.save({ ...stored, item, job: { address: '' }, lastUpdated, lastIdempotencyKey: null });
   const measured = await stores.surveys.load(id);
   if (measured) {
     const survey = { ...measured.survey, notes: '' };

@@ -9,7 +9,7 @@ import { cursorInput, nextCursor } from '../input/cursor.ts';
 import { customerIdInput, customerVersionInput, enquiryIdInput, newIdInput } from '../input/ids.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../input/sort.ts';
 import { text } from '../input/text.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
 import { orderHeadToWire } from '../order/order-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
@@ -118,11 +118,13 @@ const updateCustomer = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: sent }) => {
     const customer = unwrapOrThrow(await loadCustomer(ctx, sent.Id));
-    const lastWrite = markOf(ctx, 'updateCustomer', sent);
-    if (customer.lastWrite === lastWrite) return customerToWire(customer);
+    const lastIdempotencyKey = idempotencyKeyOf(ctx, 'updateCustomer', sent);
+    if (customer.lastIdempotencyKey === lastIdempotencyKey) return customerToWire(customer);
     if (Date.parse(customer.lastUpdated) !== Date.parse(sent.LastUpdated))
       unwrapOrThrow(refused('customer.changed-elsewhere', messages.customer.changedElsewhere));
-    const saved = unwrapOrThrow(await saveDetails(ctx, customer, { details: detailsFromWire(sent), lastWrite }));
+    const saved = unwrapOrThrow(
+      await saveDetails(ctx, customer, { details: detailsFromWire(sent), lastIdempotencyKey }),
+    );
     if (saved !== customer)
       await recordHistory(ctx, [{ about: 'customer', aboutId: saved.id, kind: 'details', from: null, to: null }]);
     return customerToWire(saved);

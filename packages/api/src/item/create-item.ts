@@ -61,7 +61,7 @@ function newlyStored(
     catalogueVersion: supplier.catalogueVersion,
     madeBy: may(caller.role, 'items.manage') ? 'installer' : 'public',
     lastUpdated: clock.now().toISOString(),
-    lastWrite: null,
+    lastIdempotencyKey: null,
     bomUpdated: null,
     submittedAt: null,
     measuredAt: null,

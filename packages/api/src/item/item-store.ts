@@ -18,7 +18,7 @@ export interface StoredItem extends ItemRecord {
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised; null where the call takes no version. */
-  readonly lastWrite: string | null;
+  readonly lastIdempotencyKey: string | null;
   readonly bomUpdated: string | null;
   readonly submittedAt: string | null;
   /** When the measurements were declared final; null while they are open. */

@@ -9,19 +9,19 @@ import { messages } from '../messages.ts';
 export interface NewVersion {
   readonly record: ItemRecord;
   /** As in the stored item. */
-  readonly lastWrite?: string | null;
+  readonly lastIdempotencyKey?: string | null;
 }
 
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
 export async function saveVersion(
   { clock, supplier, stores }: Pick<CallScope, 'clock' | 'supplier' | 'stores'>,
   stored: StoredItem,
-  { record, lastWrite = null }: NewVersion,
+  { record, lastIdempotencyKey = null }: NewVersion,
 ): Promise<StoredItem> {
   if (isEqual(recordOf(stored), record)) return stored;
   const { catalogueVersion } = supplier;
   const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
-  const saved = { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
+  const saved = { ...stored, ...record, catalogueVersion, lastIdempotencyKey, lastUpdated };
   await stores.items.save(saved);
   return saved;
 }
@@ -37,8 +37,8 @@ export const checkVersion = (stored: StoredItem, lastUpdated: string): Result<St
     : refused('item.changed-elsewhere', messages.item.changedElsewhere);
 
 /**
- * The mark of a message that names the version on which it was made. The same message a second time finds the item as it has
- * left it, so that only the mark tells it from somebody else's change: `if (stored.lastWrite === mark)`, answer as before.
+ * The idempotency key of a message that names the version on which it was made. The same message a second time finds the item as it
+ * has left it, so that only the key tells it from somebody else's change: with the stored `lastIdempotencyKey`, answer as before.
  */
-export const markOf = ({ ids }: Pick<CallScope, 'ids'>, call: string, input: object): string =>
-  ids.mark(`${call} ${JSON.stringify(input)}`);
+export const idempotencyKeyOf = ({ ids }: Pick<CallScope, 'ids'>, call: string, input: object): string =>
+  ids.idempotencyKey(`${call} ${JSON.stringify(input)}`);

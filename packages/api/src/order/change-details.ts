@@ -6,7 +6,7 @@ import { customerIdInput } from '../input/ids.ts';
 import { orderInput, orderMoveInput, weekInput } from './order-input.ts';
 import { chargesInput, vatTreatmentInput } from '../quote/quote-input.ts';
 import { text } from '../input/text.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { findCustomer } from '../customer/customers.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { changeOrder, changeSale } from './load-order.ts';
@@ -35,7 +35,7 @@ export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx
   const changed = await changeSale(ctx, {
     id: sent.Id,
     lastUpdated: sent.LastUpdated,
-    mark: markOf(ctx, 'order.updateDetails', sent),
+    idempotencyKey: idempotencyKeyOf(ctx, 'order.updateDetails', sent),
     change: async ({ order }) => {
       const customerId = sent.CustomerId
         ? unwrapOrThrow(await findCustomer(ctx, sent.CustomerId)).id
@@ -60,7 +60,7 @@ export const updateCharges = orderCall
     const changed = await changeSale(ctx, {
       id: input.Id,
       lastUpdated: input.LastUpdated,
-      mark: markOf(ctx, 'order.updateCharges', input),
+      idempotencyKey: idempotencyKeyOf(ctx, 'order.updateCharges', input),
       change: ({ order }) => {
         const charges = input.Charges.map((charge) => chargeFrom(order, charge));
         return withOrderCharges(order, charges, orderChangeMessages);
@@ -89,7 +89,7 @@ export const setProductionWeek = procedure
     const changed = await changeOrder(ctx, {
       id: Id,
       lastUpdated: LastUpdated,
-      mark: markOf(ctx, 'order.setProductionWeek', sent),
+      idempotencyKey: idempotencyKeyOf(ctx, 'order.setProductionWeek', sent),
       change: async ({ order }) => {
         const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeMessages });
         if (!planned.ok || order.week === week) return planned;

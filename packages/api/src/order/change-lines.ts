@@ -4,7 +4,7 @@ import { newIdInput, orderLineIdInput } from '../input/ids.ts';
 import { orderInput } from './order-input.ts';
 import { addedItemsInput } from '../quote/added-item-input.ts';
 import { positionInput, quantityInput } from '../quote/quote-input.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { changeSale, loadOrder } from './load-order.ts';
 import { newOrderLines } from './new-order-lines.ts';
 import { orderToWire } from './order-to-wire.ts';
@@ -24,7 +24,7 @@ export const addItems = orderCall.input(addInput).mutation(async ({ ctx, input }
   const changed = await changeSale(ctx, {
     id: Id,
     lastUpdated: LastUpdated,
-    mark: markOf(ctx, 'order.addItems', input),
+    idempotencyKey: idempotencyKeyOf(ctx, 'order.addItems', input),
     change: async (stored) => {
       // Asked before anything is copied: a locked order takes no line at all.
       const order = unwrapOrThrow(withOrderLines(stored.order, [], orderChangeMessages));
@@ -47,7 +47,7 @@ export const updateLine = orderCall.input(lineInput).mutation(async ({ ctx, inpu
   const changed = await changeSale(ctx, {
     id: input.Id,
     lastUpdated: input.LastUpdated,
-    mark: markOf(ctx, 'order.updateLine', input),
+    idempotencyKey: idempotencyKeyOf(ctx, 'order.updateLine', input),
     change: ({ order }) => {
       const change = { lineId: input.LineId, quantity: input.Quantity, position: input.Position };
       return withOrderLineChange(order, change, orderChangeMessages);
@@ -65,7 +65,7 @@ export const removeLine = orderCall
     const changed = await changeSale(ctx, {
       id: Id,
       lastUpdated: LastUpdated,
-      mark: markOf(ctx, 'order.removeLine', input),
+      idempotencyKey: idempotencyKeyOf(ctx, 'order.removeLine', input),
       change: ({ order }) => withoutOrderLine(order, LineId, orderChangeMessages),
     });
     const removed = before.lines.find(({ id }) => id === LineId);

@@ -22,7 +22,7 @@ export async function createOrder(ctx: OfficeScope, { id, order }: Pick<StoredOr
     createdBy: ctx.caller.userId,
     changedBy: ctx.caller.userId,
     lastUpdated: createdAt,
-    lastWrite: null,
+    lastIdempotencyKey: null,
   };
   if (!(await ctx.stores.orders.create(made))) unwrapOrThrow(orderTaken);
   await recordHistory(ctx, [{ about: 'order', aboutId: id, kind: 'state', from: null, to: order.state }]);

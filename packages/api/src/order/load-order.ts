@@ -23,16 +23,16 @@ export interface OrderMessage {
   /** The order's `LastUpdated` as the sender saw it; undefined: whatever is there. */
   readonly lastUpdated: string | undefined;
   /** Of the message, by which a repeat is recognised: `markOf`. */
-  readonly mark: string;
+  readonly idempotencyKey: string;
 }
 
 /** The order that a message is about, locked, and whether the message has come before. */
 export async function orderOfMessage(
   ctx: CallScope,
-  { id, lastUpdated, mark }: OrderMessage,
+  { id, lastUpdated, idempotencyKey }: OrderMessage,
 ): Promise<{ readonly stored: StoredOrder; readonly isRepeated: boolean }> {
   const stored = unwrapOrThrow(await loadOrder(ctx, id));
-  if (stored.lastWrite === mark) return { stored, isRepeated: true };
+  if (stored.lastIdempotencyKey === idempotencyKey) return { stored, isRepeated: true };
   if (lastUpdated !== undefined && Date.parse(stored.lastUpdated) !== Date.parse(lastUpdated))
     unwrapOrThrow(refused('order.changed-elsewhere', messages.order.changedElsewhere));
   return { stored, isRepeated: false };
@@ -46,7 +46,7 @@ interface OrderChange extends OrderMessage {
 export async function changeOrder(ctx: CallScope, { change, ...message }: OrderChange): Promise<StoredOrder> {
   const { stored, isRepeated } = await orderOfMessage(ctx, message);
   if (isRepeated) return stored;
-  return saveOrder(ctx, stored, { order: unwrapOrThrow(await change(stored)), mark: message.mark });
+  return saveOrder(ctx, stored, { order: unwrapOrThrow(await change(stored)), idempotencyKey: message.idempotencyKey });
 }
 
 /** The same for what changes the sum: it is taxed by the rates of today. */
@@ -60,21 +60,23 @@ export const changeSale = (ctx: CallScope, { change, ...message }: OrderChange):
 export async function saveOrder(
   { stores, clock, caller }: RecordScope,
   stored: StoredOrder,
-  { order, mark }: { readonly order: Order; readonly mark: string | null },
+  { order, idempotencyKey }: { readonly order: Order; readonly idempotencyKey: string | null },
 ): Promise<StoredOrder> {
-  return isEqual(stored.order, order) ? stored : touchOrder({ stores, clock, caller }, { ...stored, order }, mark);
+  return isEqual(stored.order, order)
+    ? stored
+    : touchOrder({ stores, clock, caller }, { ...stored, order }, idempotencyKey);
 }
 
 /** Saves an order under a new version, also where only something beside it has happened. */
 export async function touchOrder(
   { stores, clock, caller }: RecordScope,
   stored: StoredOrder,
-  mark: string | null,
+  idempotencyKey: string | null,
 ): Promise<StoredOrder> {
   const saved = {
     ...stored,
     changedBy: caller && isOfficeCaller(caller) ? caller.userId : null,
-    lastWrite: mark,
+    lastIdempotencyKey: idempotencyKey,
     lastUpdated: nextVersion(stored.lastUpdated, clock.now()),
   };
   await stores.orders.save(saved);

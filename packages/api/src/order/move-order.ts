@@ -24,7 +24,7 @@ export interface MoveOfOrder {
   /** Absent: nothing is asked with this move. */
   readonly said?: Partial<SaidWithMove>;
   /** Of the message; null where a rule moves it. */
-  readonly mark: string | null;
+  readonly idempotencyKey: string | null;
   /** What changes with the state. */
   readonly changes?: Partial<Order>;
 }
@@ -33,7 +33,7 @@ export interface MoveOfOrder {
 export async function moveOrder(
   ctx: CallScope,
   stored: StoredOrder,
-  { move, said = {}, mark, changes = {} }: MoveOfOrder,
+  { move, said = {}, idempotencyKey, changes = {} }: MoveOfOrder,
 ): Promise<StoredOrder> {
   const opened = await lockOrder(ctx, stored.order);
   const { state: from, heldFrom } = stored.order;
@@ -44,7 +44,7 @@ export async function moveOrder(
   const follows = await effects[move]?.(ctx, opened, stored.id);
   const held = move === 'hold' ? from : null;
   const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
-  const moved = await saveOrder(ctx, stored, { order, mark });
+  const moved = await saveOrder(ctx, stored, { order, idempotencyKey });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
   await orderTasksAfter(ctx, moved, { occasion: move });
   if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });

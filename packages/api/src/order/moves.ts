@@ -6,7 +6,7 @@ import { booleanInput } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { orderMoveInput } from './order-input.ts';
 import { text } from '../input/text.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { orderOfMessage } from './load-order.ts';
 import { type MoveOfOrder, moveOrder } from './move-order.ts';
 import { orderToWire } from './order-to-wire.ts';
@@ -19,7 +19,7 @@ type OfficeMove = { [Move in OrderMove]: (typeof orderMoves)[Move]['right'] exte
 
 const callOf = (move: OfficeMove) => procedure.allow(orderMoves[move].right).use(inOneTransaction);
 
-interface Message extends Omit<MoveOfOrder, 'mark'> {
+interface Message extends Omit<MoveOfOrder, 'idempotencyKey'> {
   readonly sent: { readonly Id: string; readonly LastUpdated?: string | undefined };
   /** What changes with the state, where that depends on what is there. */
   readonly changing?: (order: Order) => Partial<Order>;
@@ -27,10 +27,14 @@ interface Message extends Omit<MoveOfOrder, 'mark'> {
 
 /** Makes the move that a message asks for, once. */
 async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Message) {
-  const mark = markOf(ctx, `order.${wanted.move}`, sent);
-  const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const idempotencyKey = idempotencyKeyOf(ctx, `order.${wanted.move}`, sent);
+  const { stored, isRepeated } = await orderOfMessage(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    idempotencyKey,
+  });
   const changes = changing?.(stored.order) ?? {};
-  return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, mark }));
+  return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, idempotencyKey }));
 }
 
 /** Whether a sum other than that of the quote is acknowledged. */

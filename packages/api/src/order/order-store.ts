@@ -25,7 +25,7 @@ export interface StoredOrder {
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one order. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised. */
-  readonly lastWrite: string | null;
+  readonly lastIdempotencyKey: string | null;
 }
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */

@@ -68,7 +68,7 @@ async function addPayment(
 /** A closed order waits for its balance again, unless what was taken back was more than it came to. */
 async function openAgain(ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> {
   const { balance } = await orderMoney(ctx, stored);
-  return balance.open.minor === 0 ? stored : moveOrder(ctx, stored, { move: 'owe', mark: null });
+  return balance.open.minor === 0 ? stored : moveOrder(ctx, stored, { move: 'owe', idempotencyKey: null });
 }
 
 const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Money): WrittenPayment => ({

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { findCustomer } from '../customer/customers.ts';
 import { personToWire } from '../enquiry/to-wire.ts';
 import { orderIdInput, paymentIdInput } from '../input/ids.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, paperTexts, payingMessages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
 import { versionNumberInput } from '../quote/quote-input.ts';
@@ -124,8 +124,12 @@ const sendConfirmation = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: sent }) => {
-    const mark = markOf(ctx, 'order.sendConfirmation', sent);
-    const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+    const idempotencyKey = idempotencyKeyOf(ctx, 'order.sendConfirmation', sent);
+    const { stored, isRepeated } = await orderOfMessage(ctx, {
+      id: sent.Id,
+      lastUpdated: sent.LastUpdated,
+      idempotencyKey,
+    });
     if (isRepeated) return orderToWire(ctx, stored);
     const confirmed = await ctx.stores.orderVersions.find(sent.Id, sent.Version);
     const { frozen } = unwrapOrThrow(confirmed ? accepted(confirmed) : notConfirmed);
@@ -135,7 +139,7 @@ const sendConfirmation = procedure
       found ? accepted(found) : refused('document.none', messages.document.none),
     );
     if (!isEmailAddress(frozen.customer.email)) unwrapOrThrow(refused('quote.no-email', messages.order.noEmail));
-    const touched = await touchOrder(ctx, stored, mark);
+    const touched = await touchOrder(ctx, stored, idempotencyKey);
     await ctx.stores.outbox.add({ kind: 'order-to-customer', clientId: ctx.clientId, documentId });
     const entry = { about: 'order', aboutId: sent.Id, kind: 'document', from: null, to: frozen.paper.title } as const;
     await recordHistory(ctx, [entry]);

@@ -41,8 +41,8 @@ export interface Ids {
   /** The same id for the same name, always. It cannot be guessed without a secret of the server, so nobody can name an item into the id of another. */
   itemNamed(name: string): ItemId;
   other(): string;
-  /** A short mark of a text: the same for the same text, always, and for no other. */
-  mark(text: string): string;
+  /** A short key of a message's text: the same for the same text, always, and for no other. */
+  idempotencyKey(text: string): string;
   /** SHA-256, hexadecimal. */
   digest(text: string): string;
 }

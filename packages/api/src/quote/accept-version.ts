@@ -35,7 +35,7 @@ export async function acceptVersion(
     move: 'accept',
     facts,
     reason: messages.quote.acceptedBy[how],
-    mark: null,
+    idempotencyKey: null,
   });
   await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });
   return moved;

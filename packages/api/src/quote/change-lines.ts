@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { newIdInput, quoteLineIdInput } from '../input/ids.ts';
 import { addedItemsInput } from './added-item-input.ts';
 import { positionInput, quantityInput, quoteInput } from './quote-input.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { changeQuote, loadQuote } from './load-quote.ts';
 import { addedLines, withCopies } from './new-lines.ts';
 import { withTodaysProposals } from './price-quote.ts';
@@ -35,7 +35,7 @@ async function addCopies(ctx: OfficeScope, input: z.infer<typeof addInput>): Pro
   await changeQuote(ctx, {
     id: Id,
     lastUpdated: LastUpdated,
-    mark: markOf(ctx, 'quote.addItems', input),
+    idempotencyKey: idempotencyKeyOf(ctx, 'quote.addItems', input),
     change: async (stored) => accepted(await withCopies(ctx, stored, added)),
   });
   const itemIds = added.map(({ itemId }) => itemId);
@@ -55,7 +55,7 @@ export const updateLine = quoteCall.input(lineInput).mutation(async ({ ctx, inpu
   const changed = await changeQuote(ctx, {
     id: input.Id,
     lastUpdated: input.LastUpdated,
-    mark: markOf(ctx, 'quote.updateLine', input),
+    idempotencyKey: idempotencyKeyOf(ctx, 'quote.updateLine', input),
     change: async ({ quote }) => {
       const change = { lineId: input.LineId, quantity: input.Quantity, position: input.Position };
       return accepted(await withTodaysProposals(ctx, unwrapOrThrow(withLineChange(quote, change, quotingMessages))));
@@ -88,7 +88,7 @@ export const removeLine = quoteCall
     const changed = await changeQuote(ctx, {
       id: Id,
       lastUpdated: LastUpdated,
-      mark: markOf(ctx, 'quote.removeLine', input),
+      idempotencyKey: idempotencyKeyOf(ctx, 'quote.removeLine', input),
       change: async ({ quote }) =>
         accepted(await withTodaysProposals(ctx, unwrapOrThrow(withoutLine(quote, LineId, quotingMessages)))),
     });

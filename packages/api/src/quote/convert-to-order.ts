@@ -33,7 +33,7 @@ export const convertToOrder = procedure
     const stored = unwrapOrThrow(await loadQuote(ctx, Id));
     const earlier = await orders.load(OrderId);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isOf(earlier, Id)));
-    await moveQuote(ctx, stored, { move: 'convert', facts: clearFacts, reason: '', mark: null });
+    await moveQuote(ctx, stored, { move: 'convert', facts: clearFacts, reason: '', idempotencyKey: null });
     const { frozen } = unwrapOrThrow(await sentVersionOf(ctx, Id, stored.quote.version));
     const customer = unwrapOrThrow(await findCustomer(ctx, unwrapOrThrow(customerIdOf(frozen))));
     const lines = await orderedLines(ctx, frozen.lines, OrderId);

@@ -50,10 +50,10 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Resu
   const { discount, reason, ...change } = given;
   const found = await loadQuote(ctx, change.id);
   if (!found.ok) return found;
-  const { quote, lastWrite } = found.value;
+  const { quote, lastIdempotencyKey } = found.value;
   const limit = await limitOf(ctx);
   const { items } = (await priceQuote(ctx, quote)).totals;
-  const isKnown = lastWrite === change.mark || isGrantedAlready(quote, discount, items);
+  const isKnown = lastIdempotencyKey === change.idempotencyKey || isGrantedAlready(quote, discount, items);
   if (!isKnown && !isWithinLimit(discount, { items, limit })) {
     await askAdmin(ctx, found.value, { discount, reason });
     return refused('quote.over-limit', quotingMessages.overLimit(String((limit ?? 0) / 100)));

@@ -6,7 +6,7 @@ import { findCustomer } from '../customer/customers.ts';
 import { dateInput } from '../input/cursor.ts';
 import { customerIdInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { quotingMessages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { percentInput, tierInput } from '../settings/rate-input.ts';
@@ -44,7 +44,7 @@ export const updateDetails = procedure
     const changed = await changeQuote(ctx, {
       id: sent.Id,
       lastUpdated: sent.LastUpdated,
-      mark: markOf(ctx, 'quote.updateDetails', sent),
+      idempotencyKey: idempotencyKeyOf(ctx, 'quote.updateDetails', sent),
       change: async ({ quote }) => {
         const customer = sent.CustomerId ? unwrapOrThrow(await findCustomer(ctx, sent.CustomerId)).id : sent.CustomerId;
         const details = {
@@ -72,7 +72,7 @@ export const updateCharges = quoteCall
     const changed = await changeQuote(ctx, {
       id: input.Id,
       lastUpdated: input.LastUpdated,
-      mark: markOf(ctx, 'quote.updateCharges', input),
+      idempotencyKey: idempotencyKeyOf(ctx, 'quote.updateCharges', input),
       change: ({ quote }) => {
         const written = input.Charges.map((charge) => chargeFrom(quote, charge));
         return withCharges(quote, written, quotingMessages);
@@ -95,7 +95,7 @@ export const proposeCharges = quoteCall.input(z.strictObject(quoteInput)).mutati
   const changed = await changeQuote(ctx, {
     id: input.Id,
     lastUpdated: input.LastUpdated,
-    mark: markOf(ctx, 'quote.proposeCharges', input),
+    idempotencyKey: idempotencyKeyOf(ctx, 'quote.proposeCharges', input),
     change: async ({ quote }) => accepted(await withChargesAnew(ctx, quote)),
   });
   return quoteToWire(ctx, changed);
@@ -129,7 +129,7 @@ export const setDiscount = procedure
       const given = await giveDiscount(scope, {
         id: sent.Id,
         lastUpdated: sent.LastUpdated,
-        mark: markOf(ctx, 'quote.setDiscount', sent),
+        idempotencyKey: idempotencyKeyOf(ctx, 'quote.setDiscount', sent),
         discount: unwrapOrThrow(askedDiscount(quote, { rate: sent.PerCent, amount: sent.Amount })),
         reason: sent.Reason.trim(),
       });
@@ -158,7 +158,7 @@ export const setVat = procedure
     const changed = await changeQuote(ctx, {
       id: sent.Id,
       lastUpdated: sent.LastUpdated,
-      mark: markOf(ctx, 'quote.setVat', sent),
+      idempotencyKey: idempotencyKeyOf(ctx, 'quote.setVat', sent),
       change: async ({ quote }) => accepted(await changedDetails(ctx, quote, { treatment: sent.VatTreatment })),
     });
     return quoteToWire(ctx, changed);

@@ -21,7 +21,7 @@ export interface QuoteChange {
   /** The quote's `LastUpdated` as the sender saw it. */
   readonly lastUpdated: string;
   /** Of the message, by which a repeat is recognised: `markOf`. */
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly change: (stored: StoredQuote) => Result<Quote> | Promise<Result<Quote>>;
 }
 
@@ -29,16 +29,16 @@ export interface QuoteChange {
 export async function changeQuote(ctx: CallScope, { change, ...message }: QuoteChange): Promise<StoredQuote> {
   const { stored, isRepeated } = await quoteOfMessage(ctx, message);
   if (isRepeated) return stored;
-  return saveQuote(ctx, stored, { quote: unwrapOrThrow(await change(stored)), mark: message.mark });
+  return saveQuote(ctx, stored, { quote: unwrapOrThrow(await change(stored)), idempotencyKey: message.idempotencyKey });
 }
 
 /** The quote that a message is about, locked, and whether the message has come before. */
 export async function quoteOfMessage(
   ctx: CallScope,
-  { id, lastUpdated, mark }: Omit<QuoteChange, 'change'>,
+  { id, lastUpdated, idempotencyKey }: Omit<QuoteChange, 'change'>,
 ): Promise<{ readonly stored: StoredQuote; readonly isRepeated: boolean }> {
   const stored = unwrapOrThrow(await loadQuote(ctx, id));
-  if (stored.lastWrite === mark) return { stored, isRepeated: true };
+  if (stored.lastIdempotencyKey === idempotencyKey) return { stored, isRepeated: true };
   unwrapOrThrow(checkQuoteVersion(stored, lastUpdated));
   return { stored, isRepeated: false };
 }
@@ -53,7 +53,7 @@ export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Res
 export async function saveQuote(
   { stores, clock, caller }: RecordScope,
   stored: StoredQuote,
-  { quote, mark }: { readonly quote: Quote; readonly mark: string | null },
+  { quote, idempotencyKey }: { readonly quote: Quote; readonly idempotencyKey: string | null },
 ): Promise<StoredQuote> {
   if (isEqual(stored.quote, quote)) return stored;
   const changedBy = caller && isOfficeCaller(caller) ? caller.userId : null;
@@ -61,7 +61,7 @@ export async function saveQuote(
     ...stored,
     quote,
     changedBy,
-    lastWrite: mark,
+    lastIdempotencyKey: idempotencyKey,
     lastUpdated: nextVersion(stored.lastUpdated, clock.now()),
   };
   await stores.quotes.save(saved);

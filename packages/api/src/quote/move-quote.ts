@@ -13,7 +13,7 @@ export interface MoveOfQuote {
   /** For the history; '' for none. */
   readonly reason: string;
   /** Of the message; null where it is known by what it left. */
-  readonly mark: string | null;
+  readonly idempotencyKey: string | null;
   /** What changes with the state. */
   readonly changes?: Partial<Quote>;
 }
@@ -22,13 +22,13 @@ export interface MoveOfQuote {
 export async function moveQuote(
   ctx: TaskScope,
   stored: StoredQuote,
-  { move, facts, reason, mark, changes = {} }: MoveOfQuote,
+  { move, facts, reason, idempotencyKey, changes = {} }: MoveOfQuote,
 ): Promise<StoredQuote> {
   const { state: from, revisedFrom } = stored.quote;
   const messages = { quoting: quotingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(quoteAfter(move, { state: from, revisedFrom, facts }, messages));
   const quote = { ...stored.quote, ...changes, state: to };
-  const moved = await saveQuote(ctx, stored, { quote, mark: mark ?? stored.lastWrite });
+  const moved = await saveQuote(ctx, stored, { quote, idempotencyKey: idempotencyKey ?? stored.lastIdempotencyKey });
   await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'state', from, to, reason }]);
   await tasksAfterMove(ctx, moved, move);
   return moved;

@@ -8,7 +8,7 @@ import { findCustomer } from '../customer/customers.ts';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { filledText, text } from '../input/text.ts';
 import { createItems } from '../item/create-item.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { addedLines } from '../item/store-copy.ts';
 import { saveUpdate } from '../item/update-stored-item.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -33,11 +33,15 @@ interface Message {
 async function moveByMessage(
   ctx: CallScope,
   { call, sent }: Message,
-  move: (stored: StoredQuote) => Omit<MoveOfQuote, 'mark'> | Promise<Omit<MoveOfQuote, 'mark'>>,
+  move: (stored: StoredQuote) => Omit<MoveOfQuote, 'idempotencyKey'> | Promise<Omit<MoveOfQuote, 'idempotencyKey'>>,
 ) {
-  const mark = markOf(ctx, call, sent);
-  const { stored, isRepeated } = await quoteOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
-  const moved = isRepeated ? stored : await moveQuote(ctx, stored, { ...(await move(stored)), mark });
+  const idempotencyKey = idempotencyKeyOf(ctx, call, sent);
+  const { stored, isRepeated } = await quoteOfMessage(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    idempotencyKey,
+  });
+  const moved = isRepeated ? stored : await moveQuote(ctx, stored, { ...(await move(stored)), idempotencyKey });
   return quoteToWire(ctx, moved);
 }
 
@@ -57,9 +61,13 @@ export const revise = quoteCall.input(z.strictObject(quoteInput)).mutation(({ ct
 
 /** Throws away the next version that was begun. What was sent stands again, doors and all, in the state that it was in. */
 export const discardRevision = quoteCall.input(z.strictObject(quoteInput)).mutation(async ({ ctx, input }) => {
-  const mark = markOf(ctx, 'quote.discardRevision', input);
-  const { stored, isRepeated } = await quoteOfMessage(ctx, { id: input.Id, lastUpdated: input.LastUpdated, mark });
-  return quoteToWire(ctx, isRepeated ? stored : await discardNextVersion(ctx, stored, mark));
+  const idempotencyKey = idempotencyKeyOf(ctx, 'quote.discardRevision', input);
+  const { stored, isRepeated } = await quoteOfMessage(ctx, {
+    id: input.Id,
+    lastUpdated: input.LastUpdated,
+    idempotencyKey,
+  });
+  return quoteToWire(ctx, isRepeated ? stored : await discardNextVersion(ctx, stored, idempotencyKey));
 });
 
 /** Takes back an acceptance that was a mistake. */
@@ -108,11 +116,11 @@ export const complete = quoteCall.input(completeInput).mutation(({ ctx, input })
 );
 
 /** Throws the draft of the next version away: quote and doors are again as the version before was sent. */
-async function discardNextVersion(ctx: CallScope, stored: StoredQuote, mark: string): Promise<StoredQuote> {
+async function discardNextVersion(ctx: CallScope, stored: StoredQuote, idempotencyKey: string): Promise<StoredQuote> {
   const { id, quote: draft } = stored;
   const sent = await ctx.stores.quoteVersions.find(id, draft.version - 1);
   const facts = { ...clearFacts, isFirstVersion: sent === undefined };
-  const move = { move: 'discard', facts, reason: '', mark } as const;
+  const move = { move: 'discard', facts, reason: '', idempotencyKey } as const;
   if (!sent) return moveQuote(ctx, stored, move);
   const { lines } = sent.frozen;
   // The doors are there before the quote holds them, and those of the draft go once it lets them go.

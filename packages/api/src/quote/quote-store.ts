@@ -21,7 +21,7 @@ export interface StoredQuote {
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one quote. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised. */
-  readonly lastWrite: string | null;
+  readonly lastIdempotencyKey: string | null;
 }
 
 export interface QuoteStore {

@@ -10,7 +10,7 @@ export interface SentVersion {
   /** Account of whoever sent it. */
   readonly sentBy: string;
   /** Mark of the message that sent it, by which a repeat of it is recognised. */
-  readonly mark: string;
+  readonly idempotencyKey: string;
 }
 
 /** Versions can be added and read, never changed or removed. */

@@ -52,7 +52,12 @@ async function quoteOfDay(ctx: TaskScope, id: string): Promise<void> {
   const { sentAt, validUntil } = sent;
   if (validUntil < today(ctx)) {
     const facts = { ...clearFacts, isExpired: true };
-    await moveQuote(ctx, stored, { move: 'expire', facts, reason: messages.quote.validUntil(validUntil), mark: null });
+    await moveQuote(ctx, stored, {
+      move: 'expire',
+      facts,
+      reason: messages.quote.validUntil(validUntil),
+      idempotencyKey: null,
+    });
     return;
   }
   for (const asked of tasksOfDay(today(ctx), { sentOn: dayOf(ctx, sentAt), validUntil }))

@@ -91,7 +91,7 @@ async function createQuote(
     createdBy: ctx.caller.userId,
     changedBy: ctx.caller.userId,
     lastUpdated: createdAt,
-    lastWrite: null,
+    lastIdempotencyKey: null,
   });
   await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
   await linkToQuote(ctx, toQuote, Id);

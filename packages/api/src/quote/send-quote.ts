@@ -14,19 +14,23 @@ import { priceQuote } from './price-quote.ts';
 import { sendFacts } from './send-facts.ts';
 
 interface Sending {
-  readonly mark: string;
+  readonly idempotencyKey: string;
   /** Whether the customer gets a mail. */
   readonly mail: boolean;
 }
 
 /** Freezes a draft as its version. From here on no list, rate, setting or item is asked about it. */
-export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, mail }: Sending): Promise<SentVersion> {
+export async function sendQuote(
+  ctx: OfficeScope,
+  stored: StoredQuote,
+  { idempotencyKey, mail }: Sending,
+): Promise<SentVersion> {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
-  const moved = await moveQuote(ctx, stored, { move: 'send', facts, reason: '', mark });
+  const moved = await moveQuote(ctx, stored, { move: 'send', facts, reason: '', idempotencyKey });
   const frozen = await versionNow(ctx, moved, priced);
   const hash = ctx.ids.digest(canonicalJson(frozen));
-  const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
+  const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, idempotencyKey };
   await removeDoorsTakenOut(ctx, sent);
   await ctx.stores.quoteVersions.add(sent);
   if (mail && !isEmailAddress(frozen.customer?.email ?? ''))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { quoteIdInput } from '../input/ids.ts';
-import { markOf } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -26,12 +26,12 @@ export const send = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: sent }) => {
-    const mark = markOf(ctx, 'quote.send', sent);
+    const idempotencyKey = idempotencyKeyOf(ctx, 'quote.send', sent);
     const stored = unwrapOrThrow(await loadQuote(ctx, sent.Id));
     const earlier = await ctx.stores.quoteVersions.find(sent.Id, stored.quote.version);
-    if (earlier?.mark === mark) return answerFor(ctx, earlier);
+    if (earlier?.idempotencyKey === idempotencyKey) return answerFor(ctx, earlier);
     unwrapOrThrow(checkQuoteVersion(stored, sent.LastUpdated));
-    return answerFor(ctx, await sendQuote(ctx, stored, { mark, mail: sent.Mail }));
+    return answerFor(ctx, await sendQuote(ctx, stored, { idempotencyKey, mail: sent.Mail }));
   });
 
 const answerFor = async (ctx: CallScope, { quoteId, frozen: { quote }, hash }: SentVersion) => ({

@@ -141,7 +141,13 @@ export async function aTestApi(made?: Made) {
     paperFonts: { unprintable: (text) => [...new Set(text.match(/\p{Script=Han}/gu) ?? [])] },
     hasOwnLogin: controls.hasOwnLogin,
     machine: fakeMachine,
-    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
+    ids: {
+      item: () => itemId(nextId()),
+      itemNamed: idNamed,
+      other: nextId,
+      idempotencyKey: idNamed,
+      digest: fakeDigest,
+    },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
     callCounter: { tryTake: (key) => !controls.spent.some((spent) => key.startsWith(spent)) },
@@ -195,8 +201,8 @@ export async function aTestApi(made?: Made) {
     installer: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'installer'))),
     /** A colleague of the installer. */
     fabricator: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'fabricator'))),
-    /** Somebody at the installers' endpoint without a log-in. */
     admin: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'admin'))),
+    /** Somebody at the installers' endpoint without a log-in. */
     notLoggedIn: () => installerRouter.createCaller(context(-1022, null)),
   };
 }

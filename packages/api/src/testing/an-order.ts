@@ -42,7 +42,13 @@ export async function anOrder(api: TestApi, client: number, { customerId, quoteI
   const quote = { id: quoteId, version: 1, total: agreed.total };
   const stored = { id, number: 10_001, order: { ...emptyOrder(begun), quote, lines, charges } };
   const { userId } = personOf(client, 'fabricator');
-  const made = { createdAt: moment, createdBy: userId, changedBy: userId, lastUpdated: moment, lastWrite: null };
+  const made = {
+    createdAt: moment,
+    createdBy: userId,
+    changedBy: userId,
+    lastUpdated: moment,
+    lastIdempotencyKey: null,
+  };
   await api.transactions.run(clientId(client), ({ orders }) => orders.create({ ...stored, ...made }));
   return id;
 }

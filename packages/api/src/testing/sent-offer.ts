@@ -29,7 +29,7 @@ export async function sentOffer(api: TestApi, client: number): Promise<string> {
       frozen,
       hash: ctx.ids.digest('version'),
       sentBy: caller.userId,
-      mark: '',
+      idempotencyKey: '',
     });
     return offerUrl(ctx, id, 1);
   });

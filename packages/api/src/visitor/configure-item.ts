@@ -15,7 +15,7 @@ import { designIdInput, itemIdInput, versionInput } from '../input/ids.ts';
 import { refersTo } from '../input/refers-to.ts';
 import { jsonText, text } from '../input/text.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import { checkVersion, markOf } from '../item/item-version.ts';
+import { checkVersion, idempotencyKeyOf } from '../item/item-version.ts';
 import { isDesignFinal, itemIsSubmitted, loadToChange } from '../item/load-item.ts';
 import { updatePart } from '../item/update-part.ts';
 import {
@@ -59,8 +59,8 @@ export const configureItem = procedure
 
 /** What the message makes of the item; null: the item as it is, which is what it has made of it before. */
 function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: Message): Result<UpdatedItem | null> {
-  const lastWrite = markOf(ctx, 'configureItem', message);
-  if (stored.lastWrite === lastWrite) return accepted(null);
+  const lastIdempotencyKey = idempotencyKeyOf(ctx, 'configureItem', message);
+  if (stored.lastIdempotencyKey === lastIdempotencyKey) return accepted(null);
   const actions = allowedActions(ctx.caller, message.Actions);
   if (!actions.ok) return actions;
   const updated = applyActions(recordOf(stored), actions.value, ctx.supplier.context);
@@ -68,7 +68,7 @@ function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: M
   if (updated.ok && isEqual(updated.value.record, recordOf(stored))) return accepted(null);
   const version = checkVersion(stored, message.LastUpdated);
   if (!version.ok || !updated.ok) return version.ok ? updated : version;
-  return accepted({ ...updated.value, lastWrite });
+  return accepted({ ...updated.value, lastIdempotencyKey });
 }
 
 /** The actions, if this caller may take all of them. */

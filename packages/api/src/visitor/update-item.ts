@@ -10,7 +10,7 @@ import { propsInput, text } from '../input/text.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { saveUpdate } from '../item/update-stored-item.ts';
 import { isDesignFinal, itemIsSubmitted, loadToChange } from '../item/load-item.ts';
-import { checkVersion, markOf } from '../item/item-version.ts';
+import { checkVersion, idempotencyKeyOf } from '../item/item-version.ts';
 import { isSameDesign, readWholeItem } from '../item/read-whole-item.ts';
 
 /** Checked by `itemFromWire`, which knows the catalogue. */
@@ -58,8 +58,8 @@ export const updateItem = procedure
     // Once the enquiry was sent the address is the person's: a visitor neither reads nor changes it.
     const isFinal = isDesignFinal(ctx, loaded.stored);
     const stored = isFinal ? { ...loaded.stored, job: { address: wire.Address } } : loaded.stored;
-    const lastWrite = markOf(ctx, 'updateItem', wire);
-    if (stored.lastWrite === lastWrite) return itemToWire(stored, catalogue);
+    const lastIdempotencyKey = idempotencyKeyOf(ctx, 'updateItem', wire);
+    if (stored.lastIdempotencyKey === lastIdempotencyKey) return itemToWire(stored, catalogue);
     const version = checkVersion(stored, wire.LastUpdated);
     const read = readWholeItem(wire, stored, ctx);
     const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
@@ -68,6 +68,6 @@ export const updateItem = procedure
     if (isFinal && !isSameSale) unwrapOrThrow(itemIsSubmitted);
     unwrapOrThrow(version);
     const record = { ...updated.record, ...(isFinal && { job: loaded.stored.job }) };
-    const saved = await saveUpdate(ctx, loaded, { ...updated, record, lastWrite });
+    const saved = await saveUpdate(ctx, loaded, { ...updated, record, lastIdempotencyKey });
     return itemToWire(isFinal ? { ...saved, job: stored.job } : saved, catalogue);
   });

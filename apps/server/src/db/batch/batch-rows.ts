@@ -20,7 +20,7 @@ export const storedBatchOf = (row: BatchRow, items: readonly ItemRow[]): StoredB
   createdBy: row.createdBy,
   changedBy: row.changedBy,
   lastUpdated: row.lastUpdated.toISOString(),
-  lastWrite: row.lastWrite,
+  lastIdempotencyKey: row.lastIdempotencyKey,
 });
 
 export const batchRowOf = ({ batch: { state, week, glass }, ...stored }: StoredBatch, client: number) => ({
@@ -34,7 +34,7 @@ export const batchRowOf = ({ batch: { state, week, glass }, ...stored }: StoredB
   createdBy: stored.createdBy,
   changedBy: stored.changedBy,
   lastUpdated: new Date(stored.lastUpdated),
-  lastWrite: stored.lastWrite,
+  lastIdempotencyKey: stored.lastIdempotencyKey,
 });
 
 export const itemRowsOf = ({ id, batch: { lines } }: StoredBatch, client: number): readonly ItemRow[] =>

@@ -18,7 +18,13 @@ import { aStoredItem } from '../../testing/samples.ts';
 const client = clientId(-1022);
 const planner = '0192b1a0-0000-7000-8000-0000000000f7';
 const moment = '2026-11-22T10:00:00.000Z';
-const unmade = { createdAt: moment, createdBy: planner, changedBy: planner, lastUpdated: moment, lastWrite: null };
+const unmade = {
+  createdAt: moment,
+  createdBy: planner,
+  changedBy: planner,
+  lastUpdated: moment,
+  lastIdempotencyKey: null,
+};
 const label = (code: string): StoredPiece['label'] => ({
   ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45', article: 'OF72-WHWH' },
   ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', cut: null, code, qr: `DW1:${code}` },
@@ -56,7 +62,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const begun = emptyOrder({ ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed });
     await transact(async ({ items, customers, orders }) => {
       await items.create(item);
-      await customers.create({ ...customer, lastUpdated: moment, lastWrite: null });
+      await customers.create({ ...customer, lastUpdated: moment, lastIdempotencyKey: null });
       const order = { ...begun, lines: orderLines, state: 'Ready For Production', week: '2650', points: 20 } as const;
       await orders.create({ id: orderId, number: 10_234, order, ...unmade });
     });

@@ -20,7 +20,7 @@ describe.each(databasesHere)('plans and offcuts on the %s database', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     await addAccount(server, { id: who, role: 'fabricator' });
-    const made = { createdAt: at, createdBy: who, changedBy: null, lastUpdated: at, lastWrite: null };
+    const made = { createdAt: at, createdBy: who, changedBy: null, lastUpdated: at, lastIdempotencyKey: null };
     await transact(({ batches }) =>
       batches.create({ id: plannedBatchId, number: 1, batch: emptyBatch('2650'), ...made }),
     );

@@ -41,7 +41,7 @@ export const batch = pgTable(
     changedBy: uuid('changed_by'),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made this version. */
-    lastWrite: text('last_write'),
+    lastIdempotencyKey: text('last_write'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),

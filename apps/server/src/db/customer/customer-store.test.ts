@@ -19,7 +19,7 @@ const aCustomer = (name: string, email = ''): Customer => ({
   id: randomUUID(),
   details: { ...emptyCustomer, name, email, sites: [{ id: randomUUID(), name: '', address: `${name} Lane` }] },
   lastUpdated: '2026-11-21T08:15:30.123Z',
-  lastWrite: null,
+  lastIdempotencyKey: null,
   mergedInto: null,
 });
 
@@ -42,7 +42,7 @@ describe.each(databasesHere)('customers on the %s database', (kind) => {
     });
 
   test('are loaded as they were saved, and made once', async () => {
-    const changed = { ...ada, details: { ...ada.details, notes: 'Rings after six' }, lastWrite: 'mark' };
+    const changed = { ...ada, details: { ...ada.details, notes: 'Rings after six' }, lastIdempotencyKey: 'mark' };
     expect(await transact(({ customers }) => customers.create(changed))).toBe(false);
     expect(await transact(({ customers }) => customers.find(ada.id))).toEqual(ada);
     await transact(({ customers }) => customers.save(changed));

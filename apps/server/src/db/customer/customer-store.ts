@@ -147,20 +147,23 @@ async function workOf(
 
 type CustomerRow = typeof customer.$inferSelect;
 
-const customerOf = ({ id, state, lastUpdated, lastWrite, mergedInto }: CustomerRow): Customer => ({
+const customerOf = ({ id, state, lastUpdated, lastIdempotencyKey, mergedInto }: CustomerRow): Customer => ({
   id,
   details: readCustomerDocument(state),
   lastUpdated: lastUpdated.toISOString(),
-  lastWrite,
+  lastIdempotencyKey,
   mergedInto,
 });
 
-const rowOf = ({ id, details, lastUpdated, lastWrite, mergedInto }: Customer, client: number): CustomerRow => ({
+const rowOf = (
+  { id, details, lastUpdated, lastIdempotencyKey, mergedInto }: Customer,
+  client: number,
+): CustomerRow => ({
   clientId: client,
   id,
   name: details.name,
   state: customerDocument(details),
   lastUpdated: new Date(lastUpdated),
-  lastWrite,
+  lastIdempotencyKey,
   mergedInto,
 });

@@ -14,7 +14,7 @@ export const customer = pgTable(
     state: jsonb('state').$type<CustomerDocument>().notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made this version, if it can be recognised when it is sent again. */
-    lastWrite: text('last_write'),
+    lastIdempotencyKey: text('last_write'),
     /** The customer that this one has become part of; null: it stands for itself. */
     mergedInto: uuid('merged_into'),
   },

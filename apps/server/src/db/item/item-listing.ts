@@ -20,7 +20,7 @@ const ofItem = {
   catalogueVersion: item.catalogueVersion,
   state: item.state,
   lastUpdated: item.lastUpdated,
-  lastWrite: item.lastWrite,
+  lastIdempotencyKey: item.lastIdempotencyKey,
   bomUpdated: item.bomUpdated,
   submittedAt: item.submittedAt,
   measuredAt: item.measuredAt,

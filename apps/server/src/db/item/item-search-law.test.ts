@@ -84,7 +84,7 @@ describe.each(databasesHere)('whatever was changed, searched on the %s database'
     if (what === 'address') await save({ ...stored, job: { address: text } });
     if (what === 'number') await save({ ...stored, item: { ...stored.item, houseNumber: String(hours) } });
     if (what === 'hour') await save({ ...stored, lastUpdated: new Date(newest + hours * hour + at).toISOString() });
-    if (what === 'choice') await save({ ...stored, lastWrite: randomUUID() });
+    if (what === 'choice') await save({ ...stored, lastIdempotencyKey: randomUUID() });
     if (what === 'enquiry' && !asked) {
       const sent = { ...anEnquiry(stored, { name: `Zoë ${text}` }), number: 2_000 + at };
       each.asked = sent;

@@ -98,7 +98,7 @@ type ItemColumns = Pick<
   | 'catalogueVersion'
   | 'madeBy'
   | 'lastUpdated'
-  | 'lastWrite'
+  | 'lastIdempotencyKey'
   | 'bomUpdated'
   | 'submittedAt'
   | 'measuredAt'
@@ -110,7 +110,7 @@ const storedOf = (row: ItemColumns): StoredItem => ({
   catalogueVersion: row.catalogueVersion,
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
-  lastWrite: row.lastWrite,
+  lastIdempotencyKey: row.lastIdempotencyKey,
   bomUpdated: row.bomUpdated?.toISOString() ?? null,
   submittedAt: row.submittedAt?.toISOString() ?? null,
   measuredAt: row.measuredAt?.toISOString() ?? null,
@@ -126,7 +126,7 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   catalogueVersion: stored.catalogueVersion,
   state: itemDocument(stored),
   lastUpdated: new Date(stored.lastUpdated),
-  lastWrite: stored.lastWrite,
+  lastIdempotencyKey: stored.lastIdempotencyKey,
   bomUpdated: dateOrNull(stored.bomUpdated),
   submittedAt: dateOrNull(stored.submittedAt),
   measuredAt: dateOrNull(stored.measuredAt),

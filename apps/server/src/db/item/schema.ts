@@ -40,7 +40,7 @@ export const item = pgTable(
     state: jsonb('state').$type<ItemDocument>().notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made this version, if it can be recognised when it is sent again. */
-    lastWrite: text('last_write'),
+    lastIdempotencyKey: text('last_write'),
     bomUpdated: timestamp('bom_updated', { withTimezone: true, precision: 3 }),
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     measuredAt: timestamp('measured_at', { withTimezone: true, precision: 3 }),

@@ -61,7 +61,7 @@ export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => 
   createdBy: row.createdBy,
   changedBy: row.changedBy,
   lastUpdated: row.lastUpdated.toISOString(),
-  lastWrite: row.lastWrite,
+  lastIdempotencyKey: row.lastIdempotencyKey,
 });
 
 const quoteOf = ({ quoteId, quoteVersion, quotedMinor, currency }: OrderRow): Order['quote'] =>
@@ -98,7 +98,7 @@ export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): O
   createdBy: stored.createdBy,
   changedBy: stored.changedBy,
   lastUpdated: new Date(stored.lastUpdated),
-  lastWrite: stored.lastWrite,
+  lastIdempotencyKey: stored.lastIdempotencyKey,
 });
 
 function remakeColumns({ remake }: Order): Pick<OrderRow, 'remakeOf' | 'remake'> {

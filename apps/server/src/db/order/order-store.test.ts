@@ -29,7 +29,13 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
 
   const aQuote = async (number: number): Promise<string> => {
     const stored = { id: randomUUID(), number, enquiryId: null, quote: emptyQuote('EUR', 'IE fit') };
-    const times = { createdAt: moment, createdBy: seller, changedBy: null, lastUpdated: moment, lastWrite: null };
+    const times = {
+      createdAt: moment,
+      createdBy: seller,
+      changedBy: null,
+      lastUpdated: moment,
+      lastIdempotencyKey: null,
+    };
     await transact(({ quotes }) => quotes.create({ ...stored, ...times }));
     return stored.id;
   };
@@ -42,7 +48,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       createdAt: moment,
       lastUpdated: moment,
     };
-    await transact(({ customers }) => customers.create({ ...stored, lastWrite: null }));
+    await transact(({ customers }) => customers.create({ ...stored, lastIdempotencyKey: null }));
     return id;
   };
 
@@ -103,7 +109,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       createdBy: seller,
       changedBy: seller,
       lastUpdated: moment,
-      lastWrite: null,
+      lastIdempotencyKey: null,
     };
     await create(full);
   }, 120_000);
@@ -125,7 +131,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     const { lines, charges } = full.order;
     const changed = {
       ...full,
-      lastWrite: 'mark',
+      lastIdempotencyKey: 'mark',
       order: { ...full.order, lines: [...lines], charges: charges.slice(1) },
     };
     const held = {

@@ -24,7 +24,14 @@ const at = '2026-11-22T09:00:00.001Z';
 const deposit = percent(30);
 const quote = { ...emptyQuote('EUR', 'IE fit'), state: 'Sent' } as const;
 
-const facts = { enquiryId: null, createdAt: at, createdBy: seller, lastUpdated: at, lastWrite: null, changedBy: null };
+const facts = {
+  enquiryId: null,
+  createdAt: at,
+  createdBy: seller,
+  lastUpdated: at,
+  lastIdempotencyKey: null,
+  changedBy: null,
+};
 
 /** A version without lines. */
 const frozen: QuoteVersion = {
@@ -56,7 +63,7 @@ const frozen: QuoteVersion = {
 describe.each(databasesHere)('what was sent and answered, on the %s database', (kind) => {
   let server: TestServer;
   const id = randomUUID();
-  const sent = { quoteId: id, frozen, hash: 'a'.repeat(64), sentBy: seller, mark: 'mark' };
+  const sent = { quoteId: id, frozen, hash: 'a'.repeat(64), sentBy: seller, idempotencyKey: 'mark' };
   const link = { tokenHash: 'b'.repeat(64), quoteId: id, version: 1, ordinal: 1, createdAt: at, revokedAt: null };
   const event: OfferEvent = {
     id: randomUUID(),
@@ -133,9 +140,16 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
           const quoteId = `0192b1a0-0000-7000-8000-00000000${String(number)}`;
           const customerId = randomUUID();
           const details = { ...emptyCustomer, name };
-          await customers.create({ id: customerId, details, lastUpdated: at, lastWrite: null, mergedInto: null });
+          await customers.create({
+            id: customerId,
+            details,
+            lastUpdated: at,
+            lastIdempotencyKey: null,
+            mergedInto: null,
+          });
           await quotes.create({ id: quoteId, number, quote: { ...quote, ...changes, customerId }, ...facts });
-          if (number !== 2301) await quoteVersions.add({ ...sent, quoteId, frozen: asSent, mark: String(number) });
+          if (number !== 2301)
+            await quoteVersions.add({ ...sent, quoteId, frozen: asSent, idempotencyKey: String(number) });
         }
       }),
     );
@@ -163,7 +177,7 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
       const quoteId = randomUUID();
       await transact(async ({ quotes, quoteVersions }) => {
         await quotes.create({ id: quoteId, number: 2304, quote, ...facts });
-        await quoteVersions.add({ ...sent, quoteId, frozen: late, mark: '2304' });
+        await quoteVersions.add({ ...sent, quoteId, frozen: late, idempotencyKey: '2304' });
       });
       const days = {
         2300: { sentOn: '2026-11-22', validUntil: '2026-12-22' },

@@ -44,7 +44,7 @@ export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): St
   createdBy: row.createdBy,
   changedBy: row.changedBy,
   lastUpdated: row.lastUpdated.toISOString(),
-  lastWrite: row.lastWrite,
+  lastIdempotencyKey: row.lastIdempotencyKey,
 });
 
 const chargeOf = ({
@@ -91,7 +91,7 @@ export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): Q
   createdBy: stored.createdBy,
   changedBy: stored.changedBy,
   lastUpdated: new Date(stored.lastUpdated),
-  lastWrite: stored.lastWrite,
+  lastIdempotencyKey: stored.lastIdempotencyKey,
 });
 
 export const lineRowsOf = ({ id, quote: { lines } }: StoredQuote, client: number): readonly LineRow[] =>

@@ -85,7 +85,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       createdBy: seller,
       changedBy: seller,
       lastUpdated: '2026-11-21T09:00:00.001Z',
-      lastWrite: null,
+      lastIdempotencyKey: null,
     };
     await transact(({ quotes }) => quotes.create(full));
   });
@@ -118,7 +118,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       },
     ],
   ] as const)('and as it was saved: %j', async (changed) => {
-    const saved = { ...full, quote: { ...full.quote, ...changed }, lastWrite: 'mark' };
+    const saved = { ...full, quote: { ...full.quote, ...changed }, lastIdempotencyKey: 'mark' };
     await transact(({ quotes }) => quotes.save(saved));
     expect(await load(full.id)).toEqual(saved);
   });
@@ -164,7 +164,13 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       ...({ kind: 'person', name: 'Aoife Brennan', email: '', phone: '' } as const),
       ...{ contacts: [], sites: [], notes: '' },
     };
-    const customer = { id: randomUUID(), details, lastUpdated: full.lastUpdated, lastWrite: null, mergedInto: null };
+    const customer = {
+      id: randomUUID(),
+      details,
+      lastUpdated: full.lastUpdated,
+      lastIdempotencyKey: null,
+      mergedInto: null,
+    };
     await transact(async ({ customers, quotes }) => {
       await customers.create(customer);
       await quotes.save({ ...full, quote: { ...full.quote, customerId: customer.id } });

@@ -27,8 +27,8 @@ export function quoteVersionStore(queries: Queries, client: number): QuoteVersio
         .from(quoteVersion)
         .where(and(own, eq(quoteVersion.quoteId, quoteId), eq(quoteVersion.version, version)));
       if (!row) return undefined;
-      const { document, hash, sentBy, mark } = row;
-      return { quoteId, frozen: readFrozen('version of a quote', document), hash, sentBy, mark };
+      const { document, hash, sentBy, idempotencyKey } = row;
+      return { quoteId, frozen: readFrozen('version of a quote', document), hash, sentBy, idempotencyKey };
     },
     of: async (quoteIds) => {
       if (quoteIds.length === 0) return [];

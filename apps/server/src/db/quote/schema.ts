@@ -65,7 +65,7 @@ export const quote = pgTable(
     changedBy: uuid('changed_by'),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made this version. */
-    lastWrite: text('last_write'),
+    lastIdempotencyKey: text('last_write'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
@@ -102,7 +102,7 @@ export const quoteVersion = pgTable(
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3, enum: ['EUR', 'GBP'] }).notNull(),
     /** Of the message that sent it. */
-    mark: text('mark').notNull(),
+    idempotencyKey: text('mark').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.quoteId, table.version] }),

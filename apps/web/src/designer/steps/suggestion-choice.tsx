@@ -1,4 +1,4 @@
-import type { OpenNote } from '@door/ui/why-not';
+import type { OpenNote } from '@door/ui/disabled-reason';
 import { useDesigner } from '../state/use-designer.ts';
 import { type SuggestionRequest, suggestionsOf } from './suggestions-of.ts';
 import { SuggestionView } from './suggestion-view.tsx';

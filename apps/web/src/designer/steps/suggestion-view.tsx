@@ -6,7 +6,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
-import type { OpenNote } from '@door/ui/why-not';
+import type { OpenNote } from '@door/ui/disabled-reason';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDesigner } from '../state/use-designer.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';

@@ -1,6 +1,6 @@
 import type { DisabledReason } from '@door/domain/door/choice/option';
 import type { Action } from '@door/domain/door/model/action';
-import type { OpenNote, DisabledReasonText } from '@door/ui/why-not';
+import type { OpenNote, DisabledReasonText } from '@door/ui/disabled-reason';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { messages } from '../../shared/messages/messages.ts';
 import type { SuggestionRequest } from './suggestions-of.ts';

@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { ArrowRight } from '@door/ui/icons';
 import { Tile } from '@door/ui/tile';
-import type { DisabledReasonText } from '@door/ui/why-not';
+import type { DisabledReasonText } from '@door/ui/disabled-reason';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../designer/pictures/door-picture.ts';

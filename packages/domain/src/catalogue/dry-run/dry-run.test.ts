@@ -166,7 +166,7 @@ test('the same number gives the same door again, and another number another one'
   expect(compareDoor(8, run).shown.published).not.toEqual(compareDoor(7, run).shown.published);
 });
 
-test('a choice that one side refuses says what was wished, and its pictures are with and without it', () => {
+test('a choice that one side refuses says what was asked for, and its pictures are with and without it', () => {
   const doors = doorsOf(edited({ edit: 'add', kind: 'designs', row: newDesign, before: null }));
   const [door] = doors.filter(({ differences }) => differences.length > 0);
   expect(door?.differences[0]).toMatchObject({ in: 'published', target: [{ term: 'Design', after: 'Harbour' }] });

@@ -60,7 +60,7 @@ function withEntry<Chosen extends Build['trims'] | Build['slave']>(
   return Object.fromEntries(stock === null ? others : [...others, [place, stock]]);
 }
 
-/** A check against the offers that the page shows. */
+/** A check against the options that the page shows. */
 const optionCheck =
   <T extends BuildAction, Value>(
     offered: (item: Item, context: RuleContext, action: ActionOf<T>) => readonly Option<Value>[],

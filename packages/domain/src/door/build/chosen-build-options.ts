@@ -14,7 +14,7 @@ import { stockAt } from './stock-at.ts';
 
 type Found = readonly [what: ItemNoun, options: readonly Option<unknown>[]];
 
-/** What the trade chose in an item, each with the list that must offer it: for `validateItem`. */
+/** What the trade chose in an item, each with the options among which it must be: for `validateItem`. */
 export const chosenBuildOptions = (item: Item, context: RuleContext): readonly Found[] => [
   ['slab', among(slabsOf(item, context.catalogue), item.build.slab)],
   ['profile', among(profilesOf(item, context.catalogue), item.frame.profile)],

@@ -81,9 +81,9 @@ describe('it is refused', () => {
     ['where the leaf would be narrower than 605', afterChoosing(narrowest, left), right, 'size.leaf-width'],
   ])('%s', (_, item, action, code) => expect(refusalOfChoosing(item, action)).toBe(code));
 
-  test('with a larger door as its cure, after which it is accepted', () => {
+  test('with a larger door as its fix, after which it is accepted', () => {
     const fix = tileFor(left, narrow, context)?.disabledReason?.fix;
-    if (!fix) throw new Error('There is no cure.');
+    if (!fix) throw new Error('There is no fix.');
     expect(fix.action).toEqual({ type: 'size.changeSides', left: 530, right: 530 });
     expect(refusalOfChoosing(choosing(narrow, fix.action).item, left)).toBe('accepted');
   });

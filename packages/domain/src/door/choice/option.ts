@@ -43,7 +43,7 @@ export interface DisabledReason {
   readonly fix: Fix | null;
 }
 
-/** Why the wished option is refused: the reason on its offer, or `unknown` when there is no such offer; null when it may be chosen. */
+/** Why the requested option is refused: its disabled reason, or `unknown` when there is no such option; null when it may be chosen. */
 export function refusalOf<Value>(
   options: readonly Option<Value>[],
   isRequested: (value: Value) => boolean,

@@ -4,14 +4,14 @@ import type { Item } from '../model/item.ts';
 import type { Refusal } from '../model/result.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-/** What every rule and every offer reads besides the item. */
+/** What every rule and every list of options reads besides the item. */
 export interface RuleContext {
   readonly catalogue: Catalogue;
   /** Texts in the language of the person who reads the answer. */
   readonly messages: Messages;
 }
 
-/** Why an action is refused; null when it is allowed. It reads the same offers that the page shows. */
+/** Why an action is refused; null when it is allowed. It reads the same options that the page shows. */
 export type Check<T extends ActionType> = (item: Item, action: ActionOf<T>, context: RuleContext) => Refusal | null;
 
 /** What follows from an action. Called only after the `Check` of the same action passed. */

@@ -85,7 +85,7 @@ function sizeRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   return refusal ? [refusal] : [];
 }
 
-/** Refusals of choices that their offer list does not offer. */
+/** Refusals of choices that are not among their options. */
 function choiceRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   return [

@@ -20,7 +20,7 @@ describe('the hinge side', () => {
     expect(afterChoosing(aDoor('single-door'), choose(116)).hand).toBe('right');
   });
 
-  test('the cure of a side that the design does not allow is the mirrored design [2.43 4.20]', () => {
+  test('the fix of a side that the design does not allow is the mirrored design [2.43 4.20]', () => {
     const slot = afterChoosing(aDoor('single-door'), choose(16));
     expect(handOptions(slot, context)).toMatchObject([
       { value: 'left', chosen: true, disabledReason: null },
@@ -35,7 +35,7 @@ describe('the hinge side', () => {
     expect(refusalOfChoosing(slot, right)).toBe('design.hand-not-allowed');
   });
 
-  test('the cure of the mirrored design is the first design', () => {
+  test('the fix of the mirrored design is the first design', () => {
     const [left] = handOptions(afterChoosing(aDoor('single-door'), choose(116)), context);
     expect(left?.disabledReason?.fix?.action).toEqual(choose(16));
   });

@@ -82,14 +82,14 @@ describe('what a door cannot carry', () => {
     expect(refusalOfChoosing(item, action)).toBe(code);
   });
 
-  test('the cure for a long pull bar in the way is a lever [3.24]', () => {
+  test('the fix for a long pull bar in the way is a lever [3.24]', () => {
     const requested = extraOptions(longBar, 'kickPlateOutside', context).find(({ value }) => value !== null);
     const fix = requested?.disabledReason?.fix;
     expect(fix).toEqual({
       label: 'Use Lever both sides',
       action: { type: 'hardware.chooseHandleType', handleType: 'lever-lever' },
     });
-    if (!fix) throw new Error('There is no cure.');
+    if (!fix) throw new Error('There is no fix.');
     const fixed = afterChoosing(longBar, fix.action);
     expect(refusalOfChoosing(fixed, extra('kickPlateOutside', 'KP-150-BK'))).toBe('accepted');
     expect(refusalOfChoosing(longBar, extra('kickPlateInside', 'KP-150-BK'))).toBe('accepted');

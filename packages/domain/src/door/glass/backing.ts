@@ -36,7 +36,7 @@ export const doorBackingAfter = (glazing: Glazing, requested: BackingName, catal
   mayStandBehind(requested, glazing, catalogue) ? requested : backingFor(glazing, catalogue).door;
 
 /**
- * The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. A part
+ * The backing of every glazed part: the chosen one if its glazing takes it, else the one that comes with the glazing. A part
  * without a wish is glazed like the door as long as the frame is.
  */
 export const partBackingAfter = (

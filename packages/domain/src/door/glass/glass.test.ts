@@ -193,7 +193,7 @@ describe('backing glass', () => {
     expect(options.filter(({ disabledReason }) => !disabledReason).map(({ value }) => value.name)).toEqual(names);
   });
 
-  test('a backing that the theme is not made with names those that it is made with, and clear glass as the cure', () => {
+  test('a backing that the theme is not made with names those that it is made with, and clear glass as the fix', () => {
     const minster = backingOptions(diamondDoor(), context).find(({ value }) => value.name === 'Minster');
     expect(minster?.disabledReason).toMatchObject({
       code: 'glass.backing-not-allowed',
@@ -251,7 +251,7 @@ describe('themes offered', () => {
       showUnglazed: false,
     }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.disabledReason;
 
-  test('the cure of a theme not made in the shape of the panes is a design that takes it', () => {
+  test('the fix of a theme not made in the shape of the panes is a design that takes it', () => {
     expect(disabledReason('single-door', 10, diamond)).toMatchObject({
       code: 'glass.wrong-shape',
       reason: 'Not made for quarter-round panes',
@@ -259,12 +259,12 @@ describe('themes offered', () => {
     });
   });
 
-  test('no design is the cure while the glass around the door is in the way', () => {
+  test('no design is the fix while the glass around the door is in the way', () => {
     expect(disabledReason('left', 4, starburst)).toMatchObject({ code: 'glass.wrong-shape', fix: null });
     expect(disabledReason('single-door', 4, starburst)?.fix?.label).toBe('Use Carisbrooke Fan');
   });
 
-  test('the cure of a theme that only the frame cannot take is different frame glass', () => {
+  test('the fix of a theme that only the frame cannot take is different frame glass', () => {
     expect(disabledReason('left', 10, starburst)?.fix).toEqual({
       label: 'Use different frame glass',
       action: { type: 'glass.differentFrame', on: true },

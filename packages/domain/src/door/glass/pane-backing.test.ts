@@ -32,7 +32,7 @@ describe('the backing of one pane [3.23]', () => {
     expect(effects).toEqual([]);
   });
 
-  test('is offered with the reason why a theme is not made with it, and its cure', () => {
+  test('is offered with the reason why a theme is not made with it, and its fix', () => {
     const themed = afterChoosing(set, diamond);
     const made = paneBackingOptions(themed, 'fanlight', context).filter(
       ({ disabledReason }) => disabledReason === null,

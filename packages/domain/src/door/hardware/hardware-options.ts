@@ -27,7 +27,7 @@ import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
 export const handleTypeOptions = (item: Item, context: RuleContext): readonly Option<HandleOption>[] =>
   optionsOfHandles(context.catalogue.rows.handles, item, context);
 
-/** The offer of one handle alone, where it is sold: a click on a tile does not wait for the fixes of all others. */
+/** The option of one handle alone, where it is sold: a click on a tile does not wait for the fixes of all others. */
 export const optionsOfHandle = (
   requested: HandleType,
   item: Item,

@@ -91,7 +91,7 @@ describe('the finish', () => {
     expect(afterChoosing(inChrome(), suite('gold')).hardware.hingeColour).toBe('Gold');
   });
 
-  test('only the finishes of the handle are offered; another handle is the cure for the rest [2.38 5.16]', () => {
+  test('only the finishes of the handle are offered; another handle is the fix for the rest [2.38 5.16]', () => {
     const knob = afterChoosing(inChrome(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
     const options = suiteOptions(knob, context);
     expect(options.filter(({ disabledReason }) => !disabledReason).map(({ value }) => value)).toEqual([

@@ -49,7 +49,7 @@ const withTheme = (item: Item): Item =>
   sealedTheme ? { ...item, glass: { ...item.glass, door: { kind: 'theme', themeId: sealedTheme.id } } } : item;
 const low = afterChoosing(door, { type: 'size.chooseThreshold', stock: stockCode('TH-AL15') });
 
-test('a size of half a millimetre blocks production, and the nearest whole one cures it', () => {
+test('a size of half a millimetre blocks production, and the nearest whole one fixes it', () => {
   const half: Item = { ...door, frame: { ...door.frame, overall: size(door.frame.overall.width + 0.5, 2100) } };
   const [severity, sentence, fix] = shown(found('size.not-whole', half)) ?? [];
   expect([severity, sentence]).toEqual(['problem', 'A size is no whole number of mm: it cannot be cut.']);
@@ -65,7 +65,7 @@ test('the most severe come first', () => {
   expect(severities).toEqual([...severities].sort((a, b) => a - b));
 });
 
-describe('each finding names the choice that causes it and has cures', () => {
+describe('each finding names the choice that causes it and has fixes', () => {
   test.each<[string, Finding['code'], Item, readonly string[]]>([
     [
       'a cold slab',
@@ -200,7 +200,7 @@ describe('weight', () => {
     ]);
   });
 
-  test('a leaf too heavy for four hinges is a problem, cured by a lighter slab', () => {
+  test('a leaf too heavy for four hinges is a problem, fixed by a lighter slab', () => {
     const lead = findings(built(flush, { slab: 48 }), {
       catalogue: heavySlabs,
       production: workedExampleProductionRows,

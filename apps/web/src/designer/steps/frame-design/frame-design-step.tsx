@@ -5,7 +5,7 @@ import { sizeText } from '@door/domain/lib/mm';
 import { ChoiceSet, TileGrid } from '@door/ui/choices';
 import { SectionHead } from '@door/ui/section-head';
 import { Tile } from '@door/ui/tile';
-import type { DisabledReasonText } from '@door/ui/why-not';
+import type { DisabledReasonText } from '@door/ui/disabled-reason';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useDesigner } from '../../state/use-designer.ts';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../pictures/door-picture.ts';

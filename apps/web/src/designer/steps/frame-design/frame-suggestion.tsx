@@ -1,7 +1,7 @@
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import { linesChanged } from '@door/domain/door/configure/suggestion';
 import { sizeText } from '@door/domain/lib/mm';
-import type { OpenNote } from '@door/ui/why-not';
+import type { OpenNote } from '@door/ui/disabled-reason';
 import { useDesigner } from '../../state/use-designer.ts';
 import { doorAfter } from '../../pictures/door-picture.ts';
 import { openingOf } from './opening.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Cross } from './icons.tsx';
 import { useControlMessages } from './messages.ts';
-import './why-not.css';
+import './disabled-reason.css';
 
 export interface DisabledReasonText {
   readonly reason: string;
@@ -37,7 +37,7 @@ export function DisabledReasonNote({
     if (!note.current || !tile) return;
     const middle = tile.getBoundingClientRect().left + tile.offsetWidth / 2 - note.current.getBoundingClientRect().left;
     note.current.style.setProperty('--pointer', `${middle - 7}px`);
-    // What leads to the wish; until its code is here, the way out.
+    // What leads to the target; until its code is here, the way out.
     note.current.querySelector('button')?.focus({ preventScroll: true });
     note.current.scrollIntoView({ block: 'nearest' });
   }, [pointsAt]);
