@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { installerRouter } from '@door/api/routers';
 import type { Transactions } from '@door/api/ports/stores';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { clientId } from '@door/domain/door/model/ids';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from './db/database.ts';
 import { accountsOf } from './login/accounts.ts';
+import { aGate, someoneWaits } from './testing/a-gate.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
@@ -341,22 +339,4 @@ function openingOf({ Props }: { readonly Props: string }) {
     Diagonals: [diagonal, diagonal] as [number, number],
     Reveals: { Left: null, Right: null, Top: null },
   };
-}
-
-/** Where a call waits until it is let on. */
-function aGate() {
-  let [reach, open]: [() => void, () => void] = [() => undefined, () => undefined];
-  const reached = new Promise<void>((resolve) => (reach = resolve));
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const pass = () => {
-    reach();
-    return opened;
-  };
-  return { reached, pass, open: () => open() };
-}
-
-/** Resolves when a statement of this database waits for a lock. */
-async function someoneWaits({ database }: TestServer): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while (rowsOf(await database.queries.execute(waiting)).length === 0) await sleep(20);
 }
