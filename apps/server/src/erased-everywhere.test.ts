@@ -127,6 +127,7 @@ test('of a person who is erased, nothing is found in rows, queue, mails, photos,
     await vi.waitUntil(() => filesUnder('mail').length + filesUnder('personzips').length === 0, patience);
     await deleteOldData({
       database,
+      enqueue: async () => undefined,
       blobs,
       mails: join(folder.path, 'mail'),
       now: () => new Date(Date.now() + 2 * day),

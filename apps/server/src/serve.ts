@@ -227,7 +227,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
-    'delete-old-data': deleteOldData({ database, blobs, mails, now }),
+    'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));
     },

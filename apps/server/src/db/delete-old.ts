@@ -7,29 +7,46 @@ import { familyPage } from './family/schema.ts';
 import { personZip } from './document/schema.ts';
 import { task } from './task/schema.ts';
 import { allClientIds } from './across-clients.ts';
+import type { Enqueue } from './transactions.ts';
 
-/** Deletes items that visitors never sent, and returns their pictures, which the caller removes from the blob store. */
-export async function deleteAbandonedItems(database: Database, before: Date): Promise<readonly BlobName[]> {
+/** Before when the last use of each is long ago. */
+interface LastUses {
+  readonly items: Date;
+  readonly shares: Date;
+  readonly familyPages: Date;
+}
+
+/**
+ * Deletes what visitors have left behind: items that were never sent, shared designs that nobody opens, and pages of families that
+ * their makers have not changed since. The job that takes deleted rows out of the files of the embedded database is queued with it.
+ * Returns the pictures of the items, which the caller removes from the blob store.
+ */
+export async function deleteLeftBehind(
+  database: Database,
+  enqueue: Enqueue,
+  before: LastUses,
+): Promise<readonly BlobName[]> {
   const pictures: BlobName[] = [];
   for (const id of await allClientIds(database)) {
     const ofClient = await asClient(database, id, async (queries) => {
-      const abandoned = and(
-        eq(item.clientId, id),
-        eq(item.madeBy, 'public'),
-        isNull(item.submittedAt),
-        lt(item.lastUpdated, before),
-        // An item that the supplier's people work on is not abandoned.
-        notExists(queries.select().from(survey).where(isOf(survey))),
-        notExists(queries.select().from(surveyPhoto).where(isOf(surveyPhoto))),
-        notExists(queries.select().from(task).where(isOf(task))),
-        notExists(queries.select().from(change).where(isAboutItem)),
-      );
+      const abandoned = isAbandoned(queries, id, before.items);
       const images = await queries
         .select(pictureColumns)
         .from(doorImage)
         .innerJoin(item, and(eq(item.clientId, doorImage.clientId), eq(item.id, doorImage.itemId)))
         .where(abandoned);
-      await queries.delete(item).where(abandoned);
+      const deleted = [
+        await queries.delete(item).where(abandoned).returning({ id: item.id }),
+        await queries
+          .delete(sharedDesign)
+          .where(and(eq(sharedDesign.clientId, id), lt(sharedDesign.madeAt, before.shares)))
+          .returning({ id: sharedDesign.id }),
+        await queries
+          .delete(familyPage)
+          .where(and(eq(familyPage.clientId, id), lt(familyPage.changedAt, before.familyPages)))
+          .returning({ id: familyPage.id }),
+      ];
+      if (deleted.flat().length > 0) await enqueue(queries, { kind: 'purge-deleted-rows', clientId: id });
       return images;
     });
     pictures.push(...ofClient.map(blobNameOf));
@@ -37,28 +54,24 @@ export async function deleteAbandonedItems(database: Database, before: Date): Pr
   return pictures;
 }
 
+const isAbandoned = (queries: Queries, client: number, before: Date) =>
+  and(
+    eq(item.clientId, client),
+    eq(item.madeBy, 'public'),
+    isNull(item.submittedAt),
+    lt(item.lastUpdated, before),
+    // An item that the supplier's people work on is not abandoned.
+    notExists(queries.select().from(survey).where(isOf(survey))),
+    notExists(queries.select().from(surveyPhoto).where(isOf(surveyPhoto))),
+    notExists(queries.select().from(task).where(isOf(task))),
+    notExists(queries.select().from(change).where(isAboutItem)),
+  );
+
 const isOf = (about: typeof survey | typeof surveyPhoto | typeof task) =>
   and(eq(about.clientId, item.clientId), eq(about.itemId, item.id));
 
 /** Only changes by the supplier's people are in the history. */
 const isAboutItem = and(eq(change.clientId, item.clientId), eq(change.about, 'item'), eq(change.aboutId, item.id));
-
-export async function deleteOldShares(database: Database, before: Date): Promise<void> {
-  for (const id of await allClientIds(database)) {
-    await asClient(database, id, (queries) =>
-      queries.delete(sharedDesign).where(and(eq(sharedDesign.clientId, id), lt(sharedDesign.madeAt, before))),
-    );
-  }
-}
-
-/** Pages of families that their makers have not changed since. */
-export async function deleteOldFamilyPages(database: Database, before: Date): Promise<void> {
-  for (const id of await allClientIds(database)) {
-    await asClient(database, id, (queries) =>
-      queries.delete(familyPage).where(and(eq(familyPage.clientId, id), lt(familyPage.changedAt, before))),
-    );
-  }
-}
 
 /** Zips of persons' data that were asked for before that time, with their files. */
 export async function deleteOldZips(

@@ -93,13 +93,15 @@ async function prepareInThread(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The embedded database could not be prepared in ${folder}.`);
 }
 
-const { customer, customerTerm, doorImage, enquiry, item, itemTerm } = tenantTables;
-const { offerLink, personZip, quote, quoteLine, survey, surveyPhoto, task } = tenantTables;
+const { customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm } =
+  tenantTables;
+const { offerLink, personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction } =
+  tenantTables;
 
-/** Tables out of which the erasure of a person takes something. */
-const erasedFrom = [
-  ...[customer, customerTerm, doorImage, enquiry, item, itemTerm],
-  ...[offerLink, personZip, quote, quoteLine, survey, surveyPhoto, task],
+/** Tables out of which the erasure of a person, or the days after which something of them is deleted, takes something. */
+const purgedTables = [
+  ...[customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm],
+  ...[offerLink, personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction],
 ].map(getTableName);
 
 /**
@@ -109,7 +111,7 @@ const erasedFrom = [
  */
 async function purgeDeletedRows({ exec, query }: Pick<PGlite, 'exec' | 'query'>): Promise<void> {
   // One statement each: what is asked meanwhile waits for one table, not for all of them.
-  for (const table of erasedFrom) await exec(`vacuum (full) ${table}`);
+  for (const table of purgedTables) await exec(`vacuum (full) ${table}`);
   const { rows } = await query<{ readonly files: number }>('select count(*)::int as files from pg_ls_waldir()');
   // Files that wait to be written next may hold old writes too, so as many files are finished as there are now.
   for (let file = 0; file <= (rows[0]?.files ?? 0); file += 1) {

@@ -29,7 +29,8 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
   let supplier: Supplier;
   let stored: StoredItem;
   const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
-  const deleteOld = (now: Date) => deleteOldData({ database: server.database, blobs, mails, now: () => now })();
+  const facts = () => ({ database: server.database, enqueue: server.jobs.enqueue, blobs, mails });
+  const deleteOld = (now: Date) => deleteOldData({ ...facts(), now: () => now })();
 
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -142,7 +143,7 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
       },
     };
     const started = once(removals, 'started');
-    const deletion = deleteOldData({ database: server.database, blobs: slowly, mails, now: () => later(hours(25)) })();
+    const deletion = deleteOldData({ ...facts(), blobs: slowly, now: () => later(hours(25)) })();
     await started;
     const seen = await transact(async ({ items }) => {
       await items.load(stored.item.id);

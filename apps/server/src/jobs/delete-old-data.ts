@@ -1,13 +1,8 @@
 import type { BlobName } from '@door/api/ports/blobs';
 import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
-import {
-  deleteAbandonedItems,
-  deleteOldFamilyPages,
-  deleteOldShares,
-  deleteOldZips,
-  removeUnusedPictures,
-} from '../db/delete-old.ts';
+import { deleteLeftBehind, deleteOldZips, removeUnusedPictures } from '../db/delete-old.ts';
+import type { Enqueue } from '../db/transactions.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
 import { deleteUnusedSessions } from '../login/login-sessions.ts';
 import type { BlobStore } from '../storage/blob-name.ts';
@@ -17,6 +12,7 @@ import { zipFile } from '../documents/person-zips/make-person-zip.ts';
 
 interface DeletionFacts {
   readonly database: Database;
+  readonly enqueue: Enqueue;
   readonly blobs: BlobStore;
   /** Folder of the mails that are written as files. */
   readonly mails: string;
@@ -30,23 +26,25 @@ const day = 24 * 60 * 60_000;
  * item shows; shared designs, zips of a person's data, mails that were written as files, rate counts and log-ins.
  */
 export const deleteOldData =
-  ({ database, blobs, mails, now }: DeletionFacts) =>
+  ({ database, enqueue, blobs, mails, now }: DeletionFacts) =>
   async (): Promise<void> => {
     const before = (period: keyof typeof keptDays) => new Date(now().getTime() - keptDays[period] * day);
     await deleteOldRateCounts(database, before('rateCounts'));
     await deleteExpiredLogins(database, now());
     await deleteUnusedSessions(database, before('sessions'));
-    await deleteOldShares(database, before('shares'));
-    await deleteOldFamilyPages(database, before('familyPages'));
     await deleteOldZips(database, before('zips'), (blob) => blobs.removeMade(zipFile(blob)));
     // Also those whose rows are gone: no zip is older than its request.
     await blobs.removeZipsBefore(before('zips'));
     await deleteMailsBefore(mails, before('mailFiles'));
-    // Before the items are deleted: the pictures are looked up by their items.
     for await (const batch of inBatches(blobs.storedBefore(before('unusedPictures')))) {
       await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));
     }
-    const pictures = await deleteAbandonedItems(database, before('abandonedItems'));
+    // Last: pictures are looked up by their items, and the purge that follows takes along what was deleted before.
+    const pictures = await deleteLeftBehind(database, enqueue, {
+      items: before('abandonedItems'),
+      shares: before('shares'),
+      familyPages: before('familyPages'),
+    });
     for (const picture of pictures) await blobs.remove(picture);
   };
 

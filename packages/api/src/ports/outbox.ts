@@ -9,7 +9,7 @@ interface JobFacts {
   readonly 'delete-person-zip': { readonly clientId: number; readonly blob: string };
   /** `mailsAbout`: ids of the enquiries, quotes and documents that somebody who was erased was mailed about. */
   readonly 'delete-mails': { readonly clientId: number; readonly mailsAbout: readonly string[] };
-  /** Of somebody who was erased, out of the files of the embedded database. */
+  /** Of somebody who was erased, or what visitors left behind, out of the files of the embedded database. */
   readonly 'purge-deleted-rows': { readonly clientId: number };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;

@@ -235,6 +235,7 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     const deleteOld = (days: number) =>
       deleteOldData({
         database: server.database,
+        enqueue: server.jobs.enqueue,
         blobs,
         mails: join(folder.path, 'mail'),
         now: () => new Date(Date.now() + days * 86_400_000),

@@ -63,7 +63,7 @@ const running = {
       'make-person-zip': 'Zip of personal data',
       'delete-person-zip': 'Deletion of a zip of personal data',
       'delete-mails': 'Deletion of the mails of an erased person',
-      'purge-deleted-rows': 'Removal of an erased person from the database files',
+      'purge-deleted-rows': 'Removal of deleted data from the database files',
     },
     states: {
       waiting: 'Waiting',
