@@ -2,7 +2,7 @@ import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, doorOf, doorWith } from '@door/catalogue/testing/demo-doors';
 import { sceneOf, showpieces } from '@door/catalogue/testing/showpieces';
 import type { GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawPane } from '@door/drawing/glass/pane';

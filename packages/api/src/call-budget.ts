@@ -30,7 +30,7 @@ export function takeFromBudgets(ctx: CallContext, { caller, type, input }: Budge
 }
 
 /** Where an input says which item it is about. */
-const itemFields = ['ItemId', 'itemId', 'Id'];
+const itemFields = ['ItemId', 'itemId', 'FrameId', 'Id'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The item that a call is about, before its input is checked; of calls about other things their id, which is as good a key. */

@@ -5,13 +5,12 @@ import { choicesOfStep, type PricedStep, type StepQuestion } from '@door/domain/
 import { colourId, designId, templateId, themeId } from '@door/domain/door/model/ids';
 import type { VisitorAction } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
-import { coupledSurround, singleDoor } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';
 import { demoProduction } from './demo.ts';
 import { alderAndLane } from './rows/clients.ts';
 import { prices } from './rows/prices.ts';
 import { catalogue, context } from './testing/demo-doors.ts';
-import { chosen } from './testing/priced-doors.ts';
+import { chosen, coupledSurround, singleDoor } from './testing/priced-doors.ts';
 
 const pricing = {
   supplier: { catalogue, context, production: demoProduction, client: { ...alderAndLane, priceDisplay: 'exact' } },
@@ -39,7 +38,7 @@ test.each<[string, VisitorAction, string | null]>([
   ['a standard colour', painted(4), '+ 68.19'],
   ['a colour with a star', painted(13), '+ 265.18'],
   ['any RAL colour', painted(29), '+ 484.91'],
-  ['a painted frame', { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } }, '+ 272.76'],
+  ['paint, where a foil is as white', { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } }, null],
   ['glass of group A', glazed(4), null],
   ['glass of a higher group', glazed(8), '+ 128.80'],
   ['glass of the highest group', glazed(18), '+ 204.57'],

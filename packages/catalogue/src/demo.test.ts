@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type { Criteria } from '@door/domain/catalogue/rows/stock-rows';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
-import { type Suite, suites } from '@door/domain/door/model/item';
+import { type Suite, suites } from '@door/domain/door/model/door-values';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';
 

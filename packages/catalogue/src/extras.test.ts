@@ -4,12 +4,14 @@ import { extraOptions } from '@door/domain/door/extras/extra-options';
 import { configure } from '@door/domain/door/configure/configure';
 import { stockCode } from '@door/domain/door/model/ids';
 import { extraKinds, type ExtraKind } from '@door/domain/door/model/extra-kinds';
-import { type Item, suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { size } from '@door/domain/lib/mm';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LeafFacts } from '@door/drawing/facts';
 import type { Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
+import { withChoices } from '@door/domain/testing/a-door';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import { context, catalogue, doorOf, doorWith, withEveryExtra } from './testing/demo-doors.ts';
 
@@ -28,7 +30,7 @@ const designNamed = (name: string) => {
   if (!design) throw new Error(`There is no design ${name}.`);
   return design;
 };
-const numbered = (item: Item): Item => ({ ...item, houseNumber: '28a' });
+const numbered = (item: Item): Item => withChoices(item, { houseNumber: '28a' }, context);
 const panelled = numbered(doorWith(designNamed('Four Panel Two Light')));
 const [double] = templates
   .filter(({ doors }) => doors === 'double')
@@ -109,7 +111,7 @@ describe('lines of the bill', () => {
   });
 
   test('of a closer on the frame of a door that opens out', () => {
-    const closed = chosen({ ...panelled, opens: 'Out' }, chrome, extra('doorCloser', 'CL-3-CH'));
+    const closed = chosen(withChoices(panelled, { opens: 'Out' }, context), chrome, extra('doorCloser', 'CL-3-CH'));
     const onFrame = chosen(closed, { type: 'extra.placeCloser', position: 'frame' });
     expect(linesOf(onFrame)[0]?.[4]).toBe('EN 1154 size 3: leaf 885 wide, 48 kg, on the frame');
   });
@@ -159,7 +161,10 @@ describe('hinges', () => {
   test('a kick plate on the hinge face is notched around the lowest hinge', () => {
     for (const hand of ['left', 'right'] as const) {
       const { hardware, width, height } = leafOf(
-        chosen({ ...flush, hand }, extra('kickPlateInside', `KP-150-${flush.hardware.suite === 'gold' ? 'GD' : 'CH'}`)),
+        chosen(
+          withChoices(flush, { hand }, context),
+          extra('kickPlateInside', `KP-150-${flush.hardware.suite === 'gold' ? 'GD' : 'CH'}`),
+        ),
       );
       const notch = hardware.extras[0]?.notch;
       const lowest = hardware.hinges.heights[0] ?? 0;

@@ -41,7 +41,6 @@ describe('while nobody has chosen hardware', () => {
   ])('a door of %s has what the design names', (name, hardware, chosen) => {
     const item = after(newDoor(), [design('Flush'), design(name)]);
     expect(item.hardware).toMatchObject({ ...hardware, chosen });
-    expect(item.hardwareChosen).toBe(false);
   });
 
   test('a supplier that does not sell the named handle fits another that has room', () => {
@@ -51,18 +50,22 @@ describe('while nobody has chosen hardware', () => {
   });
 });
 
-test.each<readonly [string, Action]>([
-  ['the finish', { type: 'hardware.chooseSuite', suite: 'gold' }],
-  ['the handle', { type: 'hardware.chooseHandleType', handleType: 'lever-lever' }],
-  ['a piece', { type: 'hardware.choose', kind: 'letterPlate', stock: null }],
-])('once a person chose %s, no design changes the finish', (_, choice) => {
+test.each<readonly [string, Action, string]>([
+  ['the finish', { type: 'hardware.chooseSuite', suite: 'gold' }, 'gold'],
+  ['the handle', { type: 'hardware.chooseHandleType', handleType: 'lever-lever' }, 'black'],
+  ['a piece', { type: 'hardware.choose', kind: 'letterPlate', stock: null }, 'black'],
+])('once a person chose %s, designs still bring what nobody chose', (_, choice, finish) => {
   const item = after(newDoor(), [choice, design('Centre Slot'), design('Cottage Plank')]);
-  expect(item).toMatchObject({ hardwareChosen: true, hardware: { suite: 'gold' } });
+  expect(item.hardware.suite).toBe(finish);
 });
 
-test('no hardware at all is a choice too: a design brings none of the finish that it names', () => {
-  const item = after(newDoor(), [{ type: 'hardware.clearAll' }, design('Centre Slot')]);
-  expect(item).toMatchObject({ hardwareChosen: true, hardware: { suite: 'gold' } });
+test('no hardware at all is a choice too: a design brings its handle, and no piece', () => {
+  const { hardware } = after(newDoor(), [
+    { type: 'hardware.clearAll' },
+    design('Centre Slot'),
+    design('Cottage Plank'),
+  ]);
+  expect(hardware).toMatchObject({ handleType: 'lever-lever', chosen: { knocker: null, spyhole: null } });
 });
 
 test('what is chosen besides hardware leaves it to the design', () => {

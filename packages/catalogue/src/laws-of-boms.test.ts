@@ -7,7 +7,8 @@ import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/door/glass/glas
 import { frameGlazing } from '@door/domain/door/glass/glazing';
 import { figuresOf } from '@door/domain/door/glass/house-number';
 import { isEqual } from '@door/domain/lib/is-equal';
-import type { Glazing, Item } from '@door/domain/door/model/item';
+import type { Glazing } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { glazedFrameParts } from '@door/domain/door/model/parts';
 import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import { hasSmokeSeals } from '@door/domain/door/system/item-system';

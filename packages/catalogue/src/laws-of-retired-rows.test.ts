@@ -16,7 +16,6 @@ import { describe, test } from 'vitest';
 import { prices } from './rows/prices.ts';
 import { retiring, supplierWith } from './testing/retired-rows.ts';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
-import { settle } from '@door/domain/door/settle/settle';
 
 const walks = 200;
 
@@ -59,7 +58,6 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
 
 /** What a door is for everybody who reads it: its picture, its words, its bill and its price. */
 const readings: Readonly<Record<string, (item: Item, supplier: TestSupplier) => unknown>> = {
-  'is another item once settled': (item, { context }) => settle(item, context),
   'looks different': (item, { catalogue }) => drawScene(factsOf({ item, catalogue, side: 'external' })),
   'reads differently': (item, { context }) => describeItem(item, context),
   'is made differently': (item, supplier) => bomOf(item, supplier),

@@ -1,5 +1,5 @@
 import { refusalOfAction } from '@door/domain/door/configure/configure';
-import { newItem } from '@door/domain/door/configure/new-item';
+import { effective } from '@door/domain/door/effective/effective';
 import { bindingRefusal, type TypedSize } from '@door/domain/door/frame/binding-limit';
 import { boundsAround } from '@door/domain/door/frame/overall-limits';
 import { itemId } from '@door/domain/door/model/ids';
@@ -47,13 +47,11 @@ function measuresOf(item: Item, { catalogue }: TestSupplier): readonly Measure[]
 /** Each template with each design that it can carry. */
 const doorsOf = ({ catalogue, context }: TestSupplier): readonly Item[] =>
   catalogue.sold.templates.flatMap((template) => {
-    const first = newItem({ id: itemId('x'), template, catalogue, partId: () => 'part' });
-    return catalogue.sold.designs
-      .map(({ id }): Item => ({ ...first, designId: id }))
-      .filter((item) => {
-        const { overall } = item.frame;
-        return refusalOfAction(item, { type: 'size.changeOverall', overall }, context) === null;
-      });
+    const doors = catalogue.sold.designs.map(({ id: designId }) => ({
+      designId,
+      item: effective({ id: itemId('x'), choices: { templateId: template.id, designId } }, context),
+    }));
+    return doors.filter(({ designId, item }) => item.designId === designId).map(({ item }) => item);
   });
 
 const fix = /make the (?<measure>[a-z ]+?) (?<to>-?\d+) mm or (?:more|less)/gi;

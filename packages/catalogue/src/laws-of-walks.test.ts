@@ -3,6 +3,8 @@ import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { notChosenYet } from '@door/domain/making/bom/missing-record';
 import { isInError } from '@door/domain/making/bom/work-instruction';
+import type { Choices } from '@door/domain/door/model/choices';
+import { effective } from '@door/domain/door/effective/effective';
 import type { ActionType } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import { validateItem } from '@door/domain/door/configure/validate-item';
@@ -22,7 +24,6 @@ import {
   testSuppliers,
   choicesInAWalk,
 } from './testing/walks.ts';
-import { settle } from '@door/domain/door/settle/settle';
 
 /** For each of the two suppliers. */
 const walks = 5_000;
@@ -30,7 +31,7 @@ const few = walks / 20;
 
 describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    `on walks of ${String(choicesInAWalk)} choices every item is valid, is settled and adds up, and every refusal is plain`,
+    `on walks of ${String(choicesInAWalk)} choices every item is valid, follows from its choices and adds up, and every refusal is plain`,
     () => {
       checkLaw(
         (walk) => {
@@ -53,10 +54,13 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   );
 
   test(
-    'a patchwork of two items settles once and for all',
+    'a patchwork of the choices of two items is a door that can be made',
     () => {
       checkLaw(
-        (walk) => patchworks(walk).flatMap((item) => unsettled(settle(item, supplier.context), supplier)),
+        (walk) =>
+          patchworks(walk).flatMap((choices) =>
+            itemFaults(effective({ id: walk.end.id, choices }, supplier.context), supplier),
+          ),
         few,
         supplier,
       );
@@ -122,6 +126,7 @@ const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>
   'size.changeDoorHeight': 'may be refused',
   'size.changeMasterWidth': 'may be refused',
   'size.changeHeightMode': 'is always taken',
+  'size.useUsual': 'is always taken',
   'size.choosePacker': 'may be refused',
   'size.chooseSill': 'may be refused',
   'size.chooseThreshold': 'may be refused',
@@ -220,12 +225,12 @@ const reasons = [
 
 const itemFaults = (item: Item, supplier: TestSupplier): readonly string[] => [
   ...validateItem(item, supplier.context).map(({ message }) => message),
-  ...unsettled(item, supplier),
+  ...unlikeItsChoices(item, supplier),
   ...sizesThatDoNotAddUp(item, supplier.catalogue),
 ];
 
-const unsettled = (item: Item, { context }: TestSupplier): readonly string[] =>
-  isDeepStrictEqual(settle(item, context), item) ? [] : [`Settled again it is another item: ${JSON.stringify(item)}`];
+const unlikeItsChoices = (item: Item, { context }: TestSupplier): readonly string[] =>
+  isDeepStrictEqual(effective(item, context), item) ? [] : [`Its choices are of another door: ${JSON.stringify(item)}`];
 
 const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));
@@ -235,15 +240,12 @@ const missingIn = (item: Item, supplier: TestSupplier): readonly string[] =>
     .filter((line) => isInError(line) && !notChosenYet.some((choice) => choice === line.missing))
     .map(({ code, description }) => `${code}: ${description}\n${JSON.stringify(item)}`);
 
-/** The end of a walk with one part of its start, or the other way round: combinations that no choice leads to. */
-const patchworks = ({ start, end }: Walk): readonly Item[] => [
-  { ...end, designId: start.designId },
-  { ...end, glass: start.glass },
-  { ...end, hardware: start.hardware },
-  { ...end, colours: start.colours },
-  { ...start, extras: end.extras },
-  { ...end, frame: start.frame, leaves: start.leaves },
-  { ...start, glass: end.glass },
-  { ...start, hardware: end.hardware, designId: end.designId },
-  { ...start, colours: { ...end.colours, doorExternal: start.colours.doorExternal } },
-];
+/** The choices of a walk's end with some of the items on its way: combinations that no walk leads to. */
+function patchworks({ trail, end }: Walk): readonly Choices[] {
+  const others = trail.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.item.choices] : []));
+  return others.flatMap((other) => [
+    { ...end.choices, ...other },
+    { ...other, ...end.choices },
+    { ...end.choices, templateId: other.templateId, designId: other.designId ?? end.designId },
+  ]);
+}

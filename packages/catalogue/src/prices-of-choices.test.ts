@@ -5,12 +5,12 @@ import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { colourId, stockCode, systemId, themeId } from '@door/domain/door/model/ids';
 import { size } from '@door/domain/lib/mm';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { coupledSurround, doubleDoor, onePieceSurround, singleDoor } from '@door/domain/testing/worked-example-items';
+import { onePieceSurround } from '@door/domain/testing/worked-example-items';
 import { pricing } from '@door/domain/messages/english/pricing';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { prices } from './rows/prices.ts';
-import { catalogue, chosen, ofRule, priced } from './testing/priced-doors.ts';
+import { catalogue, chosen, coupledSurround, doubleDoor, ofRule, priced, singleDoor } from './testing/priced-doors.ts';
 
 describe('P3. door colours, the higher group of both sides', () => {
   test.each([

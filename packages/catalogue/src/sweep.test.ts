@@ -8,12 +8,13 @@ import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import type { Action } from '@door/domain/door/model/action';
 import { configure } from '@door/domain/door/configure/configure';
 import { itemId } from '@door/domain/door/model/ids';
-import { type Item, suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { sizeRefusals } from '@door/domain/door/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
-import { settle } from '@door/domain/door/settle/settle';
+import { effective } from '@door/domain/door/effective/effective';
 
 describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);
@@ -31,18 +32,18 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     return outcome.ok ? outcome.value.item : outcome.refusal.message;
   }
 
-  /** Faults of each door that a choice leads to: refused, unsettled, or without stock. */
+  /** Faults of each door that a choice leads to: refused, unlike its choices, or without stock. */
   const faultsOf = (item: Item | string): readonly string[] => {
     if (typeof item === 'string') return [item];
-    expect(settle(item, context)).toEqual(item);
+    expect(effective(item, context)).toEqual(item);
     return errorsOf(item);
   };
 
   describe.each(rows.templates)('$displayName', (template) => {
     const item = doorFrom(template);
 
-    test('begins as a settled door that can be made', () => {
-      expect(settle(item, context)).toEqual(item);
+    test('begins as a door that can be made', () => {
+      expect(effective(item, context)).toEqual(item);
       expect(sizeRefusals(item, context)).toEqual([]);
       expect(workInstructionsOf(bomOf(item, { catalogue, production })).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);
@@ -101,15 +102,5 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   });
 });
 
-const begun = (template: FrameTemplate, catalogue: Catalogue): Item => {
-  let parts = 0;
-  return newItem({
-    id: itemId('00000000-0000-4000-8000-000000000001'),
-    template,
-    catalogue,
-    partId: () => {
-      parts += 1;
-      return `part-${String(parts)}`;
-    },
-  });
-};
+const begun = (template: FrameTemplate, catalogue: Catalogue): Item =>
+  newItem(itemId('00000000-0000-4000-8000-000000000001'), template, contextOf(catalogue));

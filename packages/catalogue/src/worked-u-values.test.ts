@@ -1,7 +1,8 @@
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { colourId, designId, stockCode, themeId } from '@door/domain/door/model/ids';
 import type { SlabThickness } from '@door/domain/door/model/build-choices';
-import type { Glazing, Item } from '@door/domain/door/model/item';
+import type { Glazing } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { declaredU, type RatedArea, thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { describe, expect, test } from 'vitest';

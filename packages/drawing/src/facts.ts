@@ -2,7 +2,7 @@ import type { HandleDrawing, PieceDrawing } from '@door/domain/catalogue/rows/ha
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/door/extras/placed-extra';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
-import type { Suite } from '@door/domain/door/model/item';
+import type { Suite } from '@door/domain/door/model/door-values';
 import type { Side } from './scene.ts';
 
 /** Everything that the drawing needs: numbers, colours and names, but no ids that would have to be looked up. */

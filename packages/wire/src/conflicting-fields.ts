@@ -10,11 +10,12 @@ export function conflictingFields(given: unknown, is: WireItem, shall: WireItem)
   const versions = [given, is, shall].map(flat);
   const [said = new Map(), ...agreed] = versions;
   return [...said]
-    .filter(([key, value]) => !dates.has(key) && !agreed.some((fields) => isEqual(fields.get(key), value)))
+    .filter(([key, value]) => !notCompared.has(key) && !agreed.some((fields) => isEqual(fields.get(key), value)))
     .map(([key]) => key);
 }
 
-const dates: ReadonlySet<string> = new Set(['LastUpdated', 'BomUpdated']);
+/** Dates, and the choices: what they lead to is compared. */
+const notCompared: ReadonlySet<string> = new Set(['LastUpdated', 'BomUpdated', 'Choices']);
 
 /** Columns and properties by name, and the glass of each part. Sizes and bars of parts are left out: they stand in one place only. */
 function flat(item: unknown): ReadonlyMap<string, unknown> {

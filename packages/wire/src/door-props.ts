@@ -1,4 +1,5 @@
 import { stockAt } from '@door/domain/door/build/stock-at';
+import { isHardwareChosen } from '@door/domain/door/hardware/hardware-of-choices';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/door/colours/colour-of-part';
@@ -11,7 +12,8 @@ import { buildPlaces } from '@door/domain/door/model/build-choices';
 import { extraKinds } from '@door/domain/door/model/extra-kinds';
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import type { StockCode } from '@door/domain/door/model/ids';
-import { type FrameFinish, type Glazing, type Item, packerPositions } from '@door/domain/door/model/item';
+import { type FrameFinish, type Glazing, packerPositions } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import {
   doorPart,
   type GlazedFramePartKind,
@@ -71,8 +73,8 @@ const partSizes = (parts: readonly Part[]) => ({
 const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   frameConfig: frameConfigOf(frame.parts),
   system: catalogue.rows.systems.find(({ id }) => id === item.systemId)?.name ?? '',
-  doorHandingSelected: item.handChosen,
-  hardwareSelected: item.hardwareChosen,
+  doorHandingSelected: item.choices.hand !== undefined,
+  hardwareSelected: isHardwareChosen(item),
   laminatedGlass: item.build.laminated,
   // What was asked for; `sbd` and `smokeControl` say what the door has, which may follow from its job or its system.
   sbdChosen: item.build.securedByDesign,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
-import type { Glazing } from '@door/domain/door/model/item';
+import type { Glazing } from '@door/domain/door/model/door-values';
 
 /** Names of glazings that are no theme of the catalogue. The specification gives Clear and Unglazed the id 0. */
 export const pseudoThemes = { clear: 'Clear', unglazed: 'Unglazed', 'none-chosen': '' } as const;

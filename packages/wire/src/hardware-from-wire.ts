@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { type StockCode, stockCode } from '@door/domain/door/model/ids';
-import { type Hardware, type Leaves, suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
+import type { Hardware, Leaves } from '@door/domain/door/model/item';
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { recordOf } from '@door/domain/lib/records';
 import { dropdownOf } from '@door/domain/door/stock/door-props';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { defaultColours } from '@door/domain/door/colours/default-colours';
-import type { FrameFinish, Item } from '@door/domain/door/model/item';
+import type { FrameFinish } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
 import { size } from '@door/domain/lib/mm';
 import { accepted } from '@door/domain/door/model/result';

@@ -14,19 +14,17 @@ import {
   templateId,
 } from '@door/domain/door/model/ids';
 import {
-  type Build,
   closerPositions,
-  type Colours,
-  type Extras,
   type FrameFinish,
-  type Glass,
   type Glazing,
   isHouseNumberPlace,
-  type Item,
   type PartBacking,
   type RalNumber,
-} from '@door/domain/door/model/item';
+} from '@door/domain/door/model/door-values';
+import type { Build, Colours, Extras, Glass, Item } from '@door/domain/door/model/item';
+import type { Choices } from '@door/domain/door/model/choices';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
+import { readChoices } from '@door/domain/stored/item/read-choices';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { glazedFramePartKinds } from '@door/domain/door/model/parts';
 import { plainBuild } from '@door/domain/door/model/plain-item';
@@ -49,7 +47,7 @@ export function itemFromWire(wire: unknown, catalogue: Catalogue): Result<ItemRe
   const columns = fieldsOf(wire, '', problems);
   const props = fieldsOf(columns.parsed('Props'), 'Props.', problems);
   const record: ItemRecord = {
-    item: readItem({ columns, props }, catalogue),
+    item: readItem({ columns, props }, problems, catalogue),
     currency: columns.oneOf('Currency', ['EUR', 'GBP']),
     job: { address: columns.text('Address') },
   };
@@ -59,11 +57,12 @@ export function itemFromWire(wire: unknown, catalogue: Catalogue): Result<ItemRe
 /** At most three problems: one fault often causes others. */
 const sentence = (problems: Problems): string => `${problems.slice(0, 3).join('; ')}.`;
 
-function readItem(fields: ItemFields, catalogue: Catalogue): Item {
+function readItem(fields: ItemFields, problems: Problems, catalogue: Catalogue): Item {
   const { columns, props } = fields;
   const { rows } = catalogue;
   return {
     id: itemId(columns.text('Id')),
+    choices: choicesFrom(columns, problems),
     systemId: systemId(knownNumber(columns, 'SystemId', { noun: 'system', among: rows.systems.map(({ id }) => id) })),
     templateId: templateId(
       knownText(columns, 'TemplateId', { noun: 'frame style', among: rows.templates.map(({ id }) => id) }),
@@ -73,17 +72,20 @@ function readItem(fields: ItemFields, catalogue: Catalogue): Item {
     leaves: leavesFrom(fields, catalogue),
     designId: designId(knownNumber(columns, 'DesignId', { noun: 'design', among: rows.designs.map(({ id }) => id) })),
     hand: props.oneOf('doorHanding', ['left', 'right']),
-    handChosen: props.flag('doorHandingSelected'),
     opens: props.oneOf('doorsOpen', ['In', 'Out']),
     colours: coloursFrom(fields, catalogue),
     glass: glassFrom(fields, catalogue),
     hardware: hardwareFrom(props, catalogue),
-    // Who does not say keeps what the door has.
-    hardwareChosen: !props.has('hardwareSelected') || props.flag('hardwareSelected'),
     extras: extrasFrom(props, catalogue),
     build: buildFrom(props, catalogue),
   };
 }
+
+/** A program that knows only the door itself does not say what was chosen. */
+const choicesFrom = (columns: Fields, problems: Problems): Choices =>
+  columns.has('Choices')
+    ? readChoices(fieldsOf(columns.parsed('Choices'), 'Choices.', problems))
+    : { templateId: templateId(columns.text('TemplateId')) };
 
 const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
 

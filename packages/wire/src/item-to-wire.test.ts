@@ -6,7 +6,7 @@ import { mm } from '@door/domain/lib/mm';
 import { doorPropsOf } from '@door/domain/door/stock/door-props';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { contextOf } from '@door/domain/testing/a-context';
-import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing, aRecordOf, withChoices } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import { describe, expect, test } from 'vitest';
 import { itemFromWire } from './item-from-wire.ts';
@@ -66,7 +66,7 @@ describe('the wire spells as the specification does', () => {
   test('columns [3.1-3.3]', () => {
     expect(Object.keys(onTheWire(item))).toEqual([
       ...['Id', 'SystemId', 'TemplateId', 'DesignId', 'Type', 'Currency', 'Numerals', 'Address', 'LastUpdated'],
-      ...['BomUpdated', 'Props', 'ItemSubAssembly', 'ItemSashPanel', 'ItemHardware'],
+      ...['BomUpdated', 'Props', 'Choices', 'ItemSubAssembly', 'ItemSashPanel', 'ItemHardware'],
       ...['ExternalFrameColourCode', 'InternalFrameColourCode', 'ExternalSashColourCode', 'InternalSashColourCode'],
       ...['SameInternalSashColour', 'externalFramePremiumColourSelected', 'internalFramePremiumColourSelected'],
       ...['externalExtraSelected', 'internalExtraSelected'],
@@ -167,7 +167,7 @@ describe('the wire says what was chosen', () => {
     const flush: Action = { type: 'design.choose', designId: designId(15) };
     const extra = (kind: ExtraKind, code: string): Action => ({ type: 'extra.choose', kind, stock: stockCode(code) });
     const item = afterChoosing(
-      { ...aDoor('single-door'), houseNumber: '28a', opens: 'Out' },
+      withChoices(aDoor('single-door'), { houseNumber: '28a', opens: 'Out' }),
       flush,
       extra('doorChain', 'CH-STD-GD'),
       extra('doorCloser', 'CL-3-GD'),

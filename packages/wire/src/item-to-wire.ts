@@ -31,6 +31,7 @@ export function itemToWire(dated: DatedItem, catalogue: Catalogue): WireItem {
     LastUpdated: lastUpdated,
     BomUpdated: bomUpdated,
     Props: JSON.stringify(doorProps(item, catalogue)),
+    Choices: JSON.stringify(item.choices),
     ItemSubAssembly: item.frame.parts.map((part) => subAssemblyToWire(part, item, catalogue)),
     ItemSashPanel: sashPanels(item, catalogue),
     ItemHardware: hardwareKinds.map((kind) => ({ CncName: kind, On: item.hardware.chosen[kind] !== null })),

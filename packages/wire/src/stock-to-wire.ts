@@ -2,7 +2,7 @@ import { productsOfSystem } from '@door/domain/door/build/products-of-system';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type { MasterStock, Stock } from '@door/domain/catalogue/rows/stock-rows';
-import type { HandleType, Suite } from '@door/domain/door/model/item';
+import type { HandleType, Suite } from '@door/domain/door/model/door-values';
 import { defaultStockFor, handleStockFor } from '@door/domain/door/stock/stock-of-master';
 
 export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>

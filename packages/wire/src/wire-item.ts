@@ -11,6 +11,8 @@ export interface WireItem {
   readonly LastUpdated: string;
   readonly BomUpdated: string | null;
   readonly Props: string;
+  /** What persons chose of the door, as JSON text; all else follows from it. Absent from a program that knows only the door itself. */
+  readonly Choices: string;
   readonly ItemSubAssembly: readonly WireSubAssembly[];
   readonly ItemSashPanel: readonly WireSashPanel[];
   readonly ItemHardware: readonly WireHardware[];

@@ -1,5 +1,6 @@
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { newItem } from '@door/domain/door/configure/new-item';
+import { contextOf } from '@door/domain/testing/a-context';
 import { itemId } from '@door/domain/door/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { factsOf } from '@door/drawing/facts-of';
@@ -13,7 +14,7 @@ if (!supplier) throw new Error('There is no demo supplier.');
 const [template] = supplier.rows.templates;
 if (!template) throw new Error('The demo catalogue has no frame template.');
 const catalogue = catalogueOf(supplier.rows);
-const item = newItem({ id: itemId('a door'), template, catalogue, partId: () => 'a part' });
+const item = newItem(itemId('a door'), template, contextOf(catalogue));
 
 /** The facts of the first door of the demo catalogue, from outside. */
 export const someFacts = factsOf({ item, catalogue, side: 'external' });

@@ -12,11 +12,11 @@ import { PNG } from 'pngjs';
 let numbers = 1000;
 
 /** A new item of a visitor. */
-export function aStoredItem({ catalogue, catalogueVersion }: Supplier): StoredItem {
+export function aStoredItem({ catalogue, context, catalogueVersion }: Supplier): StoredItem {
   const [template] = catalogue.rows.templates;
   if (!template) throw new Error('The demo catalogue has no frame template.');
   return {
-    item: newItem({ id: itemId(randomUUID()), template, catalogue, partId: () => randomUUID() }),
+    item: newItem(itemId(randomUUID()), template, context),
     number: (numbers += 1),
     currency: 'EUR',
     job: unnamedJob,

@@ -1,4 +1,5 @@
 import { emptyCustomer } from '@door/domain/selling/customer/customer';
+import { withoutHouseNumber } from '@door/domain/door/model/item-record';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { numberText } from '@door/domain/lib/running-number';
 import { nextVersion } from '../item/item-version.ts';
@@ -90,7 +91,7 @@ async function eraseTasks(ctx: CallScope, { tasks }: PersonRecords): Promise<voi
 async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Promise<void> {
   const { id } = stored.item;
   const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
-  const item = { ...stored.item, houseNumber: '' };
+  const item = withoutHouseNumber(stored.item);
   await stores.items.save({ ...stored, item, job: { address: '' }, lastUpdated, lastIdempotencyKey: null });
   const measured = await stores.surveys.load(id);
   if (measured) {

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { booleanInput } from './choices.ts';
 import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { extraKinds } from '@door/domain/door/model/extra-kinds';
-import { closerPositions, isHouseNumberPlace, packerPositions, spyholes, suites } from '@door/domain/door/model/item';
+import {
+  closerPositions,
+  isHouseNumberPlace,
+  packerPositions,
+  spyholes,
+  suites,
+} from '@door/domain/door/model/door-values';
 import { size } from '@door/domain/lib/mm';
 import { glazedFramePartKinds } from '@door/domain/door/model/parts';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
@@ -114,6 +120,7 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),
     z.strictObject({ type: z.literal('size.changeMasterWidth'), masterWidth: lengthInput.nullable() }),
     z.strictObject({ type: z.literal('size.changeHeightMode'), mode: z.enum(['Standard', 'Height-Sill+Packers']) }),
+    z.strictObject({ type: z.literal('size.useUsual') }),
     z.strictObject({
       type: z.literal('size.choosePacker'),
       position: z.enum(packerPositions),

@@ -8,7 +8,7 @@ import {
   templateId,
   themeId,
 } from '@door/domain/door/model/ids';
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { type Referent, refersTo } from './refers-to.ts';

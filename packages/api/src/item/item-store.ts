@@ -11,7 +11,7 @@ import type { Page } from '../ports/page.ts';
 export interface StoredItem extends ItemRecord {
   /** Running number of the supplier's items, for people. */
   readonly number: number;
-  /** Version of the supplier's catalogue with which the item was last settled. */
+  /** Version of the supplier's catalogue with which the door was last worked out. */
   readonly catalogueVersion: number;
   /** Public calls reach only what public calls made. */
   readonly madeBy: 'public' | 'installer';

@@ -1,4 +1,6 @@
 import { may } from '@door/domain/people/roles';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { effective } from '@door/domain/door/effective/effective';
 import type { ItemId } from '@door/domain/door/model/ids';
 import { accepted, refused } from '@door/domain/door/model/result';
 import type { Result } from '../refusals.ts';
@@ -74,14 +76,20 @@ export async function loadItems(
 function usedFor(
   purpose: Purpose,
   stored: StoredItem | undefined,
-  { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,
+  { caller, clock, supplier }: Pick<CallScope, 'caller' | 'clock' | 'supplier'>,
 ): Result<StoredItem> {
   const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
   if (!stored || !isReached) return refused('item.none', messages.item.none);
-  if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);
+  if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(asSoldNow(stored, supplier));
   const minutes = (clock.now().getTime() - Date.parse(stored.submittedAt)) / 60_000;
   return minutes <= minutesAfterEnquiry[purpose] ? accepted(stored) : itemIsSubmitted;
 }
+
+/** The door as it follows from its choices by today's catalogue: what nobody chose follows a default that has changed. */
+const asSoldNow = (stored: StoredItem, { catalogueVersion, context }: CallScope['supplier']): StoredItem =>
+  stored.catalogueVersion === catalogueVersion || unknownRows(stored.item, context).length > 0
+    ? stored
+    : { ...stored, item: effective(stored.item, context) };
 
 export const itemIsSubmitted = refused('item.sent', messages.item.sent);
 

@@ -11,7 +11,7 @@ import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import { updateItem } from '../visitor/update-item.ts';
-import { bareDesign, itemOf, settleCopy, withPartIds } from './copy-design.ts';
+import { bareDesign, itemOf, copyAsSold } from './copy-design.ts';
 import { createItem } from './create-item.ts';
 import { everyItem } from './item-store.ts';
 import { list } from './list.ts';
@@ -87,15 +87,7 @@ const copy = procedure
     const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
     const earlier = await ctx.stores.items.load(id);
     if (earlier) return itemToWire(earlier, catalogue);
-    const item = unwrapOrThrow(
-      settleCopy(
-        itemOf(
-          id,
-          withPartIds(bareDesign(from), () => ctx.ids.other()),
-        ),
-        context,
-      ),
-    );
+    const item = unwrapOrThrow(copyAsSold(itemOf(id, bareDesign(from)), context));
     const created = await createItem(ctx, { item, currency: Currency });
     await recordHistory(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
     return itemToWire(created, catalogue);

@@ -7,14 +7,11 @@ import { recordHistory } from '../system-status/history.ts';
 import type { StoredItem } from './item-store.ts';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
-import { bareDesign, itemOf, withPartIds } from './copy-design.ts';
+import { underId } from './copy-design.ts';
 import { createItems } from './create-item.ts';
 
 /** The same item under another id, house number included; its parts have ids of their own. */
-export function copyOf(original: Item, id: ItemId, newPartId: () => string): Item {
-  const design = withPartIds(bareDesign(original), newPartId);
-  return { ...itemOf(id, design), houseNumber: original.houseNumber };
-}
+export const copyOf = (original: Item, id: ItemId): Item => ({ ...original, ...underId(id, original) });
 
 interface ItemCopy {
   readonly copy: Item;

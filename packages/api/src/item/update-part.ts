@@ -8,7 +8,8 @@ import type { ItemRecord } from '@door/domain/door/model/item-record';
 import { mm } from '@door/domain/lib/mm';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/door/model/parts';
-import { settle } from '@door/domain/door/settle/settle';
+import { choicesTowards } from '@door/domain/door/configure/choices-towards';
+import { effective } from '@door/domain/door/effective/effective';
 import { sideWidthsOf } from '@door/domain/door/sizes/side-widths';
 import { glazingNamed } from '@door/wire/glazing-names';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
@@ -112,8 +113,9 @@ function withBacking(given: GivenPart, kind: PartKind, { updated, context }: Upd
   const { glass } = record.item;
   if (!glazed || given.backingGlass === backingOfPart(glass, glazed)) return accepted(updated);
   const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
-  const item = settle({ ...record.item, glass: { ...glass, partBacking } }, context);
-  const wrong = validateItem(item, context)[0];
+  const wanted = { ...record.item, glass: { ...glass, partBacking } };
+  const wrong = validateItem(wanted, context)[0];
+  const item = effective({ id: wanted.id, choices: choicesTowards(wanted, record.item, context) }, context);
   return wrong
     ? refused('item.invalid', `backingGlass: ${wrong.message}`)
     : accepted({ ...updated, record: { ...record, item } });

@@ -32,7 +32,7 @@ const save = procedure
     const { item } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
     const earlier = (await ctx.stores.optionSets.all()).find(({ id }) => id === Id);
     if (earlier) return optionSetToWire(earlier);
-    const choices = optionChoicesOf(item, ctx.supplier.catalogue);
+    const choices = optionChoicesOf(item, ctx.supplier.context);
     if (choices.length === 0) unwrapOrThrow(refused('option-set.empty', messages.optionSet.empty));
     const set = { id: Id, name: Name, isDefault: false, choices };
     return optionSetToWire(unwrapOrThrow(await saveOptionSet(ctx, set)));

@@ -1,3 +1,4 @@
+import { agreedChoices } from '@door/domain/door/configure/choices-towards';
 import type { OrderLine } from '@door/domain/selling/order/order';
 import type { VersionLine } from '@door/domain/selling/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
@@ -6,8 +7,8 @@ import { copyOf, storeCopies } from '../item/store-copy.ts';
 import type { CallScope } from '../procedure.ts';
 
 /**
- * Lines with copies of the items as they were accepted, not settled again: what was sold is made as it was sold, also where the
- * catalogue has changed since. The same line again of the same order means the same copy.
+ * Lines with copies of the items as they were accepted, each of their properties a choice: what was sold is made as it was sold, also
+ * where the catalogue has changed since. The same line again of the same order means the same copy.
  */
 export async function orderedLines(
   ctx: CallScope,
@@ -17,7 +18,8 @@ export async function orderedLines(
   const copies = await mapYielding(ctx, lines, ({ id, document, added }) => {
     const itemId = ctx.ids.itemNamed(`line ${id} of order ${orderId} of ${String(ctx.clientId)}`);
     const original = readItemDocument(document);
-    return { copy: copyOf(original.item, itemId, () => ctx.ids.other()), original, added };
+    const choices = agreedChoices(original.item, ctx.supplier.context);
+    return { copy: copyOf({ ...original.item, choices }, itemId), original, added };
   });
   const stored = await storeCopies(ctx, copies);
   return lines.flatMap(({ id, quantity, price: { unit, netTrade } }, at) => {

@@ -82,7 +82,7 @@ async function remadeOrderLine(
     ctx.ids.itemNamed(`${what} ${line.id} remade by ${orderId} of ${String(ctx.clientId)}`);
   const original = unwrapOrThrow(await loadItem(ctx, line.itemId, 'design'));
   const itemId = nameOf('item');
-  const copy = copyOf(original.item, itemId, () => ctx.ids.other());
+  const copy = copyOf(original.item, itemId);
   const added = await addedLines(ctx, line.itemId);
   const { lastUpdated } = await storeCopy(ctx, { copy, original, added });
   if (reason === 'measured-wrong') {

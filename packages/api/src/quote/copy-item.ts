@@ -1,7 +1,7 @@
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import type { NewLine } from '@door/domain/selling/quote/change-lines';
-import { settleCopy } from '../item/copy-design.ts';
+import { copyAsSold } from '../item/copy-design.ts';
 import { loadItems } from '../item/load-item.ts';
 import { addedLinesOf, copyOf, storeCopies } from '../item/store-copy.ts';
 import { mapYielding } from '../map-yielding.ts';
@@ -34,11 +34,7 @@ export async function copiedLines(
   const made = await mapYielding(ctx, added, ({ lineId, itemId, quantity }, at) => {
     const [original, id] = [originals.get(itemId), copyIds[at]];
     if (!original || id === undefined) throw new Error(`The item ${itemId} was not loaded.`);
-    const copied = () =>
-      settleCopy(
-        copyOf(original.item, id, () => ctx.ids.other()),
-        ctx.supplier.context,
-      );
+    const copied = () => copyAsSold(copyOf(original.item, id), ctx.supplier.context);
     const copy: Item = earlier.get(id) ?? unwrapOrThrow(copied());
     const line: NewLine = {
       id: lineId,

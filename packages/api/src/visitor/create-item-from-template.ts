@@ -36,7 +36,7 @@ export const createItemFromTemplate = procedure
     const template = unwrapOrThrow(findTemplate(ItemId, context));
     await enforceRateLimit(ctx, 'create');
     const id = newItemId(ctx, 'createItemFromTemplate', Attempt);
-    const plain = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
+    const plain = newItem(id, template, context);
     const item = isOfficeCaller(ctx.caller) ? await withDefaultOptions(plain, ctx) : plain;
     return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
   });

@@ -5,15 +5,7 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import { currencyInput, itemIdInput, newIdInput, shareIdInput } from '../input/ids.ts';
-import {
-  bareDesign,
-  itemOf,
-  loadShare,
-  mayBePassedOn,
-  noLongerOffered,
-  settleCopy,
-  withPartIds,
-} from '../item/copy-design.ts';
+import { bareDesign, itemOf, loadShare, mayBePassedOn, noLongerOffered, copyAsSold } from '../item/copy-design.ts';
 import { createItem, newItemId } from '../item/create-item.ts';
 import { loadItem } from '../item/load-item.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
@@ -71,7 +63,6 @@ export const createItemFromShare = procedure
     const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
     unwrapOrThrow(mayBePassedOn(design, ctx.supplier));
     await enforceRateLimit(ctx, 'create');
-    const own = withPartIds(design, () => ctx.ids.other());
-    const item = unwrapOrThrow(settleCopy(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), own), context));
+    const item = unwrapOrThrow(copyAsSold(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), design), context));
     return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
   });

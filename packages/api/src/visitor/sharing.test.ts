@@ -26,9 +26,19 @@ const houseless = (Props: string): object => ({ ...JSON.parse(Props), numerals: 
 /** What a person chose, without what names the item, its parts, its house and its time. */
 const designOf = (item: Awaited<ReturnType<typeof designedDoor>>) => ({
   ...item,
-  ...{ Id: '', Numerals: '', Address: '', LastUpdated: '', Props: houseless(item.Props) },
+  ...{
+    Id: '',
+    Numerals: '',
+    Address: '',
+    LastUpdated: '',
+    Props: houseless(item.Props),
+    Choices: nameless(item.Choices),
+  },
   ItemSubAssembly: item.ItemSubAssembly.map((part) => ({ ...part, Id: '', FrameId: '' })),
 });
+
+/** The choices without the number of the house. */
+const nameless = (choices: string) => JSON.stringify({ ...JSON.parse(choices), houseNumber: undefined });
 
 /** The same api after the supplier's catalogue was changed. */
 async function afterChange(api: TestApi, changed: (rows: CatalogueRows) => Partial<CatalogueRows>) {

@@ -23,6 +23,7 @@ const input = z
     Numerals: text(100),
     Address: text(1000),
     Props: propsInput,
+    Choices: propsInput.optional(),
     ItemSubAssembly: z.array(z.unknown(), 'must be a list').max(10, 'must have at most 10 entries').readonly(),
     SystemId: checkedLater,
     TemplateId: checkedLater,

@@ -1,5 +1,5 @@
 import type { DefaultHardware, HandleCover, HandleOption, HingeColour } from '@door/domain/catalogue/rows/stock-rows';
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import { mm } from '@door/domain/lib/mm';
 import { stockCode } from '@door/domain/door/model/ids';
 

@@ -1,6 +1,6 @@
 import type { Criteria, MasterStock } from '@door/domain/catalogue/rows/stock-rows';
 import type { HardwareKind } from '@door/domain/door/model/hardware-kinds';
-import type { HandleType, Suite } from '@door/domain/door/model/item';
+import type { HandleType, Suite } from '@door/domain/door/model/door-values';
 
 /** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */
 export interface Product {

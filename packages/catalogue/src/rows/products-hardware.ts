@@ -1,4 +1,4 @@
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import type { Product } from './product.ts';
 import { locks } from './production.ts';
 

@@ -1,6 +1,6 @@
 import type { MasterStock, Stock } from '@door/domain/catalogue/rows/stock-rows';
 import { stockCode } from '@door/domain/door/model/ids';
-import { type Suite, suites } from '@door/domain/door/model/item';
+import { type Suite, suites } from '@door/domain/door/model/door-values';
 import type { Product } from './product.ts';
 import { frameProducts } from './products-frame.ts';
 import { hardwareProducts } from './products-hardware.ts';

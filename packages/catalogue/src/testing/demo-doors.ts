@@ -8,6 +8,7 @@ import { itemId } from '@door/domain/door/model/ids';
 import { extraKinds } from '@door/domain/door/model/extra-kinds';
 import type { Item } from '@door/domain/door/model/item';
 import { newItem } from '@door/domain/door/configure/new-item';
+import { withChoices } from '@door/domain/testing/a-door';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
@@ -18,16 +19,8 @@ import { demoCatalogue } from '../demo.ts';
 export const catalogue = catalogueOf(demoCatalogue);
 export const context = contextOf(catalogue);
 
-/** A new door in this frame style, with counted ids. */
-export function doorOf(template: FrameTemplate): Item {
-  let parts = 0;
-  return newItem({
-    id: itemId('picture'),
-    template,
-    catalogue,
-    partId: () => `part-${(parts += 1)}`,
-  });
-}
+/** A new door in this frame style. */
+export const doorOf = (template: FrameTemplate): Item => newItem(itemId('picture'), template, context);
 
 /** The first single door with this design, chosen as a visitor would choose it. */
 export function doorWith(design: Design): Item {
@@ -49,7 +42,7 @@ export const withEveryExtra = (item: Item): Item =>
       const added = configure(now, { type: 'extra.choose', kind, stock: option.value.code }, context);
       return added.ok ? added.value.item : now;
     },
-    { ...item, houseNumber: '28a' },
+    withChoices(item, { houseNumber: '28a' }, context),
   );
 
 export const sides: readonly Side[] = ['external', 'internal'];

@@ -5,7 +5,8 @@ import type { RuleContext } from '@door/domain/door/choice/rule';
 import { configure } from '@door/domain/door/configure/configure';
 import { figuresBox } from '@door/domain/door/extras/extra-places';
 import { findings } from '@door/domain/making/findings/findings';
-import { resize } from '@door/domain/door/frame/resize';
+import { setAsChosen } from '@door/domain/door/frame/set-of-choices';
+import type { TypedSizes } from '@door/domain/door/model/choices';
 import { designId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import { type Mm, mm, size } from '@door/domain/lib/mm';
@@ -53,11 +54,11 @@ function beyondLimits(supplier: Supplier): unknown {
   const [beside, below] = [plain('single-door-left-sidelight'), plain('single-door-fanlight')];
   const sized = (item: Item, [width, height, doorHeight]: readonly [number, number, number], left: number | null) =>
     codesOf(
-      resize(
+      sizedAs(
         item,
         {
-          frame: { ...item.frame, sill: null, overall: size(width, height) },
-          sideWidths: left === null ? null : { left: mm(left), right: mm(0) },
+          overall: { size: size(width, height), mode: 'Standard' },
+          ...(left !== null && { sides: { left: mm(left), right: mm(0), at: mm(width) } }),
           doorHeight: mm(doorHeight),
         },
         catalogue,
@@ -76,11 +77,19 @@ function beyondLimits(supplier: Supplier): unknown {
 const codesOf = (item: Item, { catalogue, production }: Supplier): readonly string[] =>
   findings(item, { catalogue, production, messages, tryAction: () => null }).map(({ code }) => code);
 
+/** The door without a sill in these sizes, whether or not it can be made so. */
+const sizedAs = (item: Item, typed: TypedSizes, catalogue: Catalogue): Item => ({
+  ...item,
+  ...setAsChosen(
+    { id: item.id, choices: { ...item.choices, sill: null, sizes: { [item.templateId]: typed } } },
+    catalogue,
+  ),
+});
+
 /** At which heights a house number stands clear of each handle. */
 function roomBesideHandles({ catalogue }: Supplier): unknown {
   const plain = aDoorOf('single-door', catalogue);
-  const tall = { ...plain.frame, sill: null, overall: size(1000, 2415) };
-  const door = resize(plain, { frame: tall, sideWidths: null, doorHeight: null }, catalogue);
+  const door = sizedAs(plain, { overall: { size: size(1000, 2415), mode: 'Standard' } }, catalogue);
   const figures = catalogue.rows.extras.flatMap(({ fit }) => (fit.at === 'figures' ? [fit] : []))[0];
   if (!figures) return [];
   return catalogue.rows.handles.map(

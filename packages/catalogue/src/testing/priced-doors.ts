@@ -4,6 +4,14 @@ import { type ListPrice, listPriceOf } from '@door/domain/selling/pricing/item-p
 import { amountText } from '@door/domain/selling/pricing/money';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { configureAll } from '@door/domain/door/configure/configure';
+import { agreedChoices } from '@door/domain/door/configure/choices-towards';
+import { effective } from '@door/domain/door/effective/effective';
+import { templateId } from '@door/domain/door/model/ids';
+import {
+  coupledSurround as workedCoupledSurround,
+  doubleDoor as workedDoubleDoor,
+  singleDoor as workedSingleDoor,
+} from '@door/domain/testing/worked-example-items';
 import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import type { Currency } from '@door/domain/door/model/item-record';
@@ -20,6 +28,14 @@ export function chosen(item: Item, ...actions: readonly Action[]): Item {
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value.item;
 }
+
+/** A worked example in that frame style, as somebody may have chosen it. */
+const madeIn = (template: string, item: Item): Item =>
+  effective({ id: item.id, choices: agreedChoices({ ...item, templateId: templateId(template) }, context) }, context);
+
+export const singleDoor = madeIn('single-door', workedSingleDoor);
+export const doubleDoor = madeIn('double-door', workedDoubleDoor);
+export const coupledSurround = madeIn('single-door-full-surround', workedCoupledSurround);
 
 interface Asked {
   readonly currency?: Currency;

@@ -26,7 +26,7 @@ import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import { slabBlankFor } from '@door/domain/door/sizes/slab-blank';
 import { standardDimensionOptions } from '@door/domain/door/sizes/standard-dimensions';
 import { contextOf } from '@door/domain/testing/a-context';
-import { aDoorOf } from '@door/domain/testing/a-door';
+import { aDoorOf, withChoices } from '@door/domain/testing/a-door';
 import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { takesDesign } from '@door/domain/door/weight/leaf-weight';
 import { weightsOf } from '@door/domain/door/weight/weight';
@@ -82,7 +82,7 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
 
 /** The door, or the sentence that refuses it. */
 function doorOf({ template, choices }: DoorPlan, { catalogue, context }: Supplier): Item | string {
-  let item: Item = { ...aDoorOf(template, catalogue), houseNumber: '28' };
+  let item = withChoices(aDoorOf(template, catalogue), { houseNumber: '28' }, context);
   for (const choice of choices) {
     const action = typeof choice === 'function' ? choice(item, catalogue) : choice;
     if (action === null) return 'nothing to choose';

@@ -3,7 +3,7 @@ import type { RuleContext } from '@door/domain/door/choice/rule';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { Item } from '@door/domain/door/model/item';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { aDoorOf } from '@door/domain/testing/a-door';
+import { aDoorOf, withChoices } from '@door/domain/testing/a-door';
 import { shareOf } from '@door/domain/testing/law-share';
 import { type WalkStep, lastItem, actionsUpTo, replayRolls } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ export function checkLaw(
   const templates = fc.constantFrom(...catalogue.rows.templates.map(({ id }) => id));
   fc.assert(
     fc.property(templates, rolls, (template, rolled) => {
-      const faults = law(walkOf(asBuilt(aDoorOf(template, catalogue), rolled[0] ?? 0, catalogue), rolled, context));
+      const faults = law(walkOf(asBuilt(aDoorOf(template, catalogue), rolled[0] ?? 0, context), rolled, context));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     }),
     { numRuns: shareOf(walks), seed },
@@ -55,16 +55,12 @@ export function checkLaw(
 const slabs = [44, 48, 70] as const;
 
 /** A door as the trade may start it: with a house number, in any slab, opening either way where its threshold allows that. */
-function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
-  const isForBoth = catalogue.threshold(item.frame.threshold).opens === null;
-  return {
-    ...item,
-    houseNumber: '28a',
-    // Choosing another frame makes the door open inwards again; so most start opening outwards, and both occur often.
-    opens: isForBoth && roll % 8 !== 0 ? 'Out' : item.opens,
-    build: { ...item.build, slab: slabs[roll % slabs.length] ?? item.build.slab },
-  };
-}
+const asBuilt = (item: Item, roll: number, context: RuleContext): Item =>
+  withChoices(
+    item,
+    { houseNumber: '28a', opens: roll % 2 === 0 ? 'Out' : 'In', slab: slabs[roll % slabs.length] },
+    context,
+  );
 
 function walkOf(start: Item, rolls: readonly number[], context: RuleContext): Walk {
   const trail = replayRolls(start, rolls, context);

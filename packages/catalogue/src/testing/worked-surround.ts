@@ -1,6 +1,5 @@
 import { colourId, themeId } from '@door/domain/door/model/ids';
-import { coupledSurround } from '@door/domain/testing/worked-example-items';
-import { chosen } from './priced-doors.ts';
+import { chosen, coupledSurround } from './priced-doors.ts';
 
 /** Example (b) as its price is worked: anthracite outside, white inside, and a theme of group B in units that are laminated. */
 export const workedSurround = chosen(

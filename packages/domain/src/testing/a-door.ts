@@ -1,4 +1,6 @@
 import { configure } from '../door/configure/configure.ts';
+import { effective } from '../door/effective/effective.ts';
+import { choosing as choosingToo, type NewChoices } from '../door/model/choices.ts';
 import type { Action, Configured } from '../door/model/action.ts';
 import type { Catalogue } from '../catalogue/rows/catalogue.ts';
 import { itemId, templateId } from '../door/model/ids.ts';
@@ -6,20 +8,19 @@ import type { Item } from '../door/model/item.ts';
 import type { ItemRecord } from '../door/model/item-record.ts';
 import { newItem } from '../door/configure/new-item.ts';
 import { aCatalogue } from './a-catalogue.ts';
-import { aContext } from './a-context.ts';
+import { aContext, contextOf } from './a-context.ts';
 
 /** A new item of a frame template of `aCatalogue`. */
 export const aDoor = (template: string): Item => aDoorOf(template, aCatalogue());
 
 export function aDoorOf(template: string, catalogue: Catalogue): Item {
-  let parts = 0;
-  return newItem({
-    id: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
-    template: catalogue.template(templateId(template)),
-    catalogue,
-    partId: () => `part-${String((parts += 1))}`,
-  });
+  const id = itemId('5a1f4c1e-0000-4000-8000-000000000001');
+  return newItem(id, catalogue.template(templateId(template)), contextOf(catalogue));
 }
+
+/** The door with these choices too, whether or not a tile offers them. */
+export const withChoices = (item: Item, changes: NewChoices, context = aContext()): Item =>
+  effective({ id: item.id, choices: choosingToo(item.choices, changes) }, context);
 
 /** The door with the facts that are stored beside it. */
 export const aRecordOf = (item: Item): ItemRecord => ({ item, currency: 'EUR', job: { address: 'Mill Lane' } });

@@ -8,7 +8,7 @@ import type {
 } from '../catalogue/rows/stock-rows.ts';
 import type { HandleDrawing } from '../catalogue/rows/hardware-drawings.ts';
 import { stockCode } from '../door/model/ids.ts';
-import { type Suite, suites } from '../door/model/item.ts';
+import { type Suite, suites } from '../door/model/door-values.ts';
 import { mm } from '../lib/mm.ts';
 
 const lever: readonly HandleCover[] = [

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/rows/catalogue.ts';
 import { trimPlaces } from '../door/model/build-choices.ts';
 import type { DesignId } from '../door/model/ids.ts';
-import { type Glass, type Item, type PackerPosition, packerPositions } from '../door/model/item.ts';
+import { type PackerPosition, packerPositions } from '../door/model/door-values.ts';
+import type { Glass, Item } from '../door/model/item.ts';
 import { minus } from '../lib/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../door/model/parts.ts';
 import { recordOf } from '../lib/records.ts';

@@ -36,7 +36,8 @@ import type { Action, ActionType } from '../door/model/action.ts';
 import { buildPlaces } from '../door/model/build-choices.ts';
 import { extraKinds } from '../door/model/extra-kinds.ts';
 import { hardwareKinds } from '../door/model/hardware-kinds.ts';
-import { type FrameFinish, type Glazing, type Item, packerPositions } from '../door/model/item.ts';
+import { type FrameFinish, type Glazing, packerPositions } from '../door/model/door-values.ts';
+import type { Item } from '../door/model/item.ts';
 import { glazedFramePartKinds, glazedFrameParts } from '../door/model/parts.ts';
 
 /** One tile of the designer with its action. */

@@ -8,7 +8,7 @@ import type { HandleDrawing } from '../catalogue/rows/hardware-drawings.ts';
 import type { Clearances, SizeLimits } from '../catalogue/rows/limit-rows.ts';
 import type { HandleOption, MasterStock, Stock } from '../catalogue/rows/stock-rows.ts';
 import { colourId, designId, stockCode, systemId, themeId } from '../door/model/ids.ts';
-import type { PackerPosition, Suite } from '../door/model/item.ts';
+import type { PackerPosition, Suite } from '../door/model/door-values.ts';
 import { mm, size } from '../lib/mm.ts';
 import { weightsOf } from '../door/weight/weight.ts';
 import { workedExampleProductionRows } from './worked-example-production-rows.ts';

@@ -1,5 +1,6 @@
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../door/model/ids.ts';
-import type { Frame, Item, PackerPosition } from '../door/model/item.ts';
+import type { PackerPosition } from '../door/model/door-values.ts';
+import type { Frame, Item } from '../door/model/item.ts';
 import { mm, type Size, size } from '../lib/mm.ts';
 import { noBars, type Part, type PartKind } from '../door/model/parts.ts';
 import { noExtras, noHardware, plainBuild } from '../door/model/plain-item.ts';
@@ -32,6 +33,7 @@ const singleFrame: Frame = {
 /** Example (a): a single door alone, 1000 × 2100 overall, on a sill. */
 export const singleDoor: Item = {
   id: itemId('a'),
+  choices: { templateId: templateId('single-door') },
   systemId: systemId(1),
   templateId: templateId('single-door'),
   houseNumber: '',
@@ -39,7 +41,6 @@ export const singleDoor: Item = {
   leaves: { kind: 'single' },
   designId: designId(4),
   hand: 'left',
-  handChosen: false,
   opens: 'In',
   colours: {
     doorExternal: colourId(1),
@@ -55,7 +56,6 @@ export const singleDoor: Item = {
     partBacking: {},
     houseNumberAt: null,
   },
-  hardwareChosen: true,
   hardware: {
     suite: 'chrome',
     handleType: 'lever-lever',
@@ -67,7 +67,7 @@ export const singleDoor: Item = {
       spyhole: stockCode('SP-180-CH'),
     },
     letterPlateHeight: null,
-    hingeColour: 'white',
+    hingeColour: 'White',
   },
   extras: noExtras,
   build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3K'), laminated: true },

@@ -1,6 +1,6 @@
 import { drawnKinds, handleDrawings, pieceDrawings } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import { describe, expect, test } from 'vitest';
 import type { FittedFacts, LeafFacts, LeafHardwareFacts } from '../facts.ts';
 import { noPieces } from '../layer-facts.ts';

@@ -1,4 +1,4 @@
-import type { Suite } from '@door/domain/door/model/item';
+import type { Suite } from '@door/domain/door/model/door-values';
 import { shade } from '../light/colour.ts';
 import type { Paint, Stop } from '../scene.ts';
 import { leftToRight, linear, solid, stops, topToBottom } from '../shapes/paint.ts';

@@ -1,5 +1,5 @@
 import type { HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
-import type { Suite } from '@door/domain/door/model/item';
+import type { Suite } from '@door/domain/door/model/door-values';
 import type { Box, FinishFacts } from '../facts.ts';
 import { type HandleDrawer, handleDrawers } from '../hardware/hardware-drawers.ts';
 import type { HandleFacts } from '../hardware/levers.ts';

@@ -1,6 +1,6 @@
 import { type DrawnKind, isDrawnKind, type PieceDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
-import type { Suite } from '@door/domain/door/model/item';
+import type { Suite } from '@door/domain/door/model/door-values';
 import type { Box, FinishFacts } from '../facts.ts';
 import { pieceDrawers } from '../hardware/hardware-drawers.ts';
 import { metalOf } from '../hardware/metals.ts';

@@ -1,4 +1,4 @@
-import { suites } from '@door/domain/door/model/item';
+import { suites } from '@door/domain/door/model/door-values';
 import { expect, test } from 'vitest';
 import type { FinishFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';

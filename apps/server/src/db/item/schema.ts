@@ -35,7 +35,7 @@ export const item = pgTable(
     madeBy: text('made_by', { enum: ['public', 'installer'] }).notNull(),
     numerals: text('numerals').notNull(),
     address: text('address').notNull(),
-    /** Version of the supplier's catalogue with which the item was last settled. */
+    /** Version of the supplier's catalogue with which the door was last worked out. */
     catalogueVersion: integer('catalogue_version').notNull().default(1),
     state: jsonb('state').$type<ItemDocument>().notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,3 +1,4 @@
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { itemId, type TemplateId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import { newItem } from '@door/domain/door/configure/new-item';
@@ -13,7 +14,7 @@ import { deviceStorage } from '../../shared/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../shared/appearance/theme.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientSettings, settingsOf } from '../../shared/calls/client-settings.ts';
 import { messages } from '../../shared/messages/messages.ts';
 
@@ -36,13 +37,8 @@ async function loadSupplier(
 }
 
 /** Shown until the server has created the item. */
-const doorOfTemplate = (catalogue: Catalogue, template: TemplateId): Item =>
-  newItem({
-    id: itemId('not-saved-yet'),
-    template: catalogue.template(template),
-    catalogue,
-    partId: () => crypto.randomUUID(),
-  });
+const doorOfTemplate = (template: TemplateId, context: RuleContext): Item =>
+  newItem(itemId('not-saved-yet'), context.catalogue.template(template), context);
 
 export interface StartOptions {
   readonly session: TabSession;
@@ -73,7 +69,7 @@ export async function startApp({ session, answers, api, root }: StartOptions): P
       showToast,
       queueFor: createDesignQueue,
       newAttempt: () => crypto.randomUUID(),
-      newDoor: (templateId) => doorOfTemplate(catalogue, templateId),
+      newDoor: (templateId) => doorOfTemplate(templateId, context),
     });
   let store: DesignerStore | undefined;
   return {

@@ -20,8 +20,8 @@ export function overviewOf(item: Item, context: RuleContext): readonly OverviewL
 }
 
 /** The same frame before anything was chosen. */
-const plainDoor = ({ id, templateId }: Item, { catalogue }: RuleContext): Item =>
-  newItem({ id, catalogue, template: catalogue.template(templateId), partId: () => '' });
+const plainDoor = ({ id, templateId }: Item, context: RuleContext): Item =>
+  newItem(id, context.catalogue.template(templateId), context);
 
 const is = (line: Described, term: string, value: string) => line.term === term && line.value === value;
 

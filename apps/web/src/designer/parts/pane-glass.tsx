@@ -4,7 +4,8 @@ import { backingsDiffer, paneBackingOptions } from '@door/domain/door/glass/pane
 import { showsHouseNumber } from '@door/domain/door/glass/house-number';
 import { isGlazed } from '@door/domain/catalogue/rows/design-rows';
 import type { Action } from '@door/domain/door/model/action';
-import type { BackingName, Item } from '@door/domain/door/model/item';
+import type { BackingName } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
 import { Segmented } from '@door/ui/segmented';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/door/model/action';
 import { unnamedJob } from '@door/domain/door/model/item-record';
+import { withChoices } from '@door/domain/testing/a-door';
 import { itemId, templateId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { saveStatusOf } from './save-status.ts';
@@ -118,7 +119,7 @@ test('a design made from a shared one replaces the design in progress, and survi
   designer.store.choose(chooseFrame('single-door'));
   await settled(designer);
   const mine = server.keep({
-    item: { ...designer.store.current().shown, id: itemId('from-a-share'), hand: 'right' },
+    item: withChoices({ ...designer.store.current().shown, id: itemId('from-a-share') }, { hand: 'right' }),
     job: unnamedJob,
   });
   designer.store.adopt(mine);

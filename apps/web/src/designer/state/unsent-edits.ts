@@ -109,5 +109,4 @@ export const restoredAs = ({ id, frame }: Item, was: Item): Item => ({
 });
 
 /** The shown object itself when nothing changed, so that React renders nothing again. */
-export const reuseIfEqual = (shown: Item, answered: Item): Item =>
-  JSON.stringify(shown) === JSON.stringify(answered) ? shown : answered;
+export const reuseIfEqual = (shown: Item, answered: Item): Item => (isEqual(shown, answered) ? shown : answered);

@@ -7,7 +7,8 @@ import { configure } from '@door/domain/door/configure/configure';
 import { itemOfChoices } from '@door/domain/door/configure/finished-door';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { itemId } from '@door/domain/door/model/ids';
-import type { Item, Suite } from '@door/domain/door/model/item';
+import type { Suite } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { backingSample, glassSample } from '@door/drawing/samples/glass-sample';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
@@ -86,7 +87,7 @@ function pictureTable(
   );
   const itemOf = (of: typeof template): Item | undefined => {
     try {
-      return of && newItem({ id: itemId('row'), template: of, catalogue, partId: () => 'part' });
+      return of && newItem(itemId('row'), of, { catalogue, messages: messages.rules });
     } catch {
       // A draft may lack what a door needs until it is finished; its problems say so.
       return undefined;

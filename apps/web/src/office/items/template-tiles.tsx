@@ -12,20 +12,15 @@ const space = { width: 112, height: 106 };
 
 /** A tile for each template with its standard door, in one common scale; choosing one creates an item. */
 export function TemplateTiles({ templates }: { readonly templates: readonly FrameTemplate[] }) {
-  const { catalogue } = useApp();
+  const { context } = useApp();
   const { fromTemplate, isPending } = useCreateItem();
   const tiles = useMemo(
     () =>
       templates.map((template) => ({
         template,
-        item: newItem({
-          id: itemId(`template ${template.id}`),
-          template,
-          catalogue,
-          partId: () => crypto.randomUUID(),
-        }),
+        item: newItem(itemId(`template ${template.id}`), template, context),
       })),
-    [templates, catalogue],
+    [templates, context],
   );
   const scale = sharedScale(
     tiles.map(({ item }) => item),

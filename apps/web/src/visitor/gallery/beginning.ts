@@ -9,13 +9,8 @@ import { configure } from '@door/domain/door/configure/configure';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 
 /** A new door of a frame, as the supplier begins it. */
-export const newDoorOf = (templateId: TemplateId, { catalogue }: RuleContext): Item =>
-  newItem({
-    id: itemId('beginning'),
-    template: catalogue.template(templateId),
-    catalogue,
-    partId: () => crypto.randomUUID(),
-  });
+export const newDoorOf = (templateId: TemplateId, context: RuleContext): Item =>
+  newItem(itemId('beginning'), context.catalogue.template(templateId), context);
 
 /** The door that these choices make, as a new one; the refusal where the supplier does not make it any more. */
 export const doorOfChoices = (choices: DoorChoices, context: RuleContext): Result<Item> =>

@@ -73,7 +73,7 @@ function finishedDoorFaults(door: FinishedDoor, sampled: Sampled): readonly RowF
 
 type Place = Pick<RowFault, 'kind' | 'key'>;
 
-const doorOf = (template: FrameTemplate, { context: { catalogue } }: Sampled): Item => sampleItem(template, catalogue);
+const doorOf = (template: FrameTemplate, { context }: Sampled): Item => sampleItem(template, context);
 
 /** The first frame style whose door takes these choices; a row that no door takes is never offered. */
 function choiceFaults(place: Place, choices: readonly Action[], sampled: Sampled): readonly RowFault[] {

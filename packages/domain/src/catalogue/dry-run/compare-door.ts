@@ -23,8 +23,8 @@ export function compareDoor(seed: number, run: DryRun): ComparedDoor {
   const random = seededRandom(seed);
   const { id } = pick(run.templates, random);
   const begun = onBoth((side) => {
-    const { catalogue } = run.sides[side];
-    return attempt(() => sampleItem(catalogue.template(id), catalogue));
+    const { catalogue, context } = run.sides[side];
+    return attempt(() => sampleItem(catalogue.template(id), context));
   });
   const { published, draft } = begun;
   if (!published.ok || !draft.ok) {

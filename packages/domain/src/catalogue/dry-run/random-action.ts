@@ -12,11 +12,11 @@ import {
   everyPane,
   type FrameFinish,
   type Glazing,
-  type Item,
   packerPositions,
   spyholes,
   suites,
-} from '../../door/model/item.ts';
+} from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import { mm, size } from '../../lib/mm.ts';
 import { glazedFramePartKinds } from '../../door/model/parts.ts';
 import { couplingAt, couplingsOf, jointsOf } from '../../door/sizes/couplings.ts';
@@ -210,6 +210,7 @@ const randomActions: readonly ((context: RandomContext) => Action)[] = [
   ({ random }) => ({ type: 'size.changeDoorHeight', doorHeight: mm(1900 + random(400)) }),
   ({ random }) => ({ type: 'size.changeMasterWidth', masterWidth: yes(random) ? null : mm(600 + random(400)) }),
   ({ random }) => ({ type: 'size.changeHeightMode', mode: yes(random) ? 'Standard' : 'Height-Sill+Packers' }),
+  () => ({ type: 'size.useUsual' }),
   (context) => ({
     type: 'size.choosePacker',
     position: pick(packerPositions, context.random),

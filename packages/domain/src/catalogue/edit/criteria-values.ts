@@ -2,7 +2,7 @@ import { dropdownOfPlace } from '../../door/build/stock-options.ts';
 import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../../door/model/build-choices.ts';
 import { extraKinds } from '../../door/model/extra-kinds.ts';
 import { hardwareKinds } from '../../door/model/hardware-kinds.ts';
-import { packerPositions, suites } from '../../door/model/item.ts';
+import { packerPositions, suites } from '../../door/model/door-values.ts';
 import { slavePieces, slavePlaces } from '../../door/model/slave-pieces.ts';
 import { dropdownOf, packerDropdownOf } from '../../door/stock/door-props.ts';
 import type { CatalogueContent } from './catalogue-content.ts';

@@ -1,6 +1,6 @@
 import { type HardwareKind, hardwareKinds } from '../../door/model/hardware-kinds.ts';
 import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../../door/model/ids.ts';
-import type { BackingName, FrameProfile, HandleType } from '../../door/model/item.ts';
+import type { BackingName, FrameProfile, HandleType } from '../../door/model/door-values.ts';
 import type { AllRows, CatalogueRows } from './catalogue-rows.ts';
 import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';

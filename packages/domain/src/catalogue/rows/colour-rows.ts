@@ -1,5 +1,5 @@
 import type { ColourId, StockCode } from '../../door/model/ids.ts';
-import type { RalNumber } from '../../door/model/item.ts';
+import type { RalNumber } from '../../door/model/door-values.ts';
 
 export interface Colour {
   readonly id: ColourId;

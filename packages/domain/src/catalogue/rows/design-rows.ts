@@ -1,6 +1,6 @@
 import type { DesignId } from '../../door/model/ids.ts';
 import type { DesignHardwareKind, DesignPermission } from '../../door/model/hardware-kinds.ts';
-import type { HandleType, Suite } from '../../door/model/item.ts';
+import type { HandleType, Suite } from '../../door/model/door-values.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 
 /** Formula in w and h (leaf width and height, mm), read by `formula/`, never evaluated as code. */

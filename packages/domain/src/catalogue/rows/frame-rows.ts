@@ -1,6 +1,6 @@
 import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { DesignId, StockCode, SystemId, TemplateId } from '../../door/model/ids.ts';
-import type { Construction, FrameProfile, PackerPosition } from '../../door/model/item.ts';
+import type { Construction, FrameProfile, PackerPosition } from '../../door/model/door-values.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 
 export interface System {

@@ -7,10 +7,10 @@ import type {
   Glazing,
   Hand,
   HandleType,
-  Item,
   RalNumber,
   Suite,
-} from '../../door/model/item.ts';
+} from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 

@@ -1,5 +1,5 @@
 import type { ThemeId } from '../../door/model/ids.ts';
-import type { BackingName } from '../../door/model/item.ts';
+import type { BackingName } from '../../door/model/door-values.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 import type { GlassShapeId } from './design-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { StockCode } from '../../door/model/ids.ts';
-import type { FrameProfile, Item } from '../../door/model/item.ts';
+import type { FrameProfile } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
 
 /** What a leaf weighs. The weight decides the number of hinges and the size of the closer. */

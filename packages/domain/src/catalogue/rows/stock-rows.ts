@@ -1,7 +1,7 @@
 import type { StockCode } from '../../door/model/ids.ts';
 import type { HardwareKind } from '../../door/model/hardware-kinds.ts';
 import type { ExtraKind } from '../../door/model/extra-kinds.ts';
-import type { HandleType, Suite } from '../../door/model/item.ts';
+import type { HandleType, Suite } from '../../door/model/door-values.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
 import type { LockRow, LockOperation } from './production-rows.ts';

@@ -18,7 +18,8 @@ import {
   type ThresholdLayout,
   thresholdLayouts,
 } from '../model/build-choices.ts';
-import type { FrameProfile, Item } from '../model/item.ts';
+import type { FrameProfile } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { fireRatingOf, hasSmokeSeals, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
 import { leafWeight } from '../weight/leaf-weight.ts';

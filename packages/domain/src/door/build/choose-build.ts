@@ -1,10 +1,11 @@
-import { type Rules, type RuleContext, isAlwaysAllowed } from '../choice/rule.ts';
+import { type Apply, type Check, chooses, isAlwaysAllowed, type RuleContext, type Rules } from '../choice/rule.ts';
 import type { SizeStock } from '../../catalogue/rows/frame-rows.ts';
 import type { ActionOf, Action, ActionType } from '../model/action.ts';
-import { type BuildPlace, trimPlaces, type ThresholdLayout } from '../model/build-choices.ts';
-import type { Build, Item } from '../model/item.ts';
+import { trimPlaces } from '../model/build-choices.ts';
+import { choosing, type NewChoices, withEntry } from '../model/choices.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
 import { type Option, notOffered, refusalOf } from '../choice/option.ts';
-import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import {
   jobTypeOptions,
   laminationOptions,
@@ -14,51 +15,29 @@ import {
   smokeSealOptions,
   thresholdLayoutOptions,
 } from './build-options.ts';
-import { joinedBy, couplingOptions } from './coupling-options.ts';
+import { couplingChoice, couplingOptions } from './coupling-options.ts';
 import { stockOptions } from './stock-options.ts';
-import { isSlavePlace } from './stock-at.ts';
+import { isOwnPlace, isSlavePlace, type OwnPlace } from './stock-at.ts';
 import { systemOptions } from './system-options.ts';
-import { inSystem } from './settle-system.ts';
 import { jointsOf } from '../sizes/couplings.ts';
 
 type BuildAction = Extract<ActionType, `build.${string}`>;
 
-const withBuild = (item: Item, changed: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...changed } });
-
-/** A rule that only stores the choice; `settle` applies what follows from it. */
-const storing =
-  <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Apply<T> =>
-  (item, action) =>
-    withoutEffects(withBuild(item, changed(action)));
-
-const chooseStock: Apply<'build.chooseStock'> = (item, { place, stock }) => {
+/** null: nothing, or what follows from the rest of the door. */
+const stockChoices: Apply<'build.chooseStock'> = ({ choices }, { place, stock }) => {
+  const code = stock ?? undefined;
   const trim = trimPlaces.find((each) => each === place);
-  if (trim) return withoutEffects(withBuild(item, { trims: withEntry(item.build.trims, trim, stock) }));
-  if (isSlavePlace(place)) return withoutEffects(withBuild(item, { slave: withEntry(item.build.slave, place, stock) }));
-  return withoutEffects(withBuild(item, buildAt(place, stock)));
+  if (trim) return choosing(choices, { trims: withEntry(choices.trims, trim, code) });
+  if (isSlavePlace(place)) return choosing(choices, { slave: withEntry(choices.slave, place, code) });
+  return isOwnPlace(place) ? choosing(choices, ownChoices[place](code)) : choices;
 };
 
-function buildAt(place: BuildPlace, stock: Build['lock']): Partial<Build> {
-  if (place === 'slaveHandle') return { bareSlave: stock === null };
-  if (place === 'lockOptions') return { lock: stock };
-  if (place === 'escutcheon') return { escutcheon: stock };
-  return stock === null ? {} : { cylinder: stock };
-}
-
-const withLayout = (item: Item, thresholdLayout: ThresholdLayout): Item => ({
-  ...item,
-  frame: { ...item.frame, thresholdLayout },
-});
-
-/** What is taken off leaves no entry, so that equal doors are equal data. */
-function withEntry<Chosen extends Build['trims'] | Build['slave']>(
-  chosen: Chosen,
-  place: keyof Chosen,
-  stock: Build['lock'],
-): Readonly<Record<string, NonNullable<Build['lock']>>> {
-  const others = Object.entries(chosen).filter(([at]) => at !== place);
-  return Object.fromEntries(stock === null ? others : [...others, [place, stock]]);
-}
+const ownChoices: Readonly<Record<OwnPlace, (code: StockCode | undefined) => NewChoices>> = {
+  cylinder: (cylinder) => ({ cylinder }),
+  lockOptions: (lock) => ({ lock }),
+  escutcheon: (escutcheon) => ({ escutcheon }),
+  slaveHandle: (code) => ({ bareSlave: code === undefined ? true : undefined }),
+};
 
 /** A check against the options that the page shows. */
 const optionCheck =
@@ -81,53 +60,53 @@ const couplingIsOffered = optionCheck<'build.chooseCoupling', SizeStock>(
 export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>> = {
   'build.nameJob': {
     check: isAlwaysAllowed,
-    apply: (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),
+    apply: chooses(({ numerals }) => ({ houseNumber: numerals || undefined })),
   },
   'build.chooseJobType': {
     check: optionCheck(jobTypeOptions, (value, { jobType }) => value === jobType),
-    apply: storing(({ jobType }) => ({ jobType })),
+    apply: chooses(({ jobType }) => ({ jobType })),
   },
   'build.chooseSystem': {
     check: optionCheck(systemOptions, ({ id }, { systemId }) => id === systemId),
-    apply: (item, { systemId }, { catalogue }) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
+    apply: chooses(({ systemId }) => ({ systemId })),
   },
   'build.chooseProfile': {
     check: optionCheck(profileOptions, (row, { profile }) => row.profile === profile),
-    apply: (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
+    apply: chooses(({ profile }) => ({ profile })),
   },
   'build.chooseThresholdLayout': {
     check: optionCheck(thresholdLayoutOptions, (value, { layout }) => value === layout),
-    apply: (item, { layout }) => withoutEffects(withLayout(item, layout)),
+    apply: chooses(({ layout }) => ({ thresholdLayout: layout })),
   },
   'build.chooseCoupling': {
     check: (item, action, context) =>
       jointsOf(item.frame).includes(action.joint)
         ? couplingIsOffered(item, action, context)
         : { code: 'build.no-joint', message: context.messages.build.noJoint(action.joint) },
-    apply: (item, { joint, stock }, { catalogue }) =>
-      withoutEffects(joinedBy(item, { joint, coupling: catalogue.sizeStock(stock) }, catalogue)),
+    apply: ({ choices }, { joint, stock }, { catalogue }) =>
+      choosing(choices, couplingChoice(choices, { joint, coupling: catalogue.sizeStock(stock) })),
   },
   'build.chooseSlab': {
     check: optionCheck(slabOptions, (value, { slab }) => value === slab),
-    apply: storing(({ slab }) => ({ slab })),
+    apply: chooses(({ slab }) => ({ slab })),
   },
   'build.chooseStock': {
     check: optionCheck(
       (item, context, { place }) => stockOptions(item, place, context),
       (value, { stock }) => (value?.code ?? null) === stock,
     ),
-    apply: chooseStock,
+    apply: stockChoices,
   },
   'build.secure': {
     check: optionCheck(securityOptions, (value, { on }) => value === on),
-    apply: storing(({ on }) => ({ securedByDesign: on })),
+    apply: chooses(({ on }) => ({ securedByDesign: on })),
   },
   'build.sealAgainstSmoke': {
     check: optionCheck(smokeSealOptions, (value, { on }) => value === on),
-    apply: storing(({ on }) => ({ smokeSeals: on })),
+    apply: chooses(({ on }) => ({ smokeSeals: on })),
   },
   'build.laminate': {
     check: optionCheck(laminationOptions, (value, { on }) => value === on),
-    apply: storing(({ on }) => ({ laminated: on })),
+    apply: chooses(({ on }) => ({ laminated: on })),
   },
 };

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { SizeStock } from '../../catalogue/rows/frame-rows.ts';
 import { type Option, optionsOf, type DisabledReason, disabledWithFix } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { fixByLargerDoor } from '../frame/enlarge-door.ts';
-import { resizeFrame } from '../frame/resize.ts';
+import { setWith } from '../frame/set-of-choices.ts';
+import { type Choices, type NewChoices, withEntry } from '../model/choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Fix } from '../model/result.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
@@ -32,15 +32,19 @@ interface Joined {
   readonly coupling: SizeStock;
 }
 
-/** The set joined so: the door gives what the joint takes, sidelights and fanlight stay. A flat coupler leaves no entry, so that equal doors are equal data. */
-export function joinedBy(item: Item, { joint, coupling }: Joined, catalogue: Catalogue): Item {
-  const others = Object.entries(item.frame.couplings).filter(([at]) => at !== joint);
-  const couplings = Object.fromEntries(isFlat(coupling) ? others : [...others, [joint, coupling.code] as const]);
-  return resizeFrame(item, { ...item.frame, couplings }, catalogue);
-}
+/** The set joined so: the door gives what the joint takes, sidelights and fanlight stay. */
+const joinedBy = (item: Item, { joint, coupling }: Joined, context: RuleContext): Item => ({
+  ...item,
+  ...setWith(item, couplingChoice(item.choices, { joint, coupling }), context),
+});
+
+/** A flat coupler is no choice, so that equal doors are equal data. */
+export const couplingChoice = ({ couplings }: Choices, { joint, coupling }: Joined): NewChoices => ({
+  couplings: withEntry(couplings, joint, isFlat(coupling) ? undefined : coupling.code),
+});
 
 function disabledReasonForCoupling(item: Item, joined: Joined, context: RuleContext): DisabledReason | null {
-  const refusal = sizeRefusal(joinedBy(item, joined, context.catalogue), context);
+  const refusal = sizeRefusal(joinedBy(item, joined, context), context);
   if (!refusal) return null;
   const reason = { code: refusal.code, reason: context.messages.build.cannotBeMade, explanation: refusal.message };
   return disabledWithFix(reason, fixOf(item, joined, context));
@@ -56,7 +60,7 @@ function fixOf(item: Item, joined: Joined, context: RuleContext): Fix | null {
     {
       wider: joined.joint === 'fanlight' ? 0 : taken,
       higher: joined.joint === 'fanlight' ? taken : 0,
-      hasRoom: (set) => sizeRefusal(joinedBy({ ...item, ...set }, joined, catalogue), context) === null,
+      hasRoom: (set) => sizeRefusal(joinedBy({ ...item, ...set }, joined, context), context) === null,
     },
     item,
     context,

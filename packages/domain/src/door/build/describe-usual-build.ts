@@ -1,7 +1,8 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { BuildAbout } from '../model/description.ts';
-import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
+import { type PackerPosition, packerPositions } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { wholeFacts } from './describe-build.ts';
 
 /** What the trade reads besides: cylinder and packers always, and system, profile and slab where they are the usual ones. */

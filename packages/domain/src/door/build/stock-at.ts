@@ -11,9 +11,9 @@ export function stockAt(item: Item, place: BuildPlace): StockCode | null {
 
 export const isSlavePlace = (place: BuildPlace): place is SlavePlace => place in slavePieces;
 
-type OwnPlace = Exclude<BuildPlace, SlavePlace | TrimPlace>;
+export type OwnPlace = Exclude<BuildPlace, SlavePlace | TrimPlace>;
 
-const isOwnPlace = (place: BuildPlace): place is OwnPlace => place in ownPlaces;
+export const isOwnPlace = (place: BuildPlace): place is OwnPlace => place in ownPlaces;
 
 /** Places that have a field of their own. */
 const ownPlaces: Readonly<Record<OwnPlace, (item: Item) => StockCode | null>> = {

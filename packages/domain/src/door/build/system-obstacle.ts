@@ -5,9 +5,10 @@ import type { RuleContext } from '../choice/rule.ts';
 import { fitsLeaves } from '../design-fit/leaf-fit.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import type { Item } from '../model/item.ts';
-import { settle } from '../settle/settle.ts';
+import { effective } from '../effective/effective.ts';
+import { setWith } from '../frame/set-of-choices.ts';
+import { choosing } from '../model/choices.ts';
 import { fireRatingOf, isSecured, systemOf, takesDesignOfSystem, templatesOfSystem } from '../system/item-system.ts';
-import { inSystem } from './settle-system.ts';
 
 /** The other systems in which this door can be made without changing it. */
 export const systemsAllowing = (item: Item, context: RuleContext): readonly System[] =>
@@ -41,15 +42,17 @@ export function obstacleTo(system: System, item: Item, context: RuleContext): Re
       explanation: messages.build.cannotBeSecured(system.name),
     };
   }
-  return obstacleThere(there, context);
+  return obstacleThere({ ...item, choices: choosing(item.choices, { systemId: system.id }) }, context);
 }
 
-/** What would still be refused after the change of system. */
-function obstacleThere(there: Item, context: RuleContext): Reason | null {
-  const { catalogue, messages } = context;
-  const refusal = sizeRefusal(inSystem(there, catalogue), context);
+/** What would still be refused after the change of system: sizes are not given up for it. */
+function obstacleThere(chosen: Item, context: RuleContext): Reason | null {
+  const { messages } = context;
+  const there = { ...chosen, ...setWith(chosen, {}, context) };
+  const refusal = sizeRefusal(there, context);
   if (refusal) return { code: refusal.code, reason: messages.build.cannotBeMade, explanation: refusal.message };
-  const shuts = fireRatingOf(there, catalogue) === undefined || settle(there, context).extras.chosen.doorCloser;
+  const shuts =
+    fireRatingOf(there, context.catalogue) === undefined || effective(chosen, context).extras.chosen.doorCloser;
   return shuts === null
     ? { code: 'build.no-closer', reason: messages.build.noCloser, explanation: messages.build.noCloserFits }
     : null;
@@ -69,7 +72,7 @@ export function disabledReasonForDesignOfSystem(
     explanation: messages.build.hasGlass(systemOf(item.systemId, catalogue).name, design.name),
   };
   const other = systemsAllowing(item, context).find((system) => {
-    const there = inSystem({ ...item, systemId: system.id }, catalogue);
+    const there = { ...item, ...setWith(item, { systemId: system.id }, context) };
     return takesDesignOfSystem(design, there, catalogue) && fitsLeaves(design, there, catalogue);
   });
   return other

@@ -2,13 +2,13 @@ import type { System } from '../../catalogue/rows/frame-rows.ts';
 import { type Option, optionsOf, type DisabledReason, disabledWithFix } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
-import { chooseDesign } from '../design/choose-design.ts';
-import { chooseFrame } from '../frame/choose-frame.ts';
 import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Fix } from '../model/result.ts';
-import { settle } from '../settle/settle.ts';
+import { effective } from '../effective/effective.ts';
+import { choosing, type NewChoices } from '../model/choices.ts';
+import type { ChosenDoor } from '../frame/set-of-choices.ts';
 import { isSecured, isSecurityLocked, takesDesignOfSystem } from '../system/item-system.ts';
 import { obstacleTo } from './system-obstacle.ts';
 
@@ -28,14 +28,14 @@ function disabledReasonForSystem(system: System, item: Item, context: RuleContex
 function fixOf(system: System, item: Item, context: RuleContext): Fix | null {
   return (
     [...frameTries(item, context), ...designTries(system, item, context), ...securityTries(item, context)].find(
-      ({ after }) => obstacleTo(system, settle(after, context), context) === null,
+      ({ after: door }) => obstacleTo(system, effective(door, context), context) === null,
     )?.fix ?? null
   );
 }
 
 interface Try {
   readonly fix: Fix;
-  readonly after: Item;
+  readonly after: ChosenDoor;
 }
 
 function frameTries(item: Item, context: RuleContext): readonly Try[] {
@@ -44,7 +44,7 @@ function frameTries(item: Item, context: RuleContext): readonly Try[] {
   if (templateId === item.templateId) return [];
   const action = { type: 'frame.choose', templateId } as const;
   const { displayName } = catalogue.template(templateId);
-  return [tried(messages.use(displayName), action, chooseFrame(item, action, context).item)];
+  return [tried(messages.use(displayName), action, after(item, { templateId }))];
 }
 
 const designTries = (system: System, item: Item, context: RuleContext): readonly Try[] =>
@@ -52,7 +52,7 @@ const designTries = (system: System, item: Item, context: RuleContext): readonly
     .filter((design) => takesDesignOfSystem(design, { systemId: system.id }, context.catalogue))
     .map(({ id, name }) => {
       const action = { type: 'design.choose', designId: id } as const;
-      return tried(context.messages.use(name), action, chooseDesign(item, action, context).item);
+      return tried(context.messages.use(name), action, after(item, { designId: id }));
     });
 
 function securityTries(item: Item, { messages }: RuleContext): readonly Try[] {
@@ -62,16 +62,18 @@ function securityTries(item: Item, { messages }: RuleContext): readonly Try[] {
         tried(
           messages.use(messages.build.jobTypes.replacement),
           { type: 'build.chooseJobType', jobType: 'replacement' },
-          { ...item, build: { ...item.build, jobType: 'replacement' } },
+          after(item, { jobType: 'replacement' }),
         ),
       ]
     : [
         tried(
           messages.build.withoutSecurity,
           { type: 'build.secure', on: false },
-          { ...item, build: { ...item.build, securedByDesign: false } },
+          after(item, { securedByDesign: false }),
         ),
       ];
 }
 
-const tried = (label: string, action: Action, after: Item): Try => ({ fix: { label, action }, after });
+const after = ({ id, choices }: Item, changes: NewChoices): ChosenDoor => ({ id, choices: choosing(choices, changes) });
+
+const tried = (label: string, action: Action, door: ChosenDoor): Try => ({ fix: { label, action }, after: door });

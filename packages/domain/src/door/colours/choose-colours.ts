@@ -1,24 +1,23 @@
 import type { Action } from '../model/action.ts';
 import {
   type Apply,
+  type ChangedDoor,
   type Check,
+  chooses,
   isAlwaysAllowed,
   type RuleContext,
   type Rules,
-  withoutEffects,
 } from '../choice/rule.ts';
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { Colours, FrameFinish, Item } from '../model/item.ts';
+import { choosing } from '../model/choices.ts';
+import type { FrameFinish } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
+import { isEqual } from '../../lib/is-equal.ts';
 import { notOffered, onSale, refusalOf } from '../choice/option.ts';
 import type { Refusal } from '../model/result.ts';
 import { asksForRal } from './custom-ral.ts';
 import { doorColourOptions, frameColourOptions } from './colour-options.ts';
-import { settleColourPair, settleInternalPremium, withPairOnSale } from './settle-colours.ts';
-import { type FrameSide, firstStandardFrameColour, frameColourOf, standardFrameColours } from './colour-of-part.ts';
-
-/** A frame in the door's colour and an inside that follows the outside refer to this colour, so they change with it. */
-export const chooseDoorColour: Apply<'colour.chooseDoor'> = (item, { colourId }) =>
-  withoutEffects(withColours(item, { doorExternal: colourId }));
+import { hasPair, isPairSold } from './frame-pairs.ts';
+import { type FrameSide, firstStandardFrameColour, frameColourOf } from './colour-of-part.ts';
 
 export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, { catalogue, messages }) =>
   refusalOf(
@@ -26,10 +25,6 @@ export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId
     ({ id }) => id === colourId,
     notOffered('colour', messages.notOffered.doorColour),
   );
-
-/** The number of the paint of a door in a custom colour; null takes it back. */
-export const chooseRal: Apply<'colour.chooseRal'> = (item, { ral }) =>
-  withoutEffects(withColours(item, { customRal: ral }));
 
 export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalogue, messages }) => {
   if (!asksForRal(item, catalogue)) return { code: 'colour.ral-not-needed', message: messages.colours.ralNotNeeded };
@@ -41,51 +36,36 @@ export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalog
     : notOffered('colour', messages.notOffered.ral);
 };
 
-export const chooseSameInternal: Apply<'colour.sameInternal'> = (item, { on }, { catalogue }) =>
-  withoutEffects(
-    withColours(item, on ? { doorInternal: { kind: 'same-as-external' } } : internalAfterSameOff(item, catalogue)),
-  );
+/** Off, a painted inside ends too: the frame has the first standard colour there, and the leaf that of its frame. */
+const chooseSameInternal: Apply<'colour.sameInternal'> = ({ choices, colours }, { on }, { catalogue }) => {
+  if (on) return choosing(choices, { sameInternal: true });
+  const first = { kind: 'frame-colour', colourId: firstStandardFrameColour('internal', catalogue).id } as const;
+  const isPainted = colours.frameInternal.kind === 'door-colour';
+  return choosing(choices, {
+    sameInternal: false,
+    internalColour: undefined,
+    ...(isPainted && { frameInternal: first }),
+  });
+};
 
-/** The colours inside once they no longer follow the outside: the internal frame colour if it is standard, else the first standard one. */
-function internalAfterSameOff(
-  { colours }: Item,
-  catalogue: Catalogue,
-): Pick<Colours, 'doorInternal' | 'frameInternal'> {
-  const { frameInternal } = colours;
-  const isStandard =
-    frameInternal.kind === 'frame-colour' &&
-    standardFrameColours('internal', catalogue).some(({ id }) => id === frameInternal.colourId);
-  const colourId = isStandard ? frameInternal.colourId : firstStandardFrameColour('internal', catalogue).id;
-  return { doorInternal: { kind: 'own', colourId }, frameInternal: { kind: 'frame-colour', colourId } };
+/** An inside that is not sold any more with the new outside is not begun anew. */
+const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = ({ choices, colours }, { finish }, { catalogue }) => {
+  const { frameInternal } = choices;
+  const outside = { colours: { ...colours, frameExternal: finish } };
+  const isRetired =
+    frameInternal !== undefined &&
+    !isPairSold(outside, frameInternal, catalogue) &&
+    hasPair({ colours: { ...outside.colours, frameInternal } }, frameInternal, catalogue);
+  return choosing(choices, { frameExternal: finish, ...(isRetired && { frameInternal: undefined }) });
+};
+
+/** Where a frame painted on both sides becomes foil outside: which colour its inside has now, if another. */
+function sidesDiffer({ was, now }: ChangedDoor, { catalogue, messages }: RuleContext): readonly string[] {
+  if (was.colours.frameInternal.kind !== 'door-colour' || now.colours.frameExternal.kind === 'door-colour') return [];
+  if (isEqual(now.colours.frameInternal, now.colours.frameExternal)) return [];
+  const nameOn = (side: FrameSide) => frameColourOf(now, side, catalogue).name;
+  return [messages.colours.sidesDiffer(nameOn('external'), nameOn('internal'))];
 }
-
-/**
- * A frame painted on both sides that becomes foil outside has the same foil inside, where the two are made together;
- * otherwise a notice says which colour the inside has now.
- */
-export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }, context) => {
-  const { catalogue, messages } = context;
-  const now = withPairOnSale(withColours(item, { frameExternal: finish }), catalogue);
-  const wasPainted = item.colours.frameInternal.kind === 'door-colour';
-  if (!wasPainted || finish.kind === 'door-colour') return withoutEffects(now);
-  if (!frameInternalIsOffered(now, { type: 'colour.chooseFrameInternal', finish }, context))
-    return chooseFrameInternal(now, { type: 'colour.chooseFrameInternal', finish }, context);
-  const settled = settleColourPair(settleInternalPremium(now, catalogue), catalogue);
-  const nameOn = (side: FrameSide) => frameColourOf(settled, side, catalogue).name;
-  const message = messages.colours.sidesDiffer(nameOn('external'), nameOn('internal'));
-  return { item: now, effects: [{ type: 'notify', message }] };
-};
-
-/** Inside, the leaf takes the colour of the frame unless it has the same colour as its outside. */
-export const chooseFrameInternal: Apply<'colour.chooseFrameInternal'> = (item, { finish }) => {
-  const leafFollows = finish.kind === 'frame-colour' && item.colours.doorInternal.kind === 'own';
-  return withoutEffects(
-    withColours(item, {
-      frameInternal: finish,
-      ...(leafFollows && { doorInternal: { kind: 'own', colourId: finish.colourId } }),
-    }),
-  );
-};
 
 export const frameExternalIsOffered: Check<'colour.chooseFrameExternal'> = (item, { finish }, context) =>
   finishRefusal(item, finish, { side: 'external', context });
@@ -116,15 +96,17 @@ const premiumRefusals: Readonly<Record<FrameSide, Pick<Refusal, 'code'>>> = {
   internal: { code: 'colour.premium-outside-first' },
 };
 
-const withColours = (item: Item, colours: Partial<Colours>): Item => ({
-  ...item,
-  colours: { ...item.colours, ...colours },
-});
-
 export const colourRules: Rules<Extract<Action, { readonly type: `colour.${string}` }>> = {
-  'colour.chooseDoor': { check: doorColourIsOffered, apply: chooseDoorColour },
-  'colour.chooseRal': { check: ralIsOffered, apply: chooseRal },
+  'colour.chooseDoor': { check: doorColourIsOffered, apply: chooses(({ colourId }) => ({ doorColour: colourId })) },
+  'colour.chooseRal': { check: ralIsOffered, apply: chooses(({ ral }) => ({ customRal: ral ?? undefined })) },
   'colour.sameInternal': { check: isAlwaysAllowed, apply: chooseSameInternal },
-  'colour.chooseFrameExternal': { check: frameExternalIsOffered, apply: chooseFrameExternal },
-  'colour.chooseFrameInternal': { check: frameInternalIsOffered, apply: chooseFrameInternal },
+  'colour.chooseFrameExternal': { check: frameExternalIsOffered, apply: chooseFrameExternal, notices: sidesDiffer },
+  'colour.chooseFrameInternal': {
+    check: frameInternalIsOffered,
+    // Inside, the leaf takes the colour of the frame unless it has the same colour as its outside.
+    apply: chooses(({ finish }) => ({
+      frameInternal: finish,
+      ...(finish.kind === 'frame-colour' && { internalColour: undefined }),
+    })),
+  },
 };

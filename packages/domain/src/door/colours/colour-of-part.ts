@@ -22,9 +22,14 @@ export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): rea
 /** Marked with a star on the page: it may cost extra. */
 export const isNonStandard = (colour: Colour): boolean => !colour.externalStandard;
 
-/** Doors and frames have separate colour lists; a colour is the same if its name or RAL number is. */
+/**
+ * Doors and frames have separate colour lists; a colour is the same if its name or RAL number is. A frame that is coloured through has
+ * the number that it is painted in.
+ */
 export const isSameColour = (one: Colour, other: Colour): boolean =>
-  one.name === other.name || (one.ral !== null && one.ral === other.ral);
+  one.name === other.name || (ralOf(one) !== null && ralOf(one) === ralOf(other));
+
+const ralOf = ({ ral, painted }: Colour): string | null => ral ?? painted?.ral ?? null;
 
 /** The standard frame colour that matches the door, if there is one: then the frame needs no paint. */
 export const standardFrameColourOfDoor = (

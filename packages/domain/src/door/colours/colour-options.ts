@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Colour } from '../../catalogue/rows/colour-rows.ts';
 import { type Option, optionsOf, type DisabledReason, disabledWithFix } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import type { FrameFinish, Item } from '../model/item.ts';
+import type { FrameFinish } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import type { Fix } from '../model/result.ts';
 import {
   frameColourOf,

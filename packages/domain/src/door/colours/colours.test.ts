@@ -1,7 +1,8 @@
 import { contextOf } from '../../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { colourId } from '../model/ids.ts';
-import type { FrameFinish, Item } from '../model/item.ts';
+import type { FrameFinish } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
 import { doorColourOptions, frameColourOptions } from './colour-options.ts';

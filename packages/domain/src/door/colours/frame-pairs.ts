@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { FrameFinish, Item } from '../model/item.ts';
+import type { FrameFinish } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import { standardFrameColourOfDoor } from './colour-of-part.ts';

@@ -2,19 +2,19 @@ import { contextOf } from '../../testing/a-context.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
-import { aDoor, choosing } from '../../testing/a-door.ts';
+import { aDoor, choosing, withChoices } from '../../testing/a-door.ts';
 import { randomWalk } from '../../testing/random-walk.ts';
 import { validateItem } from './validate-item.ts';
-import { settle } from '../settle/settle.ts';
+import { effective } from '../effective/effective.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
 const templates = catalogue.rows.templates.map(({ id }) => id);
 
-test.each(templates)('a new item of %s is valid and settled', (template) => {
+test.each(templates)('a new item of %s is valid, and follows from its choices', (template) => {
   const item = aDoor(template);
   expect(validateItem(item, context)).toEqual([]);
-  expect(settle(item, context)).toEqual(item);
+  expect(effective(item, context)).toEqual(item);
 });
 
 describe('laws', () => {
@@ -23,16 +23,20 @@ describe('laws', () => {
     rolls: fc.infiniteStream(fc.nat()),
   });
 
-  test('sixty random actions leave a valid, settled item', () => {
+  test('sixty random actions leave a valid item that follows from its choices', () => {
     const done = new Set<string>();
     fc.assert(
       fc.property(walks, ({ template, rolls }) => {
         const random = (below: number) => Number(rolls.next().value) % below;
-        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { context, random, steps: 60 }, (item, action) => {
-          done.add(action.type);
-          expect(validateItem(item, context)).toEqual([]);
-          expect(settle(item, context)).toEqual(item);
-        });
+        randomWalk(
+          withChoices(aDoor(template), { houseNumber: '28a' }),
+          { context, random, steps: 60 },
+          (item, action) => {
+            done.add(action.type);
+            expect(validateItem(item, context)).toEqual([]);
+            expect(effective(item, context)).toEqual(item);
+          },
+        );
       }),
       { numRuns: 80, seed: 1 },
     );

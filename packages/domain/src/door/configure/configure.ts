@@ -1,25 +1,41 @@
-import type { Rule, RuleContext } from '../choice/rule.ts';
-import { extraEffects } from '../extras/settle-extras.ts';
-import { withPiecesBack } from '../hardware/refit.ts';
-import type { Action, ActionOf, ActionType, Configured } from '../model/action.ts';
+import type { Change, Rule, RuleContext } from '../choice/rule.ts';
+import { effective } from '../effective/effective.ts';
+import { droppedExtras } from '../extras/extras-of-choices.ts';
+import { lostGlass } from '../glass/lost-glass.ts';
+import { removedDropdowns } from '../hardware/removed-stock.ts';
+import type { Action, ActionOf, ActionType, Configured, Effect } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { type Result, type Refusal, accepted } from '../model/result.ts';
-import { settle } from '../settle/settle.ts';
 import { rules } from './rules.ts';
 
-/** Applies an action: the new item and the effects that must follow, or the refusal. */
+/** Applies an action: the door that follows from the new choices and the effects that must follow, or the refusal. */
 export function configure(item: Item, action: Action, context: RuleContext): Result<Configured> {
   const { check, apply } = ruleOf(action);
   const refusal = check(item, action, context);
   if (refusal) return { ok: false, refusal };
-  const { item: applied, effects } = apply(item, action, context);
-  const chosen = withPiecesBack(item, applied, context.catalogue);
-  const settled = settle(chosen, context);
-  return accepted({
-    item: settled,
-    effects: [...effects, ...extraEffects(item, { chosen, settled }, context)],
-  });
+  const now = effective({ id: item.id, choices: apply(item, action, context) }, context);
+  return accepted({ item: now, effects: effectsOf({ was: item, now, action }, context) });
 }
+
+/** Stock that goes with what is no longer fitted, and what a person is told of what has changed by itself. */
+function effectsOf(change: Change, context: RuleContext): readonly Effect[] {
+  const { was, now, action } = change;
+  const { extras } = context.messages;
+  const dropped = droppedExtras(was, now);
+  const lost = dropped.filter((kind) => now.extras.chosen[kind] === null && action.type !== 'extra.choose');
+  const { empties = [], notices = () => [] } = ruleOf(action);
+  return [
+    ...removeStockEffect([...new Set([...empties, ...removedDropdowns(was, now, context.catalogue)])]),
+    ...[...notices(change, context), ...lostGlass(change, context)].map(notify),
+    ...removeStockEffect(dropped),
+    ...lost.map((kind) => notify(extras.takenOff(extras.kinds[kind]))),
+  ];
+}
+
+const notify = (message: string): Effect => ({ type: 'notify', message });
+
+const removeStockEffect = (dropdowns: readonly string[]): readonly Effect[] =>
+  dropdowns.length > 0 ? [{ type: 'removeStockFor', dropdowns }] : [];
 
 /** Applies several actions in order; the first refusal refuses all of them. */
 export const configureAll = (item: Item, actions: readonly Action[], context: RuleContext): Result<Configured> =>

@@ -13,7 +13,8 @@ import { figuresOf } from '../glass/house-number.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
-import type { Glazing, Item } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { sizeText } from '../../lib/mm.ts';
 import { glazedFrameParts, type PaneArea, type PanePlace } from '../model/parts.ts';
 

@@ -19,8 +19,8 @@ const fitted = afterChoosing(door, slab, chain, lined);
 const black: Action = { type: 'hardware.chooseSuite', suite: 'black' };
 
 test('a set holds what its door has beyond a new one, products without their finish', () => {
-  expect(optionChoicesOf(door, catalogue)).toEqual([]);
-  expect(optionChoicesOf(fitted, catalogue)).toEqual([
+  expect(optionChoicesOf(door, context)).toEqual([]);
+  expect(optionChoicesOf(fitted, context)).toEqual([
     { option: 'slab', key: '48' },
     { option: 'leftLining', key: 'LN100' },
     { option: 'doorChain', key: 'CH-STD' },
@@ -28,7 +28,7 @@ test('a set holds what its door has beyond a new one, products without their fin
 });
 
 describe('applied to another door', () => {
-  const choices = optionChoicesOf(fitted, catalogue);
+  const choices = optionChoicesOf(fitted, context);
 
   test('it sets each option by its rule, in the finish of that door', () => {
     const other = afterChoosing(aDoor('double'), black);

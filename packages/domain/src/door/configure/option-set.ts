@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
@@ -8,9 +7,9 @@ import { newItem } from './new-item.ts';
 import { optionSettings } from './option-setting.ts';
 
 /** The options of a door that differ from a new one of its frame style, so that they say nothing about the rest of another door. */
-export function optionChoicesOf(item: Item, catalogue: Catalogue): readonly OptionChoice[] {
-  const template = catalogue.template(item.templateId);
-  const plain = newItem({ id: item.id, template, catalogue, partId: () => '' });
+export function optionChoicesOf(item: Item, context: RuleContext): readonly OptionChoice[] {
+  const { catalogue } = context;
+  const plain = newItem(item.id, catalogue.template(item.templateId), context);
   return optionNames.flatMap((option) => {
     const key = optionSettings[option].read(item, catalogue);
     return key === optionSettings[option].read(plain, catalogue) ? [] : [{ option, key }];

@@ -11,12 +11,16 @@ import { colourId, itemId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aContext, contextOf } from '../../testing/a-context.ts';
-import { aDoor } from '../../testing/a-door.ts';
+import { aDoor, withChoices } from '../../testing/a-door.ts';
 import { catalogueOf } from '../../catalogue/rows/catalogue.ts';
-import { settle } from '../settle/settle.ts';
+import { effective } from '../effective/effective.ts';
 
 const { sold } = aCatalogue();
-const door = aDoor('single-door');
+const plain = aDoor('single-door');
+const door = withChoices(plain, {
+  designId: plain.designId,
+  pieces: { knocker: plain.hardware.chosen.knocker },
+});
 const chosenDesign = sold.designs.filter(({ id }) => id === door.designId);
 const knocker = door.hardware.chosen.knocker;
 const isItsKnocker = ({ code }: { readonly code: string }) => code === knocker;
@@ -35,7 +39,7 @@ const outcomeOf = (item: Item, action: Action) => configure(item, action, contex
 
 describe('a door with a design and a knocker that are not sold any more', () => {
   test('has them as before, and may be copied as it is', () => {
-    expect(settle(door, context)).toEqual(door);
+    expect(effective(door, context)).toEqual(door);
     expect(validateItem(door, context)).toEqual([]);
     expect(after.design(door.designId)).toEqual(chosenDesign[0]);
   });
@@ -67,7 +71,7 @@ describe('a door with a design and a knocker that are not sold any more', () => 
   test('is not what a new door is like', () => {
     const template = after.sold.templates.find(({ designId }) => designId !== door.designId);
     if (!template) throw new Error('Every template has the retired design.');
-    const item = newItem({ id: itemId('new'), template, catalogue: after, partId: () => 'part' });
+    const item = newItem(itemId('new'), template, context);
     expect(item.hardware.chosen.knocker).not.toBe(knocker);
   });
 });
@@ -87,7 +91,10 @@ test('a pair of frame colours that is not sold any more stays, is not offered, a
   const now = configure(door, chooseOutside, fewer);
   if (!before.ok || !now.ok) throw new Error('The foil is offered outside.');
   expect(before.value.item.colours.frameInternal).toEqual(foil(101));
-  expect(settle(before.value.item, fewer)).toEqual(before.value.item);
+  // Nobody chose the inside, so it follows; a chosen one stays.
+  expect(effective(before.value.item, fewer).colours.frameInternal).toEqual(foil(104));
+  const inside = withChoices(before.value.item, { frameInternal: foil(101) });
+  expect(effective(inside, fewer)).toEqual(inside);
   expect(now.value.item.colours.frameInternal).toEqual(foil(104));
   expect(
     frameInternalIsOffered(now.value.item, { type: 'colour.chooseFrameInternal', finish: foil(101) }, fewer),

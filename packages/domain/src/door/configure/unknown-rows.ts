@@ -7,7 +7,8 @@ import type { ColourId, StockCode } from '../model/ids.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
-import { type Glazing, type HandleType, type Item, packerPositions } from '../model/item.ts';
+import { type Glazing, type HandleType, packerPositions } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 

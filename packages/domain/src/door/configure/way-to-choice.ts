@@ -104,8 +104,8 @@ function waysOf(target: Action, { item, context }: Standing): readonly Fix[] | n
   if (target.type === 'design.choose') return doorAlone({ item, context });
   // What was typed for the frame may leave the leaf too low for that way.
   if (target.type === 'frame.chooseOpening') {
-    const { id, displayName } = catalogue.template(item.templateId);
-    return [{ label: messages.use(displayName), action: { type: 'frame.choose', templateId: id } }];
+    const { displayName } = catalogue.template(item.templateId);
+    return [{ label: messages.useUsualSize(displayName), action: { type: 'size.useUsual' } }];
   }
   if (target.type === 'hand.choose') return designs(({ hands }) => hands[target.hand], { item, context });
   if (target.type === 'glass.chooseForDoor') return waysToGlass(target, { item, context });

@@ -3,7 +3,8 @@ import { type Option, type DisabledReason, disabledReason, disabledButFixedBy } 
 import type { RuleContext } from '../choice/rule.ts';
 import { hands } from '../design-fit/hand-of-design.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
-import type { Hand, Item } from '../model/item.ts';
+import type { Hand } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 
 /** Both hinge sides; the fix of one that the design does not allow is its mirrored design, or another. */
 export function handOptions(item: Item, context: RuleContext): readonly Option<Hand>[] {

@@ -1,25 +1,11 @@
 import type { Action } from '../model/action.ts';
-import type { Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/option.ts';
-import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
+import { type Check, chooses, type Rules } from '../choice/rule.ts';
+import { withEntry } from '../model/choices.ts';
 import { closerPositionOptions } from './closer-position.ts';
 import { extraOptions } from './extra-options.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
-import { placeSpyhole, spyholeHeightIsOffered } from './spyhole-height.ts';
-
-export const chooseExtra: Apply<'extra.choose'> = (item, { kind, stock }) =>
-  withoutEffects(withExtras(item, { chosen: { ...item.extras.chosen, [kind]: stock } }));
-
-export const placeCloser: Apply<'extra.placeCloser'> = (item, { position }) =>
-  withoutEffects(withExtras(item, { closerPosition: position }));
-
-export const placeNumerals: Apply<'extra.placeNumerals'> = (item, { at }) =>
-  withoutEffects(withExtras(item, { numeralsAt: at }));
-
-const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
-  ...item,
-  extras: { ...item.extras, ...changed },
-});
+import { spyholeHeightIsOffered } from './spyhole-height.ts';
 
 export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, context) =>
   refusalOf(
@@ -39,15 +25,30 @@ export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { posi
 export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, { catalogue, messages }) => {
   const fit = fittedRow('numerals', item, catalogue)?.fit;
   if (fit?.at !== 'figures') return notOffered('extra', messages.extras.noNumerals);
-  const there = withExtras(item, { numeralsAt: at });
+  const there = { ...item, extras: { ...item.extras, numeralsAt: at } };
   return figuresBox(fit, { item: there, catalogue })
     ? null
     : { code: 'extra.no-room', message: messages.extras.inTheWay(messages.extras.kinds.numerals) };
 };
 
 export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>> = {
-  'extra.choose': { check: extraIsOffered, apply: chooseExtra },
-  'extra.placeCloser': { check: closerPositionIsOffered, apply: placeCloser },
-  'extra.placeSpyhole': { check: spyholeHeightIsOffered, apply: placeSpyhole },
-  'extra.placeNumerals': { check: numeralsPlaceIsOffered, apply: placeNumerals },
+  'extra.choose': {
+    check: extraIsOffered,
+    apply: chooses(({ kind, stock }, { extras }) => ({ extras: withEntry(extras, kind, stock ?? undefined) })),
+  },
+  'extra.placeCloser': {
+    check: closerPositionIsOffered,
+    apply: chooses(({ position }) => ({ closerPosition: position })),
+  },
+  // null leaves it to the usual place.
+  'extra.placeSpyhole': {
+    check: spyholeHeightIsOffered,
+    apply: chooses(({ spyhole, height }, { spyholeHeights }) => ({
+      spyholeHeights: withEntry(spyholeHeights, spyhole, height ?? undefined),
+    })),
+  },
+  'extra.placeNumerals': {
+    check: numeralsPlaceIsOffered,
+    apply: chooses(({ at }) => ({ numeralsAt: at ?? undefined })),
+  },
 };

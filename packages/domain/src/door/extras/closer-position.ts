@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { type Option, type DisabledReason, disabledReason } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
-import { type CloserPosition, closerPositions, type Item } from '../model/item.ts';
+import { type CloserPosition, closerPositions } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { layoutOf } from '../model/parts.ts';
 import { fittedRow } from './extra-places.ts';
 

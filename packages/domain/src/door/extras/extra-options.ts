@@ -9,9 +9,10 @@ import {
 } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
-import { chooseDesign } from '../design/choose-design.ts';
+import { handOn, wantedHand } from '../design-fit/hand-of-design.ts';
 import { figuresOf } from '../glass/house-number.ts';
-import { chooseHandleType } from '../hardware/choose-hardware.ts';
+import { handleKey, hardwareOfChoices } from '../hardware/hardware-of-choices.ts';
+import { choosing, type NewChoices } from '../model/choices.ts';
 import { handleSuits } from '../hardware/suites.ts';
 import type { Action } from '../model/action.ts';
 import type { ExtraKind } from '../model/extra-kinds.ts';
@@ -98,11 +99,13 @@ function fixOf(row: ExtraRow, item: Item, context: RuleContext): Fix | null {
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
     .map(({ handleType, name }): FixCandidate => {
       const action = { type: 'hardware.chooseHandleType', handleType } as const;
-      return { name, action, after: chooseHandleType(item, action, context).item };
+      const handles = { ...item.choices.handles, [handleKey(item.choices)]: handleType };
+      return { name, action, after: withHardware(item, { handles }, context) };
     });
-  const designs = otherDesigns(item, context).map(({ id, name }): FixCandidate => {
-    const action = { type: 'design.choose', designId: id } as const;
-    return { name, action, after: chooseDesign(item, action, context).item };
+  const designs = otherDesigns(item, context).map((design): FixCandidate => {
+    const { id: designId, name } = design;
+    const there = { ...item, designId, hand: handOn(design, wantedHand(item)) };
+    return { name, action: { type: 'design.choose', designId }, after: withHardware(there, { designId }, context) };
   });
   const fix = [...handles, ...designs].find(
     ({ after }) =>
@@ -111,6 +114,12 @@ function fixOf(row: ExtraRow, item: Item, context: RuleContext): Fix | null {
       hasRoom(row, { item: after, catalogue }),
   );
   return fix ? { label: messages.use(fix.name), action: fix.action } : null;
+}
+
+/** The door with the hardware of other choices. */
+function withHardware(item: Item, changes: NewChoices, context: RuleContext): Item {
+  const after = { ...item, choices: choosing(item.choices, changes) };
+  return { ...after, ...hardwareOfChoices(after, context) };
 }
 
 interface FixCandidate {

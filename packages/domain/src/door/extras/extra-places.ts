@@ -7,10 +7,10 @@ import { marginAroundSight } from '../hardware/clear-of-glass.ts';
 import { bareMaster, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
-import type { Extras, Item, LeafSpot } from '../model/item.ts';
+import type { Choices } from '../model/choices.ts';
+import type { LeafSpot } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { mm, size } from '../../lib/mm.ts';
-import { noExtras } from '../model/plain-item.ts';
-import { recordOf } from '../../lib/records.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 
 export type FaceFit = Extract<ExtraFit, { readonly at: 'face' }>;
@@ -178,10 +178,13 @@ const spacing = 0.75;
 
 export const rowWidth = (figures: string, figureHeight: number): number => figures.length * figureHeight * spacing;
 
-/** The extras that stay when all hardware is removed: head drips and vents belong to the frame. */
-export const extrasWithoutHardware = (item: Item, catalogue: Catalogue): Extras => ({
-  ...noExtras,
-  chosen: recordOf(extraKinds, (kind) =>
-    fittedRow(kind, item, catalogue)?.fit.at === 'head' ? item.extras.chosen[kind] : null,
-  ),
-});
+/** The chosen extras that stay when all hardware is removed: head drips and vents belong to the frame. */
+export const extrasOfFrame = (item: Item, catalogue: Catalogue): NonNullable<Choices['extras']> =>
+  Object.fromEntries(
+    extraKinds.flatMap((kind) => {
+      const chosen = item.choices.extras?.[kind];
+      return chosen !== undefined && fittedRow(kind, item, catalogue)?.fit.at === 'head'
+        ? [[kind, chosen] as const]
+        : [];
+    }),
+  );

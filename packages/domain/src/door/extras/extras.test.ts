@@ -8,7 +8,7 @@ import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import { mm, size } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
-import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
+import { aDoor, afterChoosing, choosing, refusalOfChoosing, withChoices } from '../../testing/a-door.ts';
 import { figuresOf } from '../glass/house-number.ts';
 import { extraRowOf, figuresBox } from './extra-places.ts';
 import { noExtras } from '../model/plain-item.ts';
@@ -24,9 +24,9 @@ const extra = (kind: ExtraKind, code: string | null): Action => ({
 const design = (id: number): Action => ({ type: 'design.choose', designId: designId(id) });
 const inSuite = (suite: 'chrome' | 'black' | 'white'): Action => ({ type: 'hardware.chooseSuite', suite });
 
-const door: Item = { ...aDoor('single-door'), houseNumber: '28a' };
+const door = withChoices(aDoor('single-door'), { houseNumber: '28a' });
 const flush = 15;
-const openingOut: Item = { ...door, opens: 'Out' };
+const openingOut = withChoices(door, { opens: 'Out' });
 const chosenOn = (item: Item) =>
   extraKinds.flatMap((kind) => (item.extras.chosen[kind] === null ? [] : [item.extras.chosen[kind]]));
 
@@ -69,10 +69,15 @@ describe('what a door cannot carry', () => {
     ['a push plate where one pulls', openingOut, extra('pushPlate', 'PP-300-GD'), 'extra.not-for-door'],
     ['a closer too weak for the leaf', heavy, extra('doorCloser', 'CL-3-GD'), 'extra.closer-too-weak'],
     ['a kick plate below a long bar', longBar, extra('kickPlateOutside', 'KP-150-BK'), 'extra.no-room'],
-    ['a number that nobody has said', { ...door, houseNumber: '' }, extra('numerals', 'NU-75-GD'), 'extra.no-number'],
+    [
+      'a number that nobody has said',
+      withChoices(door, { houseNumber: undefined }),
+      extra('numerals', 'NU-75-GD'),
+      'extra.no-number',
+    ],
     [
       'the name of a house',
-      { ...door, houseNumber: 'The Old Forge' },
+      withChoices(door, { houseNumber: 'The Old Forge' }),
       extra('numerals', 'NU-75-GD'),
       'extra.no-number',
     ],
@@ -168,7 +173,7 @@ describe('a closer', () => {
     expect(vented.extras.closerPosition).toBe('leaf');
     expect(refusalOfChoosing(vented, onFrame)).toBe('extra.closer-not-on-frame');
     const underFanlight = afterChoosing(
-      closed({ ...aDoor('surround'), opens: 'Out' }),
+      closed(withChoices(aDoor('surround'), { opens: 'Out' })),
       extra('vent1', 'VT2500'),
       onFrame,
     );

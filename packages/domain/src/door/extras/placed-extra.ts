@@ -1,6 +1,6 @@
 import type { LeafBox } from '../hardware/piece-spot.ts';
 import type { ExtraKind } from '../model/extra-kinds.ts';
-import type { Hand } from '../model/item.ts';
+import type { Hand } from '../model/door-values.ts';
 
 export interface HeadExtras {
   readonly drip: boolean;

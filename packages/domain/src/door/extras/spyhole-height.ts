@@ -1,8 +1,9 @@
 import { notOffered } from '../choice/option.ts';
-import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
+import type { Check, RuleContext } from '../choice/rule.ts';
 import { type LeafBox, pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable } from '../model/hardware-kinds.ts';
-import type { Item, Spyhole } from '../model/item.ts';
+import type { Spyhole } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
 import type { Refusal } from '../model/result.ts';
 import { extrasOutside, faceBox, fittedRow, isOnLeaf, masterLeaf, obstaclesOn, overlap } from './extra-places.ts';
@@ -40,9 +41,6 @@ export const spyholeHeightIsOffered: Check<'extra.placeSpyhole'> = (item, { spyh
   const isThere = spyholeBox(spyhole, { item, catalogue: context.catalogue }) !== null;
   return isThere ? null : notOffered('extra', context.messages.extras.noSpyhole);
 };
-
-export const placeSpyhole: Apply<'extra.placeSpyhole'> = (item, { spyhole, height }) =>
-  withoutEffects(withHeight(item, spyhole, height));
 
 const withHeight = (item: Item, spyhole: Spyhole, height: Mm | null): Item => ({
   ...item,

@@ -1,10 +1,12 @@
 import type { RuleContext } from '../choice/rule.ts';
 import type { Action } from '../model/action.ts';
+import type { Choices } from '../model/choices.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
 import type { Refusal } from '../model/result.ts';
 import { sizeRefusals } from '../sizes/size-refusals.ts';
 import { designRefusal, sizeRules } from './choose-sizes.ts';
+import { setAsChosen } from './set-of-choices.ts';
 import type { Bounds } from './overall-limits.ts';
 
 /** A size that a person can type, and the action that sets it. */
@@ -41,8 +43,13 @@ function brokenBy(item: Item, action: Action, context: RuleContext): readonly Re
 }
 
 function resized(item: Item, action: Action, context: RuleContext): Item {
-  if (action.type === 'size.changeOverall') return sizeRules[action.type].apply(item, action, context).item;
-  if (action.type === 'size.changeSides') return sizeRules[action.type].apply(item, action, context).item;
-  if (action.type === 'size.changeDoorHeight') return sizeRules[action.type].apply(item, action, context).item;
-  return action.type === 'size.changeMasterWidth' ? sizeRules[action.type].apply(item, action, context).item : item;
+  const choices = typedChoices(item, action, context);
+  return choices ? { ...item, ...setAsChosen({ id: item.id, choices }, context.catalogue) } : item;
+}
+
+function typedChoices(item: Item, action: Action, context: RuleContext): Choices | null {
+  if (action.type === 'size.changeOverall') return sizeRules[action.type].apply(item, action, context);
+  if (action.type === 'size.changeSides') return sizeRules[action.type].apply(item, action, context);
+  if (action.type === 'size.changeDoorHeight') return sizeRules[action.type].apply(item, action, context);
+  return action.type === 'size.changeMasterWidth' ? sizeRules[action.type].apply(item, action, context) : null;
 }

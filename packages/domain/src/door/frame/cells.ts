@@ -1,8 +1,19 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { Construction } from '../model/item.ts';
+import type { Construction } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
+import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { type Mm, mm, type Size, size, wholeMm } from '../../lib/mm.ts';
-import { type FrameLayout, type GlazedFramePartKind, noBars, type Part, type PartKind } from '../model/parts.ts';
-import type { SideWidths } from '../sizes/side-widths.ts';
+import {
+  doorPart,
+  type FrameLayout,
+  type GlazedFramePartKind,
+  layoutOf,
+  noBars,
+  type Part,
+  type PartKind,
+  partOf,
+} from '../model/parts.ts';
+import { type SideWidths, sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** Everything that the parts of a set are derived from. */
 export interface CellPlan {
@@ -19,6 +30,9 @@ export interface CellPlan {
 }
 
 type PartId = (kind: PartKind) => string;
+
+/** A part's id follows from the item's, so that page and server agree. */
+export const partIdOf = (item: Item['id'], kind: PartKind): string => `${item}-${kind}`;
 
 /**
  * The cells from left to right and bottom to top, then the one-piece frame around them. Couplings stand between the cells:
@@ -45,8 +59,19 @@ export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): r
 const doorWidthOf = ({ composite, sideWidths, joints }: CellPlan): number =>
   composite.width - sideWidths.left - joints['left-sidelight'] - sideWidths.right - joints['right-sidelight'];
 
-const hasLeft = ({ sides }: CellPlan): boolean => sides === 'left' || sides === 'both';
-const hasRight = ({ sides }: CellPlan): boolean => sides === 'right' || sides === 'both';
+type Layout = Pick<CellPlan, 'sides' | 'fanlight'>;
+
+const hasLeft = ({ sides }: Layout): boolean => sides === 'left' || sides === 'both';
+const hasRight = ({ sides }: Layout): boolean => sides === 'right' || sides === 'both';
+
+const cellsOfLayout: Readonly<Record<GlazedFramePartKind, (layout: Layout) => boolean>> = {
+  'left-sidelight': hasLeft,
+  'right-sidelight': hasRight,
+  fanlight: ({ fanlight }) => fanlight,
+};
+
+/** Whether a frame of this layout has such a cell. */
+export const hasCell = (layout: Layout, kind: GlazedFramePartKind): boolean => cellsOfLayout[kind](layout);
 
 /** A door alone has no bars, so it has no one-piece frame. */
 const isWelded = (plan: CellPlan): boolean =>
@@ -75,4 +100,19 @@ function framePart(plan: CellPlan, partId: PartId): Part {
       transoms: fanlight ? [doorHeight] : [],
     },
   };
+}
+
+/** The parts that follow from the sizes of the present cells: what a whole item from outside is compared with. */
+export function expectedParts({ frame }: Pick<Item, 'frame'>, catalogue: Catalogue): readonly Part[] {
+  const { sides, fanlight } = layoutOf(frame.parts);
+  const door = doorPart(frame.parts);
+  const composite = compositeSize(frame, catalogue);
+  const plan: CellPlan = {
+    doors: door.kind === 'double-door' ? 'double' : 'single',
+    ...{ sides, fanlight, composite, construction: frame.construction },
+    joints: couplingWidths(frame, catalogue),
+    sideWidths: sideWidthsOf(frame.parts),
+    doorHeight: fanlight ? door.size.height : composite.height,
+  };
+  return partsOf(plan, (kind) => partOf(frame.parts, kind)?.id ?? kind, catalogue);
 }

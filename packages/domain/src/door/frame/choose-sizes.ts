@@ -1,72 +1,83 @@
-import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { notOffered } from '../choice/option.ts';
 import {
+  type Apply,
   type Check,
+  chooses,
   isAlwaysAllowed,
   type Rule,
   type RuleContext,
   type Rules,
-  withoutEffects,
 } from '../choice/rule.ts';
 import { fitsLeaves, smallestLeaf } from '../design-fit/leaf-fit.ts';
-import type { Action, ActionOf, ActionType } from '../model/action.ts';
+import type { Action, ActionType } from '../model/action.ts';
+import { choosing, type TypedSizes, withEntry } from '../model/choices.ts';
 import type { StockCode } from '../model/ids.ts';
-import type { Frame, Item } from '../model/item.ts';
+import type { Item } from '../model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import type { Refusal } from '../model/result.ts';
 import { layoutOf } from '../model/parts.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { sizeRefusals } from '../sizes/size-refusals.ts';
-import { resize, resizeFrame } from './resize.ts';
+import { awakeChoices, setAsChosen } from './set-of-choices.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
 
 type SizeAction = Extract<ActionType, `size.${string}`>;
-type SizeChoice<T extends SizeAction> = (item: Item, action: ActionOf<T>, catalogue: Catalogue) => Item;
 
-const withFrame = (item: Item, frame: Partial<Frame>, catalogue: Catalogue): Item =>
-  resizeFrame(item, { ...item.frame, ...frame }, catalogue);
+/** What is typed belongs to the frame style that the door has. */
+const typing = ({ choices: { sizes }, templateId }: Item, typed: TypedSizes) => ({
+  sizes: withEntry(sizes, templateId, { ...sizes?.[templateId], ...typed }),
+});
 
-const changeOverall: SizeChoice<'size.changeOverall'> = (item, { overall }, catalogue) =>
-  withFrame(item, { overall }, catalogue);
+/** null: both leaves share the width. */
+const changeMasterWidth: Apply<'size.changeMasterWidth'> = (item, { masterWidth }) => {
+  if (masterWidth !== null) return choosing(item.choices, typing(item, { masterWidth }));
+  const { sizes } = item.choices;
+  return choosing(item.choices, {
+    sizes: withEntry(sizes, item.templateId, typedWithoutMaster(sizes?.[item.templateId] ?? {})),
+  });
+};
+
+const typedWithoutMaster = ({ masterWidth: _typed, ...others }: TypedSizes): TypedSizes => others;
+
+const changeOverall: Apply<'size.changeOverall'> = (item, { overall }) =>
+  choosing(item.choices, typing(item, { overall: { size: overall, mode: item.frame.heightMode } }));
 
 /** The door gets the width that the sidelights leave. */
-const changeSides: SizeChoice<'size.changeSides'> = (item, { left, right }, catalogue) => {
+const changeSides: Apply<'size.changeSides'> = (item, { left, right }, { catalogue }) => {
   const { sides } = layoutOf(item.frame.parts);
-  const sideWidths = {
-    left: sides === 'left' || sides === 'both' ? left : mm(0),
-    right: sides === 'right' || sides === 'both' ? right : mm(0),
-  };
-  return resize(item, { frame: item.frame, sideWidths, doorHeight: null }, catalogue);
+  return choosing(
+    item.choices,
+    typing(item, {
+      sides: {
+        left: sides === 'left' || sides === 'both' ? left : mm(0),
+        right: sides === 'right' || sides === 'both' ? right : mm(0),
+        at: compositeSize(item.frame, catalogue).width,
+      },
+    }),
+  );
 };
 
-const changeDoorHeight: SizeChoice<'size.changeDoorHeight'> = (item, { doorHeight }, catalogue) =>
-  resize(item, { frame: item.frame, sideWidths: null, doorHeight }, catalogue);
+const useUsual: Apply<'size.useUsual'> = ({ choices, templateId }) =>
+  choosing(choices, { sizes: withEntry(choices.sizes, templateId, undefined) });
 
-const changeMasterWidth: SizeChoice<'size.changeMasterWidth'> = (item, { masterWidth }) =>
-  item.leaves.kind === 'double' ? { ...item, leaves: { ...item.leaves, masterWidth } } : item;
-
-/** The set keeps its size; only the overall height is expressed with or without the sill. */
-const changeHeightMode: SizeChoice<'size.changeHeightMode'> = (item, { mode }, catalogue) => {
-  const frame = { ...item.frame, heightMode: mode };
-  const overall = overallFromComposite(compositeSize(item.frame, catalogue), frame, catalogue);
-  return withFrame(item, { heightMode: mode, overall }, catalogue);
+/** The set keeps its size; only the overall height is expressed with or without the sill, as it is typed from now on. */
+const changeHeightMode: Apply<'size.changeHeightMode'> = (item, { mode }, { catalogue }) => {
+  const { choices, frame, templateId } = item;
+  if (!choices.sizes?.[templateId]?.overall) return choosing(choices, { heightMode: mode });
+  const size = overallFromComposite(compositeSize(frame, catalogue), { ...frame, heightMode: mode }, catalogue);
+  return choosing(choices, { heightMode: mode, ...typing(item, { overall: { size, mode } }) });
 };
-
-const choosePacker: SizeChoice<'size.choosePacker'> = (item, { position, stock }, catalogue) =>
-  withFrame(item, { packers: { ...item.frame.packers, [position]: stock } }, catalogue);
-
-const chooseSill: SizeChoice<'size.chooseSill'> = (item, { stock }, catalogue) =>
-  withFrame(item, { sill: stock }, catalogue);
-
-const chooseThreshold: SizeChoice<'size.chooseThreshold'> = (item, { stock }, catalogue) =>
-  withFrame(item, { threshold: stock }, catalogue);
 
 /** Refuses a size that cannot be made; the message names one that can. */
-const sizeRule = <T extends SizeAction>(resize: SizeChoice<T>, offered: Check<T>): Rule<T> => ({
-  check: (item, action, context) =>
-    offered(item, action, context) ?? sizeRefusal(resize(item, action, context.catalogue), context),
-  apply: (item, action, { catalogue }) => withoutEffects(resize(item, action, catalogue)),
+const sizeRule = <T extends SizeAction>(apply: Apply<T>, offered: Check<T>): Rule<T> => ({
+  check: (item, action, context) => {
+    const refusal = offered(item, action, context);
+    if (refusal) return refusal;
+    const choices = apply({ ...item, choices: awakeChoices(item, context) }, action, context);
+    return sizeRefusal({ ...item, ...setAsChosen({ id: item.id, choices }, context.catalogue) }, context);
+  },
+  apply,
 });
 
 export const sizeRefusal = (item: Item, context: RuleContext): Refusal | null =>
@@ -97,12 +108,25 @@ export const isAmong = (rows: readonly { readonly code: StockCode }[], stock: St
 export const sizeRules: Rules<Extract<Action, { readonly type: SizeAction }>> = {
   'size.changeOverall': sizeRule(changeOverall, isAlwaysAllowed),
   'size.changeSides': sizeRule(changeSides, needsSidelights),
-  'size.changeDoorHeight': sizeRule(changeDoorHeight, needsFanlight),
+  'size.changeDoorHeight': sizeRule(
+    (item, { doorHeight }) => choosing(item.choices, typing(item, { doorHeight })),
+    needsFanlight,
+  ),
   'size.changeMasterWidth': sizeRule(changeMasterWidth, needsTwoLeaves),
   'size.changeHeightMode': sizeRule(changeHeightMode, isAlwaysAllowed),
-  'size.choosePacker': sizeRule(choosePacker, packerIsOffered),
-  'size.chooseSill': sizeRule(chooseSill, sillIsOffered),
-  'size.chooseThreshold': sizeRule(chooseThreshold, thresholdIsOffered),
+  'size.useUsual': { check: isAlwaysAllowed, apply: useUsual },
+  'size.choosePacker': sizeRule(
+    chooses(({ position, stock }, { packers }) => ({ packers: withEntry(packers, position, stock ?? undefined) })),
+    packerIsOffered,
+  ),
+  'size.chooseSill': sizeRule(
+    chooses(({ stock }) => ({ sill: stock })),
+    sillIsOffered,
+  ),
+  'size.chooseThreshold': sizeRule(
+    chooses(({ stock }) => ({ threshold: stock })),
+    thresholdIsOffered,
+  ),
 };
 
 /** Why the present design does not allow these sizes; null when it does. */

@@ -10,15 +10,15 @@ import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { sideWidthsOf } from '../sizes/side-widths.ts';
 import { templatesOfSystem } from '../system/item-system.ts';
 import { sizeRules } from './choose-sizes.ts';
-import { frameFromTemplate, leavesFromTemplate } from './from-template.ts';
-import { keepPartIds } from './resize.ts';
+import { choosing } from '../model/choices.ts';
+import { setOfChoices } from './set-of-choices.ts';
 
 /** Something that needs a larger leaf than this door has. */
 export interface SpaceNeed {
   /** By how much the smallest leaf is too small, mm; 0 where it is large enough. */
   readonly wider: number;
   readonly higher: number;
-  readonly hasRoom: (set: Pick<Item, 'frame' | 'leaves'>) => boolean;
+  readonly hasRoom: (door: Item) => boolean;
 }
 
 interface Door {
@@ -26,7 +26,7 @@ interface Door {
   readonly context: RuleContext;
 }
 
-/** The one action that makes the leaf large enough: a larger door in the same frame, else a larger frame, else another frame template. */
+/** The one action that makes the leaf large enough: a larger door in the same frame, else a larger frame, else the usual one, else another style. */
 export function fixByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleContext): Fix | null {
   const { catalogue, messages } = context;
   const needed = doorGrowth(cramped, item);
@@ -34,7 +34,12 @@ export function fixByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleCon
     const grown = growth(needed, { item, context });
     if (grown && cramped.hasRoom(grown.set)) return { label: messages.makeDoorLarger(needed), action: grown.action };
   }
-  const template = mostSimilarFrames(item, catalogue).find((each) => cramped.hasRoom(setOf(each, item, catalogue)));
+  const usual = withTheUsualSize(needed, { item, context });
+  if (usual && cramped.hasRoom(usual.set)) {
+    const { displayName } = catalogue.template(item.templateId);
+    return { label: messages.useUsualSize(displayName), action: usual.action };
+  }
+  const template = mostSimilarFrames(item, catalogue).find((each) => cramped.hasRoom(framedBy(each, item, context)));
   return template
     ? { label: messages.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
     : null;
@@ -76,20 +81,23 @@ const withTheFrame: Growth = ({ wider, higher }, standing) => {
   return tryGrowth('size.changeOverall', { type: 'size.changeOverall', overall: larger }, standing);
 };
 
+const withTheUsualSize: Growth = (_needed, standing) => tryGrowth('size.useUsual', { type: 'size.useUsual' }, standing);
+
 const growths: readonly Growth[] = [intoTheFanlight, intoTheSidelights, withTheFrame];
 
-type Enlarging = 'size.changeDoorHeight' | 'size.changeSides' | 'size.changeOverall';
+type Enlarging = 'size.changeDoorHeight' | 'size.changeSides' | 'size.changeOverall' | 'size.useUsual';
 const rules: { readonly [T in Enlarging]: Rule<T> } = sizeRules;
 
 function tryGrowth<T extends Enlarging>(type: T, action: ActionOf<T>, { item, context }: Door): GrownSet | null {
   if (rules[type].check(item, action, context)) return null;
-  return { action, set: rules[type].apply(item, action, context).item };
+  const choices = rules[type].apply(item, action, context);
+  return { action, set: { ...item, choices, ...setOfChoices({ id: item.id, choices }, context) } };
 }
 
-const setOf = (template: FrameTemplate, item: Item, catalogue: Catalogue): Pick<Item, 'frame' | 'leaves'> => ({
-  frame: frameFromTemplate(template, keepPartIds(item), catalogue),
-  leaves: leavesFromTemplate(template),
-});
+function framedBy({ id }: FrameTemplate, item: Item, context: RuleContext): Item {
+  const choices = choosing(item.choices, { templateId: id });
+  return { ...item, choices, ...setOfChoices({ id: item.id, choices }, context) };
+}
 
 /** The frame templates of this system, the most similar to the current one first. */
 function mostSimilarFrames(item: Item, catalogue: Catalogue): readonly FrameTemplate[] {

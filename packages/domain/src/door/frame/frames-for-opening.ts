@@ -2,10 +2,9 @@ import type { FrameTemplate } from '../../catalogue/rows/frame-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import type { Item } from '../model/item.ts';
 import { mm, type Size } from '../../lib/mm.ts';
-import { chooseFrame } from './choose-frame.ts';
 import { sizeRefusal } from './choose-sizes.ts';
 import { templateOptions } from './template-options.ts';
-import { resizeFrame } from './resize.ts';
+import { setWith } from './set-of-choices.ts';
 
 /** Closer than this a frame is right: it is made to measure, and a photo is no measure, mm. */
 const closeEnough = 60;
@@ -42,9 +41,9 @@ function canFill(
   { id, overall: { height } }: FrameTemplate,
   { shape, context }: { readonly shape: number; readonly context: RuleContext },
 ): boolean {
-  const { item: framed } = chooseFrame(item, { type: 'frame.choose', templateId: id }, context);
-  const overall = { width: mm(Math.round(shape * height)), height };
-  return sizeRefusal(resizeFrame(framed, { ...framed.frame, overall }, context.catalogue), context) === null;
+  const size = { width: mm(Math.round(shape * height)), height };
+  const sizes = { [id]: { overall: { size, mode: 'Standard' } } } as const;
+  return sizeRefusal({ ...item, ...setWith(item, { templateId: id, sizes }, context) }, context) === null;
 }
 
 /** Frames of one layout differ in their joints alone: the one that is built as the present frame is first. */

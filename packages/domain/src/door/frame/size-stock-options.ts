@@ -1,7 +1,8 @@
 import type { SizeStock, Threshold } from '../../catalogue/rows/frame-rows.ts';
 import { type Option, optionsOf, type DisabledReason, disabledReason } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import type { Item, PackerPosition } from '../model/item.ts';
+import type { PackerPosition } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import type { Refusal } from '../model/result.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';

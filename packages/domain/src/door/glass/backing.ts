@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
-import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
-import { glazingOfPart } from './glazing.ts';
+import type { BackingName, Glazing, PartBacking } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
+import type { GlazedFramePartKind, PanePlace } from '../model/parts.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
 export const clearBacking: BackingName = 'Clear';
@@ -27,36 +27,6 @@ export function backingsOf(glazing: Glazing, catalogue: Catalogue): readonly Bac
   if (glazing.kind === 'theme') return catalogue.theme(glazing.themeId).backings;
   return glazing.kind === 'clear' ? catalogue.rows.backings.map(({ name }) => name) : [];
 }
-
-/** False also where there is no choice of backing. */
-const mayStandBehind = (backing: PartBacking, glazing: Glazing, catalogue: Catalogue): boolean =>
-  backingsOf(glazing, catalogue).includes(backing);
-
-export const doorBackingAfter = (glazing: Glazing, requested: BackingName, catalogue: Catalogue): BackingName =>
-  mayStandBehind(requested, glazing, catalogue) ? requested : backingFor(glazing, catalogue).door;
-
-/**
- * The backing of every glazed part: the chosen one if its glazing takes it, else the one that comes with the glazing. A part
- * without a wish is glazed like the door as long as the frame is.
- */
-export const partBackingAfter = (
-  item: Item,
-  requested: Item['glass']['partBacking'],
-  catalogue: Catalogue,
-): Item['glass']['partBacking'] => {
-  const { glass } = item;
-  const followsDoor = glass.frame.kind === 'same-as-door' && glass.door.kind !== 'unglazed';
-  return Object.fromEntries(
-    glazedFrameParts(item.frame.parts)
-      .filter((kind) => requested[kind] !== undefined || !followsDoor)
-      .map((kind) => {
-        const glazing = glazingOfPart(glass, kind);
-        const usual = backingFor(glazing, catalogue).parts;
-        const backing = requested[kind] ?? usual;
-        return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
-      }),
-  );
-};
 
 /** The backing behind a part's pane: its own, else that of the door. */
 export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind: GlazedFramePartKind): PartBacking =>

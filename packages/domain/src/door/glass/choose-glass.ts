@@ -1,82 +1,95 @@
-import type { RuleContext, Rules } from '../choice/rule.ts';
-import type { Configured, Action } from '../model/action.ts';
-import type { Glazing, Item, PartBacking } from '../model/item.ts';
+import { type Apply, type Change, type Check, chooses, type RuleContext, type Rules } from '../choice/rule.ts';
+import type { Action, ActionType } from '../model/action.ts';
+import { type Choices, choosing, withEntry } from '../model/choices.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Glass, Item } from '../model/item.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import { notOffered, refusalOf } from '../choice/option.ts';
 import type { Refusal } from '../model/result.ts';
-import { glazedFrameParts } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
 import { recordOf } from '../../lib/records.ts';
-import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
-import { type BackingFor, backingFor, backingOfPart, doorBackingAfter } from './backing.ts';
-import { frameGlazing, type GlassPlace, isSameGlazing, themeOf } from './glazing.ts';
+import { backingFor, backingOfPart, clearBacking } from './backing.ts';
+import { backedGlass } from './glass-of-choices.ts';
+import { frameGlazing, type GlassPlace, glazingOfPart, isSameGlazing, themeOf } from './glazing.ts';
 import { mayChooseFrameGlass } from './glass-of-set.ts';
 import { backingOptions, glazingOptions } from './glass-options.ts';
-import { chooseHouseNumber, isHouseNumber } from './house-number.ts';
-import { isNumberPlace, placeHouseNumber } from './choose-number-place.ts';
+import { isHouseNumber } from './house-number.ts';
+import { isNumberPlace } from './choose-number-place.ts';
 import { choosePaneBacking, paneBackingIsOffered } from './pane-backing.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
-/** The frame gets the same glazing unless it has its own. Clear and unglazed doors take the backing of all parts with them. */
-export const chooseDoorGlass: Apply<'glass.chooseForDoor'> = (item, { glazing }, context) => {
-  const { catalogue } = context;
-  const backing = backingFor(glazing, catalogue);
-  const partsFollow = item.glass.frame.kind === 'same-as-door' || glazing.kind !== 'theme';
-  const partBacking = partsFollow ? onEveryPart(item, backing.parts) : item.glass.partBacking;
-  return withResetNotice(
-    { ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } },
-    backing,
-    context,
-  );
+/** The frame gets the same glazing unless it has its own. A glass comes with its own backing; clear and unglazed take that of all parts with them. */
+const chooseDoorGlass: Apply<'glass.chooseForDoor'> = ({ choices, glass }, { glazing }) => {
+  if (isSameGlazing(glazing, glass.door)) return choosing(choices, { doorGlass: glazing });
+  const parts =
+    glazing.kind === 'theme' ? withEntry(choices.backings, 'door', undefined) : clearBackings(glass, glazing);
+  return choosing(choices, { doorGlass: glazing, backings: parts });
 };
 
-export const chooseFrameGlass: Apply<'glass.chooseForFrame'> = (item, { glazing }, context) => {
-  const { catalogue } = context;
-  const backing = backingFor(glazing, catalogue);
-  const partBacking = onEveryPart(item, backing.parts);
-  return withResetNotice(
-    { ...item, glass: { ...item.glass, frame: { kind: 'own', glazing }, partBacking } },
-    backing,
-    context,
-  );
-};
+/** Behind parts that have a glass of their own: clear with a clear door, the usual with an unglazed one. */
+const clearBackings = ({ frame, ...glass }: Glass, door: Glazing): Choices['backings'] =>
+  frame.kind === 'own' && door.kind === 'clear'
+    ? recordOf(glazedFramePartKinds, (kind) => ({ of: backedGlass(kind, { ...glass, frame }), name: clearBacking }))
+    : {};
+
+const chooseFrameGlass: Apply<'glass.chooseForFrame'> = ({ choices }, { glazing }) =>
+  choosing(choices, {
+    ...{ ownFrameGlass: true, frameGlass: glazing, paneGlass: undefined },
+    backings: onlyOfDoor(choices),
+  });
+
+const onlyOfDoor = ({ backings }: Choices): Choices['backings'] => (backings?.door ? { door: backings.door } : {});
 
 /** Only this pane changes: the others, which may have followed the door, keep what they show. */
-export const choosePaneGlass: Apply<'glass.chooseForPane'> = (item, { pane, glazing }, context) => {
-  const { glass } = item;
-  const backing = backingFor(glazing, context.catalogue);
-  const ofPart = { ...(glass.frame.kind === 'own' ? glass.frame.ofPart : {}), [pane]: glazing };
-  const shown = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
-  const frame = { kind: 'own', glazing: frameGlazing(glass), ofPart } as const;
-  const partBacking = { ...shown, [pane]: backing.parts };
-  return withResetNotice({ ...item, glass: { ...glass, frame, partBacking } }, backing, context);
+const choosePaneGlass: Apply<'glass.chooseForPane'> = ({ choices, glass, frame }, { pane, glazing }) => {
+  const isShown = glass.frame.kind === 'own' && isSameGlazing(glazingOfPart(glass, pane), glazing);
+  if (isShown) return choosing(choices, { ownFrameGlass: true });
+  const own = ownedGlass(glass);
+  const others = glazedFrameParts(frame.parts).filter((kind) => kind !== pane);
+  return choosing(choices, {
+    ownFrameGlass: true,
+    frameGlass: frameGlazing(glass),
+    paneGlass: withEntry(own.frame.ofPart, pane, glazing),
+    backings: { ...onlyOfDoor(choices), ...shownBackings(glass, own, others) },
+  });
 };
 
-const withResetNotice = (item: Item, { wasReset }: BackingFor, { messages }: RuleContext): Configured => ({
-  item,
-  effects: wasReset ? [{ type: 'notify', message: messages.glass.backingReset }] : [],
+/** The glass that the frame shows, as its own. */
+const ownedGlass = ({ door, frame }: Glass) => ({
+  door,
+  frame: frame.kind === 'own' ? frame : ({ kind: 'own', glazing: door } as const),
 });
 
-/** On: the frame keeps the door's glass as its own. Off: nothing is chosen for its parts, so it is glazed like the door again. */
-export const chooseDifferentFrame: Apply<'glass.differentFrame'> = (item, { on }, context) => {
-  const { catalogue } = context;
-  if (on === (item.glass.frame.kind === 'own')) return withoutEffects(item);
-  const glass = on
-    ? { ...item.glass, frame: { kind: 'own', glazing: item.glass.door } as const }
-    : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: {} };
-  const { wasReset, door } = backingFor(item.glass.door, catalogue);
-  return withResetNotice({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, context);
+/** The backings that parts show, chosen for a glass of their own. */
+const shownBackings = (glass: Glass, own: Pick<Glass, 'door' | 'frame'>, kinds: readonly GlazedFramePartKind[]) =>
+  recordOf(kinds, (kind) => ({ of: backedGlass(kind, own), name: backingOfPart(glass, kind) }));
+
+/** On: the frame keeps the door's glass as its own, unless it had one before. Off: it is glazed like the door again. */
+const chooseDifferentFrame: Apply<'glass.differentFrame'> = ({ choices, glass, frame }, { on }) => {
+  if (on === (glass.frame.kind === 'own')) return choosing(choices, { ownFrameGlass: on });
+  if (!on || choices.frameGlass) return choosing(choices, { ownFrameGlass: on });
+  const shown = shownBackings(glass, ownedGlass(glass), glazedFrameParts(frame.parts));
+  return choosing(choices, {
+    ...{ ownFrameGlass: true, frameGlass: glass.door },
+    backings: { ...choices.backings, ...shown },
+  });
 };
 
-/** Sets the backing of the door and of every part; a part whose theme is not made with it gets the theme's first backing. */
-export const chooseBacking: Apply<'glass.chooseBacking'> = (item, { backing }, { catalogue }) =>
-  withoutEffects({
-    ...item,
-    glass: {
-      ...item.glass,
-      doorBacking: doorBackingAfter(item.glass.door, backing, catalogue),
-      partBacking: onEveryPart(item, backing),
-    },
-  });
+/** Behind the door and every part; a part whose theme is not made with it gets the theme's first backing. */
+const chooseBacking: Apply<'glass.chooseBacking'> = ({ choices, glass }, { backing }) =>
+  choosing(choices, { backings: recordOf(panePlaces, (pane) => ({ of: backedGlass(pane, glass), name: backing })) });
+
+const panePlaces = ['door', ...glazedFramePartKinds] as const;
+
+/** Where a new glass has no backing: the one that was chosen is reset. */
+const backingReset =
+  <T extends GlassAction>(glazingOf: (change: Change<T>) => Glazing | null) =>
+  (change: Change<T>, { catalogue, messages }: RuleContext): readonly string[] => {
+    const glazing = glazingOf(change);
+    return glazing && backingFor(glazing, catalogue).wasReset ? [messages.glass.backingReset] : [];
+  };
+
+type GlassAction = Extract<ActionType, `glass.${string}`>;
 
 export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, context) => {
   const { catalogue, messages } = context;
@@ -132,17 +145,35 @@ export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }
     notOffered('glass', context.messages.notOffered.backing),
   );
 
-export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}` }>> = {
-  'glass.chooseForDoor': { check: doorGlassIsOffered, apply: chooseDoorGlass },
+export const glassRules: Rules<Extract<Action, { readonly type: GlassAction }>> = {
+  'glass.chooseForDoor': {
+    check: doorGlassIsOffered,
+    apply: chooseDoorGlass,
+    notices: backingReset(({ action }) => action.glazing),
+  },
   'glass.chooseBacking': { check: backingIsOffered, apply: chooseBacking },
-  'glass.differentFrame': { check: differentFrameIsOffered, apply: chooseDifferentFrame },
-  'glass.chooseForFrame': { check: frameGlassIsOffered, apply: chooseFrameGlass },
-  'glass.chooseForPane': { check: paneGlassIsOffered, apply: choosePaneGlass },
+  'glass.differentFrame': {
+    check: differentFrameIsOffered,
+    apply: chooseDifferentFrame,
+    notices: backingReset(({ was, now }) =>
+      was.glass.frame.kind === 'own' && now.glass.frame.kind !== 'own' ? now.glass.door : null,
+    ),
+  },
+  'glass.chooseForFrame': {
+    check: frameGlassIsOffered,
+    apply: chooseFrameGlass,
+    notices: backingReset(({ action }) => action.glazing),
+  },
+  'glass.chooseForPane': {
+    check: paneGlassIsOffered,
+    apply: choosePaneGlass,
+    notices: backingReset(({ action }) => action.glazing),
+  },
   'glass.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
-  'glass.chooseHouseNumber': { check: isHouseNumber, apply: chooseHouseNumber },
-  'glass.placeHouseNumber': { check: isNumberPlace, apply: placeHouseNumber },
+  'glass.chooseHouseNumber': {
+    check: isHouseNumber,
+    apply: chooses(({ houseNumber }) => ({ houseNumber: houseNumber.trim() || undefined })),
+  },
+  // null leaves it to the usual place.
+  'glass.placeHouseNumber': { check: isNumberPlace, apply: chooses(({ at }) => ({ houseNumberAt: at ?? undefined })) },
 };
-
-/** The same backing for every glazed part. */
-const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>
-  Object.fromEntries(glazedFrameParts(item.frame.parts).map((kind) => [kind, backing]));

@@ -1,7 +1,8 @@
 import { notOffered, type Option } from '../choice/option.ts';
-import { type Apply, type Check, withoutEffects } from '../choice/rule.ts';
+import type { Check } from '../choice/rule.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import { everyPane, type Item } from '../model/item.ts';
+import { everyPane } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { type NumberPane, numberPanes, panesWithNumber } from './house-number-place.ts';
 
 /** What a person can choose: each of the panes, then all of them. [] where there is at most one. */
@@ -15,10 +16,6 @@ export function numberPlaceOptions(item: Item, catalogue: Catalogue): readonly O
     { value: everyPane, chosen: isEverywhere, disabledReason: null },
   ];
 }
-
-/** null leaves it to the usual place. */
-export const placeHouseNumber: Apply<'glass.placeHouseNumber'> = (item, { at }) =>
-  withoutEffects({ ...item, glass: { ...item.glass, houseNumberAt: at } });
 
 export const isNumberPlace: Check<'glass.placeHouseNumber'> = (item, { at }, { catalogue, messages }) =>
   at === null || at === everyPane || numberPanes(item, catalogue).some(({ name }) => name === at)

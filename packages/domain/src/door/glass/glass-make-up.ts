@@ -1,6 +1,7 @@
 import type { Catalogue, ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
 import type { PaneNeed } from '../../catalogue/rows/production-rows.ts';
-import type { Glazing, Item } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { isSecured } from '../system/item-system.ts';
 import { backingOfPart } from './backing.ts';

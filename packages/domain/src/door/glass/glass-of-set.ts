@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import type { GlassTheme } from '../../catalogue/rows/glass-rows.ts';
-import type { Glass, Glazing, Item } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Glass, Item } from '../model/item.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { frameGlazing, type GlassPlace, glazingOfPart } from './glazing.ts';
 

@@ -5,7 +5,8 @@ import { type Option, optionsOf, type DisabledReason, disabledReason, disabledBu
 import type { RuleContext } from '../choice/rule.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 import type { Action } from '../model/action.ts';
-import type { Glazing, Item, PartBacking } from '../model/item.ts';
+import type { Glazing, PartBacking } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
 import { glazingOf, partsDiffer, themesForSystem } from './glass-of-set.ts';

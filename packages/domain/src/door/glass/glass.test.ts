@@ -1,7 +1,8 @@
 import { contextOf } from '../../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, templateId, themeId } from '../model/ids.ts';
-import type { Glazing, Item } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
@@ -72,7 +73,7 @@ describe('glass for the door', () => {
       door: bevel,
       doorBacking: 'Minster',
       frame: { kind: 'same-as-door' },
-      partBacking: { 'left-sidelight': 'Minster', 'right-sidelight': 'Minster', fanlight: 'Minster' },
+      partBacking: {},
       houseNumberAt: null,
     });
   });
@@ -168,7 +169,8 @@ describe('backing glass', () => {
 
   test('is set for the door and every part [4.36]', () => {
     const { glass } = afterChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Flemish' });
-    expect([glass.doorBacking, ...Object.values(glass.partBacking)]).toEqual(Array(4).fill('Flemish'));
+    const panes = ['left-sidelight', 'right-sidelight', 'fanlight'] as const;
+    expect([glass.doorBacking, ...panes.map((pane) => backingOfPart(glass, pane))]).toEqual(Array(4).fill('Flemish'));
   });
 
   test('a part keeps what its own theme is made with', () => {

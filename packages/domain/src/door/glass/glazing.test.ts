@@ -1,7 +1,7 @@
 import { contextOf } from '../../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { GlassTheme } from '../../catalogue/rows/glass-rows.ts';
-import type { Glazing } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
 import { validateItem } from '../configure/validate-item.ts';
 import { aCatalogue, aCatalogueWith } from '../../testing/a-catalogue.ts';
 import { aDoorOf } from '../../testing/a-door.ts';

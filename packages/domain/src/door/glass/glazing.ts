@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { GlassTheme } from '../../catalogue/rows/glass-rows.ts';
-import type { Glass, Glazing, Item } from '../model/item.ts';
+import type { Glazing } from '../model/door-values.ts';
+import type { Glass, Item } from '../model/item.ts';
 import type { GlazedFramePartKind, PanePlace } from '../model/parts.ts';
 
 /** A pane, or all panes around the door together. */
@@ -10,9 +11,10 @@ export const isSameGlazing = (one: Glazing, other: Glazing): boolean =>
   one.kind === 'theme' ? other.kind === 'theme' && one.themeId === other.themeId : one.kind === other.kind;
 
 /** The glazing of sidelights and fanlight, but of those that have their own: chosen for them, or the same as the door. */
-export const frameGlazing = (glass: Glass): Glazing => (glass.frame.kind === 'own' ? glass.frame.glazing : glass.door);
+export const frameGlazing = (glass: Pick<Glass, 'door' | 'frame'>): Glazing =>
+  glass.frame.kind === 'own' ? glass.frame.glazing : glass.door;
 
-export const glazingOfPart = (glass: Glass, kind: GlazedFramePartKind): Glazing =>
+export const glazingOfPart = (glass: Pick<Glass, 'door' | 'frame'>, kind: GlazedFramePartKind): Glazing =>
   (glass.frame.kind === 'own' ? glass.frame.ofPart?.[kind] : undefined) ?? frameGlazing(glass);
 
 /** The row of the theme; undefined for a glazing without one. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { designOfLeaf } from '../design-fit/leaf-design.ts';
-import { everyPane, type Glazing, type Item } from '../model/item.ts';
+import { everyPane, type Glazing } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { noBars, type PaneArea, type PaneName, partOf } from '../model/parts.ts';
 import { backingOfPart } from './backing.ts';
 import { glazingOfPart, themeOf } from './glazing.ts';

@@ -1,5 +1,4 @@
-import type { Apply, Check } from '../choice/rule.ts';
-import { withoutEffects } from '../choice/rule.ts';
+import type { Check } from '../choice/rule.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { themeOf } from './glazing.ts';
@@ -18,10 +17,6 @@ export const showsHouseNumber = (item: Item, catalogue: Catalogue): boolean =>
 /** True where the glass needs a number that nobody has given: it cannot be ordered. */
 export const lacksHouseNumber = (item: Item, catalogue: Catalogue): boolean =>
   figuresOf(item.houseNumber) === '' && showsHouseNumber(item, catalogue);
-
-/** '' takes the number away. */
-export const chooseHouseNumber: Apply<'glass.chooseHouseNumber'> = (item, { houseNumber }) =>
-  withoutEffects({ ...item, houseNumber: houseNumber.trim() });
 
 export const isHouseNumber: Check<'glass.chooseHouseNumber'> = (_item, { houseNumber }, { messages }) =>
   houseNumber.trim() === '' || figuresOf(houseNumber) !== ''

@@ -1,18 +1,10 @@
-import type { RuleContext } from '../choice/rule.ts';
-import type { Design } from '../../catalogue/rows/design-rows.ts';
-import type { Effect } from '../model/action.ts';
-import type { Item } from '../model/item.ts';
+import type { ChangedDoor, RuleContext } from '../choice/rule.ts';
 import { themeOf } from './glazing.ts';
-import { isMadeFor, shapesOf } from './theme-shapes.ts';
 
-/** The notice that a new design removes the chosen theme. */
-export function lostGlassEffects(
-  { glass }: Item,
-  design: Design,
-  { catalogue, messages }: RuleContext,
-): readonly Effect[] {
-  const theme = themeOf(glass.door, catalogue);
-  return !theme || isMadeFor(theme, shapesOf(design))
-    ? []
-    : [{ type: 'notify', message: messages.glass.lost(theme.name, design.name) }];
+/** The notice that the glass of the door is not made for its new design; it comes back with a design that takes it. */
+export function lostGlass({ was, now }: ChangedDoor, { catalogue, messages }: RuleContext): readonly string[] {
+  const theme = themeOf(was.glass.door, catalogue);
+  return theme && was.designId !== now.designId && now.glass.door.kind === 'none-chosen'
+    ? [messages.glass.lost(theme.name, catalogue.design(now.designId).name)]
+    : [];
 }

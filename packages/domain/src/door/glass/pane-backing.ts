@@ -2,8 +2,11 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import type { Backing } from '../../catalogue/rows/glass-rows.ts';
 import { notOffered, type Option, refusalOf } from '../choice/option.ts';
-import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
-import type { Glazing, Item, PartBacking } from '../model/item.ts';
+import type { Apply, Check, RuleContext } from '../choice/rule.ts';
+import { choosing } from '../model/choices.ts';
+import { backedGlass } from './glass-of-choices.ts';
+import type { Glazing, PartBacking } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../../lib/records.ts';
 import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
@@ -44,16 +47,13 @@ export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { p
   );
 
 /** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */
-export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = (item, { pane, backing }) => {
-  const { glass } = item;
-  const partBacking = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
-  return withoutEffects({
-    ...item,
-    glass:
-      pane === 'door'
-        ? { ...glass, doorBacking: backing, partBacking }
-        : { ...glass, partBacking: { ...partBacking, [pane]: backing } },
-  });
+export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = ({ choices, glass, frame }, { pane, backing }) => {
+  const parts = recordOf(glazedFrameParts(frame.parts), (kind) => ({
+    of: backedGlass(kind, glass),
+    name: backingOfPart(glass, kind),
+  }));
+  const own = { of: backedGlass(pane, glass), name: backing };
+  return choosing(choices, { backings: { ...choices.backings, ...parts, [pane]: own } });
 };
 
 /** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */

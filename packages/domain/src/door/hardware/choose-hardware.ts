@@ -2,98 +2,61 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { notOffered, refusalOf } from '../choice/option.ts';
 import {
   type Apply,
+  type ChangedDoor,
   type Check,
+  chooses,
   isAlwaysAllowed,
   type RuleContext,
   type Rules,
-  withoutEffects,
 } from '../choice/rule.ts';
-import { extrasWithoutHardware } from '../extras/extra-places.ts';
-import type { Action, ActionOf, Configured } from '../model/action.ts';
+import { extrasOfFrame } from '../extras/extra-places.ts';
+import type { Action, ActionOf } from '../model/action.ts';
+import { type Choices, choosing } from '../model/choices.ts';
 import { designHardwareKinds, type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import type { HandleType, Hardware, Item, Suite } from '../model/item.ts';
+import type { Item } from '../model/item.ts';
 import { accepted, type Result, refused } from '../model/result.ts';
-import { noHardware } from '../model/plain-item.ts';
+import { recordOf } from '../../lib/records.ts';
 import { dropdownOf } from '../stock/door-props.ts';
-import { hingeColourAfter } from './hinge-colour.ts';
+import { handleKey, usualPiece } from './hardware-of-choices.ts';
 import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
 import { hardwareOptions, hingeColourOptions, suiteOptions, optionsOfHandle } from './hardware-options.ts';
-import {
-  defaultOrFirstStock,
-  loadDefaultHardware,
-  refitHardware,
-  removedDropdowns,
-  removeStockEffect,
-  withChosen,
-} from './refit.ts';
-import { defaultHandleType, defaultSuite, suitesOf } from './suites.ts';
 
-/** Keeps the present finish if the handle is made in it. After 'no hardware', the defaults come back. */
-export const chooseHandleType: Apply<'hardware.chooseHandleType'> = (item, { handleType }, context) => {
-  const suite = suiteFor(handleType, item.hardware, context.catalogue);
-  return reloadHardware(item, withSuite(withHandle(item, handleType), suite, context.catalogue), context);
+/** After 'no hardware', the pieces come back with a handle. */
+const chooseHandleType: Apply<'hardware.chooseHandleType'> = ({ choices, hardware }, { handleType }) =>
+  choosing(choices, {
+    handles: { ...choices.handles, [handleKey(choices)]: handleType },
+    pieces: hardware.handleType === null ? {} : choices.pieces,
+  });
+
+/** After 'no hardware', the pieces come back in that finish, with the usual handle. */
+const chooseSuite: Apply<'hardware.chooseSuite'> = ({ choices, hardware }, { suite }) => {
+  if (hardware.handleType !== null) return choosing(choices, { suite });
+  return choosing(choices, { suite, handles: withoutHandle(choices), pieces: {} });
 };
 
-function suiteFor(handleType: HandleType, { suite }: Hardware, catalogue: Catalogue): Suite {
-  const allowed = suitesOf(handleType, catalogue);
-  return allowed.includes(suite) ? suite : defaultSuite(allowed);
-}
-
-/** After 'no hardware', the defaults come back in that finish, with the default handle. */
-export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, context) => {
-  const handleType = item.hardware.handleType ?? defaultHandleType(context.catalogue);
-  return reloadHardware(item, withSuite(withHandle(item, handleType), suite, context.catalogue), context);
-};
+const withoutHandle = (choices: Choices): Choices['handles'] =>
+  Object.fromEntries(Object.entries(choices.handles ?? {}).filter(([design]) => design !== handleKey(choices)));
 
 /** What a person chose stays where it is made; where another product takes its place or none, a notice says so. */
-function reloadHardware(was: Item, now: Item, { catalogue, messages }: RuleContext): Configured {
-  if (was.hardware.handleType === null) return loadDefaultHardware(was, now, catalogue);
-  const { item, effects } = refitHardware(was, now, catalogue);
-  const changes = changedPieces(was, item, catalogue);
-  if (changes.length === 0) return { item, effects };
-  const { suite } = item.hardware;
-  const message = changes.map((change) => messages.hardware.changedPiece({ ...change, suite })).join(' ');
-  return { item, effects: [...effects, { type: 'notify', message }] };
+function changedPiecesSaid({ was, now }: ChangedDoor, { catalogue, messages }: RuleContext): readonly string[] {
+  if (was.hardware.handleType === null) return [];
+  const { suite } = now.hardware;
+  const changes = changedPieces(was, now, catalogue);
+  return changes.length === 0
+    ? []
+    : [changes.map((change) => messages.hardware.changedPiece({ ...change, suite })).join(' ')];
 }
 
-const withHandle = (item: Item, handleType: HandleType): Item => ({
-  ...item,
-  hardware: { ...item.hardware, handleType },
-  hardwareChosen: true,
-});
-
-/** A piece that is replaced is removed together with its related stock. */
-export const chooseHardware: Apply<'hardware.choose'> = (item, { kind, stock }, { catalogue }) => {
-  const now = withChosen({ ...item, hardwareChosen: true }, { [kind]: stock });
-  return { item: now, effects: removeStockEffect(removedDropdowns(item, now, catalogue)) };
+/** Head drips and vents belong to the frame; every other extra goes with the hardware. */
+const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, { catalogue }) => {
+  const { choices } = item;
+  return choosing(choices, {
+    handles: { ...choices.handles, [handleKey(choices)]: null },
+    pieces: recordOf(designHardwareKinds, () => null),
+    extras: extrasOfFrame(item, catalogue),
+    ...{ closerPosition: undefined, numeralsAt: undefined, spyholeHeights: undefined },
+  });
 };
-
-export const chooseHingeColour: Apply<'hardware.chooseHingeColour'> = (item, { colour }) =>
-  withoutEffects({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
-
-export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, { catalogue }) => {
-  const bare = {
-    ...item,
-    hardware: { ...item.hardware, handleType: null },
-    hardwareChosen: true,
-    extras: extrasWithoutHardware(item, catalogue),
-  };
-  const now = withChosen(bare, noHardware);
-  const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
-  return {
-    item: now,
-    effects: removeStockEffect([...new Set([...ofKinds, ...removedDropdowns(item, now, catalogue)])]),
-  };
-};
-
-export const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
-  ...item,
-  hardware: {
-    ...item.hardware,
-    suite,
-    hingeColour: hingeColourAfter(item.hardware.hingeColour, { from: item.hardware.suite, to: suite }, catalogue),
-  },
-});
 
 export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, context) =>
   refusalOf(
@@ -129,19 +92,33 @@ export function switchHardwareAction(
   { catalogue, messages }: RuleContext,
 ): Result<ActionOf<'hardware.choose'> | null> {
   if (!on) return accepted(item.hardware.chosen[kind] === null ? null : { type: 'hardware.choose', kind, stock: null });
-  const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
+  const stock = item.hardware.chosen[kind] ?? usualPiece(kind, item, catalogue);
   return stock === null
     ? refused('hardware.not-on-design', messages.hardware.cannotBeFitted(kind))
     : accepted({ type: 'hardware.choose', kind, stock });
 }
 
 export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${string}` }>> = {
-  'hardware.chooseHandleType': { check: handleTypeIsOffered, apply: chooseHandleType },
-  'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite },
-  'hardware.choose': { check: hardwareIsOffered, apply: chooseHardware },
+  'hardware.chooseHandleType': {
+    check: handleTypeIsOffered,
+    apply: chooseHandleType,
+    notices: changedPiecesSaid,
+  },
+  'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite, notices: changedPiecesSaid },
+  'hardware.choose': {
+    check: hardwareIsOffered,
+    apply: chooses(({ kind, stock }, { pieces }) => ({ pieces: { ...pieces, [kind]: stock } })),
+  },
   'hardware.placeLetterPlate': { check: letterPlateHeightIsOffered, apply: placeLetterPlate },
-  'hardware.chooseHingeColour': { check: hingeColourIsOffered, apply: chooseHingeColour },
-  'hardware.clearAll': { check: isAlwaysAllowed, apply: clearAllHardware },
+  'hardware.chooseHingeColour': {
+    check: hingeColourIsOffered,
+    apply: chooses(({ colour }) => ({ hingeColour: colour })),
+  },
+  'hardware.clearAll': {
+    check: isAlwaysAllowed,
+    apply: clearAllHardware,
+    empties: hardwareKinds.map((kind) => dropdownOf[kind]),
+  },
 };
 
 /** A kind whose product is another after a change; null: there was none, or there is none any more. */

@@ -9,14 +9,15 @@ import {
   disabledWithFix,
 } from '../choice/option.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import { handOn } from '../design-fit/hand-of-design.ts';
+import { handOn, wantedHand } from '../design-fit/hand-of-design.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 import { fixByLargerDoor } from '../frame/enlarge-door.ts';
 import { themeOf } from '../glass/glazing.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { DesignId } from '../model/ids.ts';
-import { type Hand, type HandleType, type Item, type Suite, suites } from '../model/item.ts';
+import { type Hand, type HandleType, type Suite, suites } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import type { Fix } from '../model/result.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { isOnSale } from '../stock/stock-on-sale.ts';
@@ -100,7 +101,7 @@ function designFor(handle: HandleOption, item: Item, context: RuleContext): Fix 
 /** The most similar other design that serves, where possible one that takes the chosen glass. */
 function designThat(serves: (designId: DesignId, hand: Hand) => boolean, item: Item, context: RuleContext): Fix | null {
   const { catalogue, messages } = context;
-  const able = otherDesigns(item, context).filter((design) => serves(design.id, handOn(design, item).hand));
+  const able = otherDesigns(item, context).filter((design) => serves(design.id, handOn(design, wantedHand(item))));
   const theme = themeOf(item.glass.door, catalogue);
   const other = able.find((design) => !theme || isMadeFor(theme, shapesOf(design))) ?? able[0];
   return other ? { label: messages.use(other.name), action: { type: 'design.choose', designId: other.id } } : null;

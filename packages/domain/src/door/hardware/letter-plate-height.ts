@@ -1,27 +1,13 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import { notOffered, type Option, refusalOf } from '../choice/option.ts';
-import { type Apply, type Check, withoutEffects } from '../choice/rule.ts';
+import type { Apply, Check } from '../choice/rule.ts';
+import { choosing } from '../model/choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
 
-/** Puts it back to the usual height where the design has no other like it: before it is seen whether it has room there. */
-export const settleLetterPlateHeight = (item: Item, catalogue: Catalogue): Item => {
-  const { otherLetterPlates = [] } = catalogue.design(item.designId);
-  const { letterPlateHeight: height } = item.hardware;
-  return height === null || otherLetterPlates.includes(height) ? item : withLetterPlateAt(item, null);
-};
-
-/** A door without a letter plate has no height for it, so that equal doors are equal data. */
-export const settleMissingLetterPlate = (item: Item): Item =>
-  item.hardware.chosen.letterPlate === null && item.hardware.letterPlateHeight !== null
-    ? withLetterPlateAt(item, null)
-    : item;
-
-/** null: at the usual height of its design. */
-export const withLetterPlateAt = (item: Item, letterPlateHeight: Mm | null): Item => ({
-  ...item,
-  hardware: { ...item.hardware, letterPlateHeight },
-});
+/** Where a person has it, of the other heights that the design offers; null: at its usual one. */
+export const letterPlateHeightOf = ({ choices, designId }: Item, catalogue: Catalogue): Mm | null =>
+  catalogue.design(designId).otherLetterPlates?.find((height) => height === choices.letterPlateHeight) ?? null;
 
 /**
  * Heights of the letter plate's centre above the bottom of the leaf, the highest first. []: this door has no letter plate, or its
@@ -44,7 +30,11 @@ export const letterPlateHeightIsOffered: Check<'hardware.placeLetterPlate'> = (i
   );
 
 /** The usual height is no choice, so that equal doors are equal data. */
-export const placeLetterPlate: Apply<'hardware.placeLetterPlate'> = (item, { height }, { catalogue }) => {
-  const usual = catalogue.design(item.designId).heights.letterPlate;
-  return withoutEffects(withLetterPlateAt(item, height === usual ? null : height));
+export const placeLetterPlate: Apply<'hardware.placeLetterPlate'> = (
+  { choices, designId },
+  { height },
+  { catalogue },
+) => {
+  const isUsual = height === null || height === catalogue.design(designId).heights.letterPlate;
+  return choosing(choices, { letterPlateHeight: isUsual ? undefined : height });
 };

@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Clearances } from '../../catalogue/rows/limit-rows.ts';
 import type { Design } from '../../catalogue/rows/design-rows.ts';
 import { type DesignHardwareKind, hardwareTable } from '../model/hardware-kinds.ts';
-import type { Hand, Item } from '../model/item.ts';
+import type { Hand } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 
 /** A rectangle on the leaf, mm, origin top left, seen from outside. */
 export interface LeafBox {

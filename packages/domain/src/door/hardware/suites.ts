@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Design } from '../../catalogue/rows/design-rows.ts';
 import type { HandleOption } from '../../catalogue/rows/stock-rows.ts';
-import { type HandleType, type Item, type Suite, suites } from '../model/item.ts';
+import { type HandleType, type Suite, suites } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { hasRoomOnDoor } from './handle-room.ts';
 

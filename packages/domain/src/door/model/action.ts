@@ -14,13 +14,13 @@ import type {
   HandleType,
   HeightMode,
   HouseNumberPlace,
-  Item,
   LeafSpot,
   PackerPosition,
   RalNumber,
   Spyhole,
   Suite,
-} from './item.ts';
+} from './door-values.ts';
+import type { Item } from './item.ts';
 
 /** Everything that a person can do to an item, as `topic.verb`. */
 export type Action =
@@ -70,6 +70,8 @@ export type Action =
   | { readonly type: 'size.changeDoorHeight'; readonly doorHeight: Mm }
   | { readonly type: 'size.changeMasterWidth'; readonly masterWidth: Mm | null }
   | { readonly type: 'size.changeHeightMode'; readonly mode: HeightMode }
+  /** The sizes in which the frame style comes, in place of what was typed for it. */
+  | { readonly type: 'size.useUsual' }
   | { readonly type: 'size.choosePacker'; readonly position: PackerPosition; readonly stock: StockCode | null }
   | { readonly type: 'size.chooseSill'; readonly stock: StockCode | null }
   | { readonly type: 'size.chooseThreshold'; readonly stock: StockCode };

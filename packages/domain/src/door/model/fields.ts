@@ -27,6 +27,8 @@ export interface Fields {
   has(key: string): boolean;
   /** False where the field is absent; what knows it may say nothing in it. */
   knows(key: string): boolean;
+  /** Of all its fields. */
+  names(): readonly string[];
   wrong(key: string, why: string): void;
 }
 
@@ -102,6 +104,7 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
     parsed,
     has: (key) => ![undefined, null, ''].some((nothing) => record.get(key) === nothing),
     knows: (key) => record.get(key) !== undefined,
+    names: () => (isRecord(source) ? Object.keys(source) : []),
     wrong,
   };
 }

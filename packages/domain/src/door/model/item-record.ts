@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import { choosing } from './choices.ts';
 import type { Item } from './item.ts';
 
 /** An item with what is stored beside its design: facts that change nothing of what is made. */
@@ -26,6 +27,13 @@ export const editedItemOf = ({ item, job }: EditedItem): EditedItem => ({ item, 
 
 /** A design that is of no item: shared, or about to be copied. */
 export type BareDesign = Omit<Item, 'id' | 'houseNumber'>;
+
+/** The door without the number of the house, which is a person's. */
+export const withoutHouseNumber = (item: Item): Item => ({
+  ...item,
+  choices: choosing(item.choices, { houseNumber: undefined }),
+  houseNumber: '',
+});
 
 /** Only the record of something that holds more, such as a stored item. */
 export const recordOf = ({ item, currency, job }: ItemRecord): ItemRecord => ({ item, currency, job });

@@ -1,5 +1,5 @@
 import { extraKinds } from './extra-kinds.ts';
-import type { Build, Extras, Hardware } from './item.ts';
+import type { Build, Extras, Glass, Hardware } from './item.ts';
 import { hardwareKinds } from './hardware-kinds.ts';
 import { recordOf } from '../../lib/records.ts';
 
@@ -25,3 +25,12 @@ export const noExtras: Extras = {
 
 /** No hardware of any kind. */
 export const noHardware: Hardware['chosen'] = recordOf(hardwareKinds, () => null);
+
+/** The glass of a set of which none was chosen. */
+export const noGlass: Glass = {
+  door: { kind: 'none-chosen' },
+  doorBacking: 'Clear',
+  frame: { kind: 'same-as-door' },
+  partBacking: {},
+  houseNumberAt: null,
+};

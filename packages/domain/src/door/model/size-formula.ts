@@ -1,4 +1,4 @@
-import type { PackerPosition } from './item.ts';
+import type { PackerPosition } from './door-values.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from './parts.ts';
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
-import type { Frame, PackerPosition } from '../model/item.ts';
+import type { PackerPosition } from '../model/door-values.ts';
+import type { Frame } from '../model/item.ts';
 import { type Mm, type Size, minus, mm, plus, sumOf } from '../../lib/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { recordOf } from '../../lib/records.ts';

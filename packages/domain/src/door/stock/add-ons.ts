@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
-import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
+import { type PackerPosition, packerPositions } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { relatedTo } from './related-stock.ts';
 

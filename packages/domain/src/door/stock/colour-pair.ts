@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { ColourPair } from '../../catalogue/rows/colour-rows.ts';
 import type { ColourId } from '../model/ids.ts';
-import type { FrameFinish, Item } from '../model/item.ts';
+import type { FrameFinish } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 
 /**
  * The pair (outside, inside) in which this frame's bars are bought; null when the supplier has no such pair.

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { MasterStock, Stock } from '../../catalogue/rows/stock-rows.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
-import type { HandleType, Item, Suite } from '../model/item.ts';
+import type { HandleType, Suite } from '../model/door-values.ts';
+import type { Item } from '../model/item.ts';
 import { type DoorProps, meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 

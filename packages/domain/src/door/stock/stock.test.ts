@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colourId, stockCode } from '../model/ids.ts';
-import type { FrameFinish } from '../model/item.ts';
+import type { FrameFinish } from '../model/door-values.ts';
 import { stockAdjustment } from '../sizes/composite-size.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../../testing/worked-example-items.ts';

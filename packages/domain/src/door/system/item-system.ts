@@ -31,8 +31,10 @@ export const takesDesignOfSystem = (
 /** Building regulations ask for Secured by Design in new homes. */
 const jobsThatDemandSecurity: ReadonlySet<JobType> = new Set(['new-build']);
 
+export const demandsSecurity = (jobType: JobType): boolean => jobsThatDemandSecurity.has(jobType);
+
 /** True when the job type demands Secured by Design, so that nobody can switch it off. */
-export const isSecurityLocked = ({ build }: Pick<Item, 'build'>): boolean => jobsThatDemandSecurity.has(build.jobType);
+export const isSecurityLocked = ({ build }: Pick<Item, 'build'>): boolean => demandsSecurity(build.jobType);
 
 export const isSecured = (item: Pick<Item, 'build'>): boolean => item.build.securedByDesign || isSecurityLocked(item);
 

@@ -1,6 +1,6 @@
 import type { Bar, BarRole, Divider } from '../bom/bar-record.ts';
 import type { BomGroup } from '../bom/bom-group.ts';
-import type { PackerPosition } from '../../door/model/item.ts';
+import type { PackerPosition } from '../../door/model/door-values.ts';
 import type { TrimPlace } from '../../door/model/build-choices.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';

@@ -2,7 +2,7 @@ import type { FittingRecord } from '../bom/fitting-record.ts';
 import type { SlabRecord } from '../bom/leaf-piece-record.ts';
 import { coloursText } from '../bom/colours-text.ts';
 import { outlineText } from '../bom/line-words.ts';
-import type { LeafSpot } from '../../door/model/item.ts';
+import type { LeafSpot } from '../../door/model/door-values.ts';
 import { wholeMm } from '../../lib/mm.ts';
 import { recordsOf } from './batch-door.ts';
 import type { MadePiece } from './batch-piece.ts';

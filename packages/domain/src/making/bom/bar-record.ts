@@ -1,6 +1,6 @@
 import type { ColourPair } from '../../catalogue/rows/colour-rows.ts';
 import type { TrimPlace } from '../../door/model/build-choices.ts';
-import type { PackerPosition } from '../../door/model/item.ts';
+import type { PackerPosition } from '../../door/model/door-values.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';

@@ -12,7 +12,7 @@ import { hingeNotch } from '../../door/extras/hinge-notch.ts';
 import type { LeafBox } from '../../door/hardware/piece-spot.ts';
 import type { StockCode } from '../../door/model/ids.ts';
 import { type ExtraKind, extraKinds } from '../../door/model/extra-kinds.ts';
-import type { LeafSpot } from '../../door/model/item.ts';
+import type { LeafSpot } from '../../door/model/door-values.ts';
 import { mm, type Size } from '../../lib/mm.ts';
 import type { BomRecord } from './bom-record.ts';
 import type { Fitting } from './fitting-record.ts';

@@ -3,7 +3,7 @@ import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { ExtraKind } from '../../door/model/extra-kinds.ts';
 import type { HardwareKind } from '../../door/model/hardware-kinds.ts';
 import type { StockCode } from '../../door/model/ids.ts';
-import type { CloserPosition, LeafSpot } from '../../door/model/item.ts';
+import type { CloserPosition, LeafSpot } from '../../door/model/door-values.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { Piece, PieceColours } from './bom-piece.ts';
 import type { Figure } from './calculated-figure.ts';

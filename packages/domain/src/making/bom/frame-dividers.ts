@@ -1,4 +1,4 @@
-import type { Hand } from '../../door/model/item.ts';
+import type { Hand } from '../../door/model/door-values.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../../door/model/parts.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { SizedCell } from '../../door/sizes/size-sheet.ts';

@@ -1,7 +1,8 @@
 import type { GlassUnit } from '../../catalogue/rows/production-rows.ts';
 import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { DesignId, ThemeId } from '../../door/model/ids.ts';
-import type { Hand, Item } from '../../door/model/item.ts';
+import type { Hand } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { Mm, Size } from '../../lib/mm.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { SlabBlank } from '../../door/sizes/slab-blank.ts';

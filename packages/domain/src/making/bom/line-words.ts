@@ -1,5 +1,5 @@
 import type { GlassShapeId } from '../../catalogue/rows/design-rows.ts';
-import type { PackerPosition } from '../../door/model/item.ts';
+import type { PackerPosition } from '../../door/model/door-values.ts';
 import type { GlazedFramePartKind, LeafGroup } from '../../door/model/parts.ts';
 import type { Bar, BarRecord, BarRole, Divider, FrameMember } from './bar-record.ts';
 import type { GlassOutline, LightNumber, WeldedFrame } from './bom-piece.ts';

@@ -3,7 +3,8 @@ import { backingOfPart } from '../../door/glass/backing.ts';
 import { glazedPart, isUnglazed, leafMakeUp } from '../../door/glass/glass-make-up.ts';
 import { glazingOfPart, themeOf } from '../../door/glass/glazing.ts';
 import { numberInPanes } from '../../door/glass/house-number-place.ts';
-import type { Glazing, Item } from '../../door/model/item.ts';
+import type { Glazing } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { GlazedFramePartKind, PaneArea } from '../../door/model/parts.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Hand } from '../../door/model/item.ts';
+import type { Hand } from '../../door/model/door-values.ts';
 import type { Size } from '../../lib/mm.ts';
 import type { CellKind } from '../../door/sizes/edges.ts';
 import type { DoorSide } from './bar-record.ts';

@@ -1,4 +1,4 @@
-import { type PackerPosition, packerPositions } from '../../door/model/item.ts';
+import { type PackerPosition, packerPositions } from '../../door/model/door-values.ts';
 import { sumOf } from '../../lib/mm.ts';
 import { stockAdjustment } from '../../door/sizes/composite-size.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';

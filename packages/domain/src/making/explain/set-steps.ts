@@ -1,6 +1,7 @@
 import { allMembers, fixedLightParts, membersAt } from '../bom/drawn-part.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
-import { packerPositions, type Item, type PackerPosition } from '../../door/model/item.ts';
+import { packerPositions, type PackerPosition } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFrameParts, partOf } from '../../door/model/parts.ts';
 import { adjustmentOf, countedSill, couplingWidths, packersBySide } from '../../door/sizes/composite-size.ts';
 import type { SizeSheet } from '../../door/sizes/size-sheet.ts';

@@ -3,10 +3,10 @@ import { contextOf } from '../../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProductionRows } from '../../catalogue/rows/production-rows.ts';
 import { colourId, designId, stockCode, systemId } from '../../door/model/ids.ts';
-import type { Build, Item } from '../../door/model/item.ts';
+import type { Item } from '../../door/model/item.ts';
 import { mm, size } from '../../lib/mm.ts';
 import { aCatalogueWith } from '../../testing/a-catalogue.ts';
-import { aDoor, afterChoosing } from '../../testing/a-door.ts';
+import { aDoor, afterChoosing, withChoices } from '../../testing/a-door.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
 import { finding as messages } from '../../messages/english/finding.ts';
 import { setFigures } from './set-figures.ts';
@@ -30,7 +30,7 @@ const shown = (each: Finding | undefined) =>
   each && [each.severity, each.sentence, ...each.fixes.map(({ label }) => label)];
 
 const door = aDoor('single-door');
-const built = (item: Item, build: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...build } });
+const built = withChoices;
 /** So cold that the flush door lets through so much. */
 const slabOf = (up: number): ProductionRows => ({
   ...workedExampleProductionRows,
@@ -46,7 +46,7 @@ const withoutCloser: Item = {
   extras: { ...fireDoor.extras, chosen: { ...fireDoor.extras.chosen, doorCloser: null } },
 };
 const withTheme = (item: Item): Item =>
-  sealedTheme ? { ...item, glass: { ...item.glass, door: { kind: 'theme', themeId: sealedTheme.id } } } : item;
+  sealedTheme ? withChoices(item, { doorGlass: { kind: 'theme', themeId: sealedTheme.id } }) : item;
 const low = afterChoosing(door, { type: 'size.chooseThreshold', stock: stockCode('TH-AL15') });
 
 test('a size of half a millimetre blocks production, and the nearest whole one fixes it', () => {

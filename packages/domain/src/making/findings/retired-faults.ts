@@ -1,7 +1,7 @@
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import { glazingOfPart, themeOf } from '../../door/glass/glazing.ts';
 import type { StockCode } from '../../door/model/ids.ts';
-import type { FrameFinish } from '../../door/model/item.ts';
+import type { FrameFinish } from '../../door/model/door-values.ts';
 import { glazedFrameParts } from '../../door/model/parts.ts';
 import { isOnSale } from '../../door/stock/stock-on-sale.ts';
 import type { Check, CheckedSet } from './finding.ts';

@@ -1,10 +1,10 @@
-import { contextOf } from '../../testing/a-context.ts';
+import { aContext, contextOf } from '../../testing/a-context.ts';
+import { aDoor, withChoices } from '../../testing/a-door.ts';
 import { describe, expect, test } from 'vitest';
 import { colourId, stockCode } from '../../door/model/ids.ts';
-import type { Item } from '../../door/model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
-import { doubleDoor, singleDoor } from '../../testing/worked-example-items.ts';
+import { singleDoor } from '../../testing/worked-example-items.ts';
 import { finalSurvey, hasSameFit, missingMeasures } from './final-survey.ts';
 import { hasSameMeasures, orderedSizeOf, possibleSize } from './ordered-size.ts';
 import { surveyFindings } from './survey-findings.ts';
@@ -135,30 +135,22 @@ describe('diagonals', () => {
 });
 
 describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 40 on the lock side', () => {
-  const right: Item = { ...singleDoor, hand: 'right' };
-  const packed: Item = {
-    ...singleDoor,
-    frame: { ...singleDoor.frame, packers: { ...singleDoor.frame.packers, left1: stockCode('AO10') } },
-  };
-  const both: Item = {
-    ...singleDoor,
-    frame: {
-      ...singleDoor.frame,
-      packers: { ...singleDoor.frame.packers, left1: stockCode('AO10'), left2: stockCode('AO10') },
-    },
-  };
+  const door = aDoor('single-door');
+  const right = withChoices(door, { hand: 'right' });
+  const packed = withChoices(door, { packers: { left1: stockCode('AO10') } });
+  const both = withChoices(door, { packers: { left1: stockCode('AO10'), left2: stockCode('AO10') } });
   test.each([
-    ['hinge side, 25', singleDoor, { left: 25, right: 0 }, []],
-    ['hinge side, 26', singleDoor, { left: 26, right: 0 }, [['left', 'left1', 'AO10']]],
-    ['hinge side, 40', singleDoor, { left: 40, right: 0 }, [['left', 'left1', 'AO20']]],
-    ['hinge side, 63', singleDoor, { left: 63, right: 0 }, [['left', 'left1', 'AO38']]],
-    ['hinge side, more than any clears', singleDoor, { left: 64, right: 0 }, [['left', null, null]]],
-    ['lock side, 40', singleDoor, { left: 0, right: 40 }, []],
-    ['lock side, 41', singleDoor, { left: 0, right: 41 }, [['right', 'right1', 'AO10']]],
+    ['hinge side, 25', door, { left: 25, right: 0 }, []],
+    ['hinge side, 26', door, { left: 26, right: 0 }, [['left', 'left1', 'AO10']]],
+    ['hinge side, 40', door, { left: 40, right: 0 }, [['left', 'left1', 'AO20']]],
+    ['hinge side, 63', door, { left: 63, right: 0 }, [['left', 'left1', 'AO38']]],
+    ['hinge side, more than any clears', door, { left: 64, right: 0 }, [['left', null, null]]],
+    ['lock side, 40', door, { left: 0, right: 40 }, []],
+    ['lock side, 41', door, { left: 0, right: 41 }, [['right', 'right1', 'AO10']]],
     ['hung on the right, 30 there', right, { left: 30, right: 30 }, [['right', 'right1', 'AO10']]],
     [
       'a double door, 30 on both',
-      doubleDoor,
+      aDoor('double'),
       { left: 30, right: 30 },
       [
         ['left', 'left1', 'AO10'],
@@ -170,7 +162,7 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
     ['packed twice already, 50', both, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
   ] as const)('%s', (_, item, { left, right: onRight }, fixes) => {
     const survey = { ...measured, reveals: { left: mm(left), right: mm(onRight), top: null } };
-    const found = surveyFindings(survey, item, context).flatMap((finding) =>
+    const found = surveyFindings(survey, item, aContext()).flatMap((finding) =>
       finding.kind === 'add-on-needed'
         ? [[finding.side, finding.fix?.action.position ?? null, finding.fix?.stock.code ?? null]]
         : [],
@@ -179,7 +171,7 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
   });
   test('names its numbers', () => {
     const survey = { ...measured, reveals: { left: mm(40), right: null, top: null } };
-    expect(surveyFindings(survey, singleDoor, context).map(({ message }) => message)).toEqual([
+    expect(surveyFindings(survey, door, aContext()).map(({ message }) => message)).toEqual([
       'On the left, the hinge side, plaster runs in 40, more than 25 mm: an add-on is needed there.',
     ]);
   });

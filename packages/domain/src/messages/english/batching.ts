@@ -1,4 +1,5 @@
-import type { Hand, Item } from '../../door/model/item.ts';
+import type { Hand } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 
 const hands: Readonly<Record<Hand, string>> = { left: 'Left', right: 'Right' };
 const opens: Readonly<Record<Item['opens'], string>> = { In: 'Inwards', Out: 'Outwards' };

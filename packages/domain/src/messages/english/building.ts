@@ -1,6 +1,6 @@
 import type { BuildPlace, JobType, ThresholdLayout } from '../../door/model/build-choices.ts';
 import type { ExtraKind } from '../../door/model/extra-kinds.ts';
-import type { CloserPosition, FrameProfile, PackerPosition } from '../../door/model/item.ts';
+import type { CloserPosition, FrameProfile, PackerPosition } from '../../door/model/door-values.ts';
 import type { Measured, OutOfLimits, SizeChange } from '../../door/model/out-of-limits.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { lengthText, type Size, sizeText } from '../../lib/mm.ts';

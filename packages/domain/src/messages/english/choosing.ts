@@ -1,6 +1,6 @@
 import type { GlassShapeId } from '../../catalogue/rows/design-rows.ts';
 import { type HardwareKind, hardwareKinds } from '../../door/model/hardware-kinds.ts';
-import type { Hand, Suite } from '../../door/model/item.ts';
+import type { Hand, Suite } from '../../door/model/door-values.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
 import { recordOf } from '../../lib/records.ts';
@@ -171,6 +171,8 @@ const notOffered = {
 export const choosing = {
   notOffered,
   use: (name: string) => `Use ${name}`,
+  /** Of a frame style, in place of the size that was typed for it. */
+  useUsualSize: (name: string) => `Use the usual size of ${name}`,
   makeDoorLarger: (growth: Growth) => `Make the door ${larger(growth)}`,
   designs,
   colours,

@@ -1,6 +1,7 @@
 import type { Paint } from '../../catalogue/rows/colour-rows.ts';
 import type { Described, VisitorAbout } from '../../door/model/description.ts';
-import type { Glazing, Hand, Item, Suite } from '../../door/model/item.ts';
+import type { Glazing, Hand, Suite } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { GlazedFramePartKind, PaneArea } from '../../door/model/parts.ts';
 import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
 import { choosing } from './choosing.ts';

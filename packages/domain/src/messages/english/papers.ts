@@ -1,4 +1,5 @@
-import type { Hand, Item } from '../../door/model/item.ts';
+import type { Hand } from '../../door/model/door-values.ts';
+import type { Item } from '../../door/model/item.ts';
 import type { PanePlace } from '../../door/model/parts.ts';
 import { sumText } from './sum.ts';
 

@@ -1,7 +1,7 @@
 import type { GlassRecord } from '../../making/bom/leaf-piece-record.ts';
 import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
 import { glazingOfPart, themeOf } from '../../door/glass/glazing.ts';
-import type { Glazing } from '../../door/model/item.ts';
+import type { Glazing } from '../../door/model/door-values.ts';
 import { type GlazedFramePartKind, glazedFrameParts } from '../../door/model/parts.ts';
 import { type Size, size } from '../../lib/mm.ts';
 import type { PricedSet, PriceRule } from './priced-set.ts';

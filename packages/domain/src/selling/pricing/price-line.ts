@@ -3,7 +3,7 @@ import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { ColourPair } from '../../catalogue/rows/colour-rows.ts';
 import type { FireRating } from '../../catalogue/rows/frame-rows.ts';
 import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
-import type { Suite } from '../../door/model/item.ts';
+import type { Suite } from '../../door/model/door-values.ts';
 import type { Money } from './money.ts';
 import type { DoorColourPrice } from './price-list.ts';
 import type { Working } from './working.ts';

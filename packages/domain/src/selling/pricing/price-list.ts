@@ -4,7 +4,7 @@ import type { FireRating } from '../../catalogue/rows/frame-rows.ts';
 import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
 import type { SlabThickness } from '../../door/model/build-choices.ts';
 import type { ColourId } from '../../door/model/ids.ts';
-import type { HandleType, Suite } from '../../door/model/item.ts';
+import type { HandleType, Suite } from '../../door/model/door-values.ts';
 import type { BasisPoints, MinorUnits } from './money.ts';
 
 /**

@@ -2,45 +2,37 @@ import { extraKinds } from '../../door/model/extra-kinds.ts';
 import { jobTypes, slabThicknesses, thresholdLayouts, trimPlaces } from '../../door/model/build-choices.ts';
 import type { Fields } from '../../door/model/fields.ts';
 import { hardwareKinds } from '../../door/model/hardware-kinds.ts';
-import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../door/model/ids.ts';
+import { colourId, designId, stockCode, systemId, templateId } from '../../door/model/ids.ts';
 import {
-  type Build,
   closerPositions,
-  type Colours,
   everyPane,
-  type Extras,
-  type Frame,
-  type FrameFinish,
-  type Glass,
-  type Glazing,
-  type Hardware,
   heightModes,
   isHouseNumberPlace,
-  type Leaves,
-  type OwnFrameGlass,
   spyholes,
   suites,
-} from '../../door/model/item.ts';
+} from '../../door/model/door-values.ts';
+import type { Build, Colours, Extras, Frame, Glass, Hardware, Leaves, OwnFrameGlass } from '../../door/model/item.ts';
 import type { BareDesign } from '../../door/model/item-record.ts';
-import { type Mm, mm, type Size, size } from '../../lib/mm.ts';
+import { readChoices } from './read-choices.ts';
+import { codeOrNull, codesAt, lengthOrNull, readFrameFinish, readGlazing, readSize } from './readers.ts';
+import { mm } from '../../lib/mm.ts';
 import { glazedFramePartKinds, type Part, partKinds } from '../../door/model/parts.ts';
 import { recordOf } from '../../lib/records.ts';
 import { slavePlaces } from '../../door/model/slave-pieces.ts';
 
 /** A design as version 1 stores it. A kind of hardware or extra that was added to its table later is not fitted. */
 export const readDesign = (fields: Fields): BareDesign => ({
+  choices: readChoices(fields.inside('choices')),
   systemId: systemId(fields.number('systemId')),
   templateId: templateId(fields.text('templateId')),
   designId: designId(fields.number('designId')),
   leaves: readLeaves(fields.inside('leaves')),
   hand: fields.oneOf('hand', ['left', 'right']),
-  handChosen: fields.flag('handChosen'),
   opens: fields.oneOf('opens', ['In', 'Out']),
   frame: readFrame(fields.inside('frame')),
   colours: readColours(fields.inside('colours')),
   glass: readGlass(fields.inside('glass')),
   hardware: readHardware(fields.inside('hardware')),
-  hardwareChosen: fields.flag('hardwareChosen'),
   extras: readExtras(fields.inside('extras')),
   build: readBuild(fields.inside('build')),
 });
@@ -57,28 +49,6 @@ const readFrame = (fields: Fields): Frame => ({
   couplings: codesAt(glazedFramePartKinds, fields.inside('couplings')),
   parts: fields.records('parts').map(readPart),
 });
-
-const codeOrNull = (fields: Fields, key: string): StockCode | null =>
-  fields.has(key) ? stockCode(fields.text(key)) : null;
-
-const lengthOrNull = (fields: Fields, key: string): Mm | null => {
-  const length = fields.numberOrNull(key);
-  return length === null ? null : mm(length);
-};
-
-/** The codes that stand at some of these places. */
-const codesAt = <Place extends string>(
-  places: readonly Place[],
-  fields: Fields,
-): Readonly<Partial<Record<Place, StockCode>>> =>
-  Object.fromEntries(
-    places.flatMap((place) => {
-      const code = codeOrNull(fields, place);
-      return code === null ? [] : [[place, code] as const];
-    }),
-  ) as Readonly<Partial<Record<Place, StockCode>>>;
-
-const readSize = (fields: Fields): Size => size(fields.number('width'), fields.number('height'));
 
 const readPackers = (fields: Fields): Frame['packers'] => ({
   left1: codeOrNull(fields, 'left1'),
@@ -123,11 +93,6 @@ const readDoorInternal = (fields: Fields): Colours['doorInternal'] =>
     ? { kind: 'own', colourId: colourId(fields.number('colourId')) }
     : { kind: 'same-as-external' };
 
-const readFrameFinish = (fields: Fields): FrameFinish =>
-  fields.oneOf('kind', ['frame-colour', 'door-colour']) === 'frame-colour'
-    ? { kind: 'frame-colour', colourId: colourId(fields.number('colourId')) }
-    : { kind: 'door-colour' };
-
 const readGlass = (fields: Fields): Glass => ({
   door: readGlazing(fields.inside('door')),
   doorBacking: fields.text('doorBacking'),
@@ -154,11 +119,6 @@ const readHouseNumberPlace = (fields: Fields): Glass['houseNumberAt'] => {
   if (place === null || isHouseNumberPlace(place)) return place;
   fields.wrong('houseNumberAt', 'must name a pane');
   return null;
-};
-
-const readGlazing = (fields: Fields): Glazing => {
-  const kind = fields.oneOf('kind', ['none-chosen', 'clear', 'unglazed', 'theme']);
-  return kind === 'theme' ? { kind, themeId: themeId(fields.number('themeId')) } : { kind };
 };
 
 const readPartBacking = (fields: Fields): Glass['partBacking'] => {

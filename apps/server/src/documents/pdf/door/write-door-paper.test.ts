@@ -3,6 +3,7 @@ import { drawingOf } from '@door/api/quote/technical-drawing';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import { newItem } from '@door/domain/door/configure/new-item';
+import { contextOf } from '@door/domain/testing/a-context';
 import { itemId } from '@door/domain/door/model/ids';
 import type { DoorPaper } from '@door/domain/selling/quote/door-paper';
 import { drawScene } from '@door/drawing/draw';
@@ -39,7 +40,7 @@ const paper = (changes: Partial<DoorPaper> = {}): DoorPaper => ({
 
 /** A grey picture of the shape of the set. */
 function pictureOf(template: FrameTemplate) {
-  const item = newItem({ id: itemId('a door'), template, catalogue, partId: () => 'a part' });
+  const item = newItem(itemId('a door'), template, contextOf(catalogue));
   const { view } = drawScene(factsOf({ item, catalogue, side: 'external' }));
   const [width, height] = [Math.round((view.width / view.height) * 300), 300];
   const jpeg = encode({ width, height, data: Buffer.alloc(width * height * 4, 0x7f) }, 80).data;

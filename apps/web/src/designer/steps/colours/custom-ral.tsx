@@ -1,5 +1,5 @@
 import { customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral';
-import type { RalNumber } from '@door/domain/door/model/item';
+import type { RalNumber } from '@door/domain/door/model/door-values';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages/messages.ts';

@@ -3,7 +3,7 @@ import { doorColourOf } from '@door/domain/door/colours/custom-ral';
 import type { FrameColourOptions } from '@door/domain/door/colours/colour-options';
 import { type FrameSide, frameColourOf } from '@door/domain/door/colours/colour-of-part';
 import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
-import type { FrameFinish } from '@door/domain/door/model/item';
+import type { FrameFinish } from '@door/domain/door/model/door-values';
 import type { FinishFacts } from '@door/drawing/facts';
 import { frameFinishIn } from '@door/drawing/item-facts/finishes';
 import { frameSample } from '@door/drawing/samples/frame-sample';

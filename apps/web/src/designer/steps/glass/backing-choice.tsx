@@ -1,7 +1,7 @@
 import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
 import type { Option } from '@door/domain/door/choice/option';
 import type { Action } from '@door/domain/door/model/action';
-import type { BackingName } from '@door/domain/door/model/item';
+import type { BackingName } from '@door/domain/door/model/door-values';
 import { backingSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';

@@ -6,7 +6,8 @@ import { templateOfDoorAlone } from '@door/domain/door/frame/template-of-door-al
 import { showsHouseNumber } from '@door/domain/door/glass/house-number';
 import { backingOptions } from '@door/domain/door/glass/glass-options';
 import { backingsDiffer, paneBackingOptions, panesOfSet } from '@door/domain/door/glass/pane-backing';
-import type { BackingName, Item } from '@door/domain/door/model/item';
+import type { BackingName } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { glazedFrameParts } from '@door/domain/door/model/parts';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';

@@ -6,7 +6,7 @@ import { partsDiffer } from '@door/domain/door/glass/glass-of-set';
 import { glazingAction, glazingOptions } from '@door/domain/door/glass/glass-options';
 import { backingWith } from '@door/domain/door/glass/pane-backing';
 import type { Action } from '@door/domain/door/model/action';
-import type { Glazing } from '@door/domain/door/model/item';
+import type { Glazing } from '@door/domain/door/model/door-values';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';

@@ -1,6 +1,6 @@
 import { figuresOf } from '@door/domain/door/glass/house-number';
 import { numberPlaceOptions } from '@door/domain/door/glass/choose-number-place';
-import { everyPane } from '@door/domain/door/model/item';
+import { everyPane } from '@door/domain/door/model/door-values';
 import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 import { handOptions } from '@door/domain/door/design/hand-options';
 import { hingeColourOptions } from '@door/domain/door/hardware/hardware-options';
 import { aContext } from '@door/domain/testing/a-context';
-import type { Hand } from '@door/domain/door/model/item';
+import type { Hand } from '@door/domain/door/model/door-values';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../shared/testing/fakes.ts';

@@ -1,7 +1,7 @@
 import type { HingeColour } from '@door/domain/catalogue/rows/stock-rows';
 import { handOptions } from '@door/domain/door/design/hand-options';
 import { hingeColourOptions } from '@door/domain/door/hardware/hardware-options';
-import type { Hand } from '@door/domain/door/model/item';
+import type { Hand } from '@door/domain/door/model/door-values';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section-head';

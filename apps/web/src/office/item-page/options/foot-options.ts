@@ -1,7 +1,7 @@
 import { thresholdLayoutOptions } from '@door/domain/door/build/build-options';
 import type { SizeStock } from '@door/domain/catalogue/rows/frame-rows';
 import { sillOptions, thresholdOptions } from '@door/domain/door/frame/size-stock-options';
-import { heightModes } from '@door/domain/door/model/item';
+import { heightModes } from '@door/domain/door/model/door-values';
 import { optionMessages as messages } from '../../messages/item.ts';
 import { sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
 import { type OptionContext, alwaysOffered, type ItemOption, optionOf } from './option.ts';

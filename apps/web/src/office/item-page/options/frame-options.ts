@@ -7,7 +7,7 @@ import { couplingOptions } from '@door/domain/door/build/coupling-options';
 import { couplingAt, jointsOf } from '@door/domain/door/sizes/couplings';
 import { handOptions } from '@door/domain/door/design/hand-options';
 import { packerOptions } from '@door/domain/door/frame/size-stock-options';
-import { type PackerPosition, packerPositions } from '@door/domain/door/model/item';
+import { type PackerPosition, packerPositions } from '@door/domain/door/model/door-values';
 import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import { optionMessages as messages } from '../../messages/item.ts';
 import { type OptionContext, type ItemOption, optionOf } from './option.ts';

@@ -3,7 +3,8 @@ import { glazingOf, mayChooseFrameGlass } from '@door/domain/door/glass/glass-of
 import { type GlassPlace, themeOf } from '@door/domain/door/glass/glazing';
 import { glazingAction, glazingOptions } from '@door/domain/door/glass/glass-options';
 import { paneBackingOptions, panesOfSet } from '@door/domain/door/glass/pane-backing';
-import type { BackingName, Glazing, Item } from '@door/domain/door/model/item';
+import type { BackingName, Glazing } from '@door/domain/door/model/door-values';
+import type { Item } from '@door/domain/door/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
 import { optionMessages as messages } from '../../messages/item.ts';
 import { alwaysOffered, type ItemOption, type OptionContext, optionOf } from './option.ts';

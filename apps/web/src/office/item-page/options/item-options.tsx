@@ -95,10 +95,7 @@ function useOptionContext(): OptionContext {
   const { item, catalogue, context, production } = useOfficeItem();
   const { client } = useApp();
   const { id, templateId } = item;
-  const plain = useMemo(
-    () => newItem({ id, template: catalogue.template(templateId), catalogue, partId: () => '' }),
-    [id, templateId, catalogue],
-  );
+  const plain = useMemo(() => newItem(id, context.catalogue.template(templateId), context), [id, templateId, context]);
   return { item, plain, catalogue, context, production, showUnglazed: client.ui.showUnglazed };
 }
 

@@ -1,7 +1,7 @@
 import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { refusalOfAction } from '@door/domain/door/configure/configure';
 import { packersAt } from '@door/domain/door/frame/size-stock';
-import type { PackerPosition } from '@door/domain/door/model/item';
+import type { PackerPosition } from '@door/domain/door/model/door-values';
 import { stockCode } from '@door/domain/door/model/ids';
 import { sumOf } from '@door/domain/lib/mm';
 import { adjustmentOf, packersBySide, stockAdjustment } from '@door/domain/door/sizes/composite-size';

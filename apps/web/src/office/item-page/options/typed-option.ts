@@ -2,7 +2,7 @@ import { fittedRow, figuresPlace } from '@door/domain/door/extras/extra-places';
 import { spyholeHeight } from '@door/domain/door/extras/spyhole-height';
 import { moveMullion, mullionsOf } from '@door/domain/door/frame/mullions';
 import type { Action } from '@door/domain/door/model/action';
-import { type LeafSpot, spyholes } from '@door/domain/door/model/item';
+import { type LeafSpot, spyholes } from '@door/domain/door/model/door-values';
 import { type Mm, mm } from '@door/domain/lib/mm';
 import { optionMessages as messages } from '../../messages/item.ts';
 import type { OptionContext } from './option.ts';

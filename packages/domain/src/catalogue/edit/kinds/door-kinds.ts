@@ -19,7 +19,7 @@ import { handleDrawings } from '../../rows/hardware-drawings.ts';
 import type { LockOperation } from '../../rows/production-rows.ts';
 import { extraKinds } from '../../../door/model/extra-kinds.ts';
 import { designHardwareKinds, hardwareKinds, hardwareTable } from '../../../door/model/hardware-kinds.ts';
-import { type HandleType, suites } from '../../../door/model/item.ts';
+import { type HandleType, suites } from '../../../door/model/door-values.ts';
 import type { DesignId, StockCode } from '../../../door/model/ids.ts';
 import {
   choice,

@@ -9,7 +9,7 @@ import type {
 } from '../../rows/frame-rows.ts';
 import { slabThicknesses } from '../../../door/model/build-choices.ts';
 import type { DesignId, StockCode, SystemId, TemplateId } from '../../../door/model/ids.ts';
-import { type FrameProfile, packerPositions } from '../../../door/model/item.ts';
+import { type FrameProfile, packerPositions } from '../../../door/model/door-values.ts';
 import {
   choice,
   code,

@@ -2,7 +2,7 @@ import type { FinishedDoor, HouseStyle } from '../../rows/gallery-rows.ts';
 import { houseWalls } from '../../rows/walls.ts';
 import { hardwareKinds } from '../../../door/model/hardware-kinds.ts';
 import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../../../door/model/ids.ts';
-import { type FrameFinish, type Glazing, suites } from '../../../door/model/item.ts';
+import { type FrameFinish, type Glazing, suites } from '../../../door/model/door-values.ts';
 import {
   choice,
   filledText,

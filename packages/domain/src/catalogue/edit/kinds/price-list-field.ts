@@ -12,7 +12,7 @@ import {
 } from '../../../selling/pricing/price-list.ts';
 import { slabThicknesses } from '../../../door/model/build-choices.ts';
 import type { ColourId } from '../../../door/model/ids.ts';
-import { suites } from '../../../door/model/item.ts';
+import { suites } from '../../../door/model/door-values.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { anyKeys, choice, everyKey, filledText, list, number, record, reference, setOf } from '../field.ts';
 import { priceFamilies } from './door-kinds.ts';

@@ -3,7 +3,7 @@ import { pieceDrawings } from '../../rows/hardware-drawings.ts';
 import type { MasterStock, RelatedStock, Stock } from '../../rows/stock-rows.ts';
 import { hardwareKinds } from '../../../door/model/hardware-kinds.ts';
 import type { StockCode } from '../../../door/model/ids.ts';
-import { suites } from '../../../door/model/item.ts';
+import { suites } from '../../../door/model/door-values.ts';
 import { criteriaQuestions } from '../../../door/stock/door-props.ts';
 import {
   choice,

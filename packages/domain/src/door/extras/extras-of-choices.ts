@@ -2,8 +2,8 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
-import { isEqual } from '../../lib/is-equal.ts';
-import { type Extras, type Item, spyholes } from '../model/item.ts';
+import { spyholes } from '../model/door-values.ts';
+import type { Extras, Item } from '../model/item.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { recordOf } from '../../lib/records.ts';
 import { disabledReasonForSpyholeAt } from './spyhole-height.ts';
@@ -11,20 +11,23 @@ import { closerPositionOptions } from './closer-position.ts';
 import { canCarry, mustHave, stockForExtra } from './extra-fit.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
 import { presentOrFirst } from '../stock/stock-on-sale.ts';
-import { removeStockEffect } from '../hardware/refit.ts';
-import type { Effect } from '../model/action.ts';
 
-/** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
-export function settleExtras(item: Item, context: RuleContext): Item {
+/** Every chosen extra that this door can carry, in the finish of its hardware, and what it must have. */
+export function extrasOfChoices(item: Item, context: RuleContext): Pick<Item, 'extras'> {
   const { catalogue } = context;
-  if (isEqual(item.extras, noExtras) && !extraKinds.some((kind) => mustHave(item, kind, catalogue))) return item;
-  const chosen = extraKinds.reduce(
-    (settled, kind) =>
-      withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fittingStock(kind, settled, catalogue) } }),
-    placed(item, context),
+  const { extras = {}, closerPosition = 'leaf', numeralsAt = null, spyholeHeights = {} } = item.choices;
+  const isKnown = (code: StockCode | undefined) => catalogue.rows.stock.some((stock) => stock.code === code);
+  const wanted: Extras = {
+    chosen: recordOf(extraKinds, (kind) => (isKnown(extras[kind]) ? (extras[kind] ?? null) : null)),
+    ...{ closerPosition, numeralsAt },
+    spyholeHeights: { ...noExtras.spyholeHeights, ...spyholeHeights },
+  };
+  const fitted = extraKinds.reduce(
+    (now, kind) => withExtras(now, { chosen: { ...now.extras.chosen, [kind]: fittingStock(kind, now, catalogue) } }),
+    placed(withExtras(item, wanted), context),
   );
-  // Removed extras lose their place too.
-  return placed(chosen, context);
+  // Extras that are not fitted have no place either.
+  return { extras: placed(fitted, context).extras };
 }
 
 function placed(item: Item, context: RuleContext): Item {
@@ -48,10 +51,12 @@ const withExtras = (item: Item, changed: Partial<Extras>): Item => ({
 /** The same product in the suite that the door now has, if the door can carry it; another where it must have one. */
 function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode | null {
   const present = item.extras.chosen[kind];
+  const isDemanded = mustHave(item, kind, catalogue);
+  if (present === null && !isDemanded) return null;
   const fit = stockForExtra(item, kind, catalogue).filter((each) => canCarry(each, { item, catalogue }));
   const masterId = present === null ? null : catalogue.stock(present).masterId;
   const same = fit.filter(({ row }) => row.masterId === masterId);
-  const kept = same.length > 0 || !mustHave(item, kind, catalogue) ? same : fit;
+  const kept = same.length > 0 || !isDemanded ? same : fit;
   return presentOrFirst(
     kept.map(({ stock }) => stock),
     present,
@@ -65,6 +70,7 @@ const closerPosition = (item: Item, context: RuleContext): Extras['closerPositio
 
 /** The place that a person chose, as long as the number has room there. */
 function numeralsAt(item: Item, catalogue: Catalogue): Extras['numeralsAt'] {
+  if (item.extras.numeralsAt === null) return null;
   const fit = fittedRow('numerals', item, catalogue)?.fit;
   if (fit?.at !== 'figures') return null;
   return figuresBox(fit, { item, catalogue }) ? item.extras.numeralsAt : null;
@@ -76,16 +82,3 @@ export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
     const stock = was.extras.chosen[kind];
     return stock !== null && stock !== now.extras.chosen[kind];
   });
-
-/** Effects of a choice on the extras: `chosen` is the item after its rule, `settled` the item after `settle`. */
-export function extraEffects(
-  was: Item,
-  { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
-  { messages: { extras } }: RuleContext,
-): readonly Effect[] {
-  const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
-  return [
-    ...removeStockEffect(droppedExtras(was, settled)),
-    ...lost.map((kind): Effect => ({ type: 'notify', message: extras.takenOff(extras.kinds[kind]) })),
-  ];
-}
