@@ -5,7 +5,7 @@ import { isEqual } from '@door/domain/lib/is-equal';
 import type { Item } from '@door/domain/door/model/item';
 import { type EditedItem, type Job, jobAfter } from '@door/domain/door/model/item-record';
 import type { Size } from '@door/domain/lib/mm';
-import { partOf } from '@door/domain/door/model/parts';
+import { partIdOf } from '@door/domain/door/frame/cells';
 import type { Pace } from '../../shared/queue/queued-document.ts';
 
 /** One call to the server; `covers` says how many unsent edits it covers. */
@@ -98,14 +98,11 @@ export interface Restore {
 /** What is sent to the server, in order. */
 export type Edit = Action | Restore;
 
-/** The earlier door under the ids of the present item and its parts: the server may have given them new ids meanwhile. */
-export const restoredAs = ({ id, frame }: Item, was: Item): Item => ({
+/** The earlier door under the id of the present item: the server may have given it one meanwhile. */
+export const restoredAs = ({ id }: Item, was: Item): Item => ({
   ...was,
   id,
-  frame: {
-    ...was.frame,
-    parts: was.frame.parts.map((part) => ({ ...part, id: partOf(frame.parts, part.kind)?.id ?? part.id })),
-  },
+  frame: { ...was.frame, parts: was.frame.parts.map((part) => ({ ...part, id: partIdOf(id, part.kind) })) },
 });
 
 /** The shown object itself when nothing changed, so that React renders nothing again. */

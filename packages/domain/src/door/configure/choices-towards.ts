@@ -105,10 +105,7 @@ const backings: Topic = ({ wanted, now, differ }) => {
   const panes = (['door', ...glazedFramePartKinds] as const).filter((pane) =>
     differ(backingOfPane(wanted, pane), backingOfPane(now, pane)),
   );
-  const chosen = panes.map((pane) => [
-    pane,
-    { of: backedGlass(pane, wanted.glass), name: backingOfPane(wanted, pane) },
-  ]);
+  const chosen = panes.map((pane) => [backedGlass(pane, wanted.glass), backingOfPane(wanted, pane)] as const);
   return panes.length === 0 ? {} : { backings: { ...now.choices.backings, ...Object.fromEntries(chosen) } };
 };
 

@@ -1,13 +1,12 @@
 import { type Apply, type Change, type Check, chooses, type RuleContext, type Rules } from '../choice/rule.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { type Choices, choosing, withEntry } from '../model/choices.ts';
-import type { Glazing } from '../model/door-values.ts';
+import type { Glazing, PartBacking } from '../model/door-values.ts';
 import type { Glass, Item } from '../model/item.ts';
 import { isGlazed } from '../../catalogue/rows/design-rows.ts';
 import { notOffered, refusalOf } from '../choice/option.ts';
 import type { Refusal } from '../model/result.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
-import { recordOf } from '../../lib/records.ts';
+import { glazedFramePartKinds, glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { backingFor, backingOfPart, clearBacking } from './backing.ts';
 import { backedGlass } from './glass-of-choices.ts';
 import { frameGlazing, type GlassPlace, glazingOfPart, isSameGlazing, themeOf } from './glazing.ts';
@@ -18,27 +17,38 @@ import { isNumberPlace } from './choose-number-place.ts';
 import { choosePaneBacking, paneBackingIsOffered } from './pane-backing.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
-/** The frame gets the same glazing unless it has its own. A glass comes with its own backing; clear and unglazed take that of all parts with them. */
+/** The frame gets the same glazing unless it has its own. A glass comes with its own backing; a clear or unglazed door takes that of all parts with it. */
 const chooseDoorGlass: Apply<'glass.chooseForDoor'> = ({ choices, glass }, { glazing }) => {
   if (isSameGlazing(glazing, glass.door)) return choosing(choices, { doorGlass: glazing });
-  const parts =
-    glazing.kind === 'theme' ? withEntry(choices.backings, 'door', undefined) : clearBackings(glass, glazing);
-  return choosing(choices, { doorGlass: glazing, backings: parts });
+  const glazed = { ...glass, door: glazing };
+  const renewed = glazing.kind === 'theme' ? (['door'] as const) : (['door', ...glazedFramePartKinds] as const);
+  const usual = withoutBackings(choices, renewed, glazed);
+  const isClear = glazing.kind === 'clear' && glass.frame.kind === 'own';
+  const clear = isClear ? chosenBehind(glazedFramePartKinds, glazed, () => clearBacking) : {};
+  return choosing(choices, { doorGlass: glazing, backings: { ...usual, ...clear } });
 };
 
-/** Behind parts that have a glass of their own: clear with a clear door, the usual with an unglazed one. */
-const clearBackings = ({ frame, ...glass }: Glass, door: Glazing): Choices['backings'] =>
-  frame.kind === 'own' && door.kind === 'clear'
-    ? recordOf(glazedFramePartKinds, (kind) => ({ of: backedGlass(kind, { ...glass, frame }), name: clearBacking }))
-    : {};
-
-const chooseFrameGlass: Apply<'glass.chooseForFrame'> = ({ choices }, { glazing }) =>
+const chooseFrameGlass: Apply<'glass.chooseForFrame'> = ({ choices, glass }, { glazing }) =>
   choosing(choices, {
     ...{ ownFrameGlass: true, frameGlass: glazing, paneGlass: undefined },
-    backings: onlyOfDoor(choices),
+    backings: withoutBackings(choices, glazedFramePartKinds, { ...glass, frame: { kind: 'own', glazing } }),
   });
 
-const onlyOfDoor = ({ backings }: Choices): Choices['backings'] => (backings?.door ? { door: backings.door } : {});
+/** A new glass begins with the usual backing. */
+function withoutBackings({ backings }: Choices, panes: readonly PanePlace[], glass: Glazed): Choices['backings'] {
+  const renewed = new Set(panes.map((pane) => backedGlass(pane, glass)));
+  return Object.fromEntries(Object.entries(backings ?? {}).filter(([of]) => !renewed.has(of)));
+}
+
+/** A backing for each of these panes, as its glass is. */
+const chosenBehind = <Pane extends PanePlace>(
+  panes: readonly Pane[],
+  glass: Glazed,
+  nameOf: (pane: Pane) => PartBacking,
+): NonNullable<Choices['backings']> =>
+  Object.fromEntries(panes.map((pane) => [backedGlass(pane, glass), nameOf(pane)]));
+
+type Glazed = Pick<Glass, 'door' | 'frame'>;
 
 /** Only this pane changes: the others, which may have followed the door, keep what they show. */
 const choosePaneGlass: Apply<'glass.chooseForPane'> = ({ choices, glass, frame }, { pane, glazing }) => {
@@ -46,11 +56,11 @@ const choosePaneGlass: Apply<'glass.chooseForPane'> = ({ choices, glass, frame }
   if (isShown) return choosing(choices, { ownFrameGlass: true });
   const own = ownedGlass(glass);
   const others = glazedFrameParts(frame.parts).filter((kind) => kind !== pane);
+  const paneGlass = withEntry(own.frame.ofPart, pane, glazing);
+  const usual = withoutBackings(choices, [pane], { ...own, frame: { ...own.frame, ofPart: paneGlass } });
   return choosing(choices, {
-    ownFrameGlass: true,
-    frameGlass: frameGlazing(glass),
-    paneGlass: withEntry(own.frame.ofPart, pane, glazing),
-    backings: { ...onlyOfDoor(choices), ...shownBackings(glass, own, others) },
+    ...{ ownFrameGlass: true, frameGlass: frameGlazing(glass), paneGlass },
+    backings: { ...usual, ...chosenBehind(others, own, (kind) => backingOfPart(glass, kind)) },
   });
 };
 
@@ -60,15 +70,11 @@ const ownedGlass = ({ door, frame }: Glass) => ({
   frame: frame.kind === 'own' ? frame : ({ kind: 'own', glazing: door } as const),
 });
 
-/** The backings that parts show, chosen for a glass of their own. */
-const shownBackings = (glass: Glass, own: Pick<Glass, 'door' | 'frame'>, kinds: readonly GlazedFramePartKind[]) =>
-  recordOf(kinds, (kind) => ({ of: backedGlass(kind, own), name: backingOfPart(glass, kind) }));
-
 /** On: the frame keeps the door's glass as its own, unless it had one before. Off: it is glazed like the door again. */
 const chooseDifferentFrame: Apply<'glass.differentFrame'> = ({ choices, glass, frame }, { on }) => {
-  if (on === (glass.frame.kind === 'own')) return choosing(choices, { ownFrameGlass: on });
-  if (!on || choices.frameGlass) return choosing(choices, { ownFrameGlass: on });
-  const shown = shownBackings(glass, ownedGlass(glass), glazedFrameParts(frame.parts));
+  const isSo = on === (glass.frame.kind === 'own');
+  if (isSo || !on || choices.frameGlass) return choosing(choices, { ownFrameGlass: on });
+  const shown = chosenBehind(glazedFrameParts(frame.parts), ownedGlass(glass), (kind) => backingOfPart(glass, kind));
   return choosing(choices, {
     ...{ ownFrameGlass: true, frameGlass: glass.door },
     backings: { ...choices.backings, ...shown },
@@ -77,9 +83,9 @@ const chooseDifferentFrame: Apply<'glass.differentFrame'> = ({ choices, glass, f
 
 /** Behind the door and every part; a part whose theme is not made with it gets the theme's first backing. */
 const chooseBacking: Apply<'glass.chooseBacking'> = ({ choices, glass }, { backing }) =>
-  choosing(choices, { backings: recordOf(panePlaces, (pane) => ({ of: backedGlass(pane, glass), name: backing })) });
-
-const panePlaces = ['door', ...glazedFramePartKinds] as const;
+  choosing(choices, {
+    backings: { ...choices.backings, ...chosenBehind(['door', ...glazedFramePartKinds], glass, () => backing) },
+  });
 
 /** Where a new glass has no backing: the one that was chosen is reset. */
 const backingReset =

@@ -61,19 +61,17 @@ function ownGlass(
   return { kind: 'own', glazing: common, ...(own.length > 0 && { ofPart: Object.fromEntries(own) }) };
 }
 
-/** What a backing is chosen for: a glass, by itself or as that of the door. */
+/** What a backing is chosen for: the glass of a pane, of its own or that of the door. */
 export function backedGlass(pane: PanePlace, glass: Glazed): string {
   const glazing = pane === 'door' ? glass.door : glazingOfPart(glass, pane);
   const name = glazing.kind === 'theme' ? `theme ${String(glazing.themeId)}` : glazing.kind;
-  return pane !== 'door' && glass.frame.kind === 'own' ? `own ${name}` : name;
+  return `${pane}, ${pane !== 'door' && glass.frame.kind === 'own' ? 'own ' : ''}${name}`;
 }
 
 function chosenBacking(pane: PanePlace, glass: Glazed, { item, catalogue }: Door): PartBacking | undefined {
-  const chosen = item.choices.backings?.[pane];
+  const chosen = item.choices.backings?.[backedGlass(pane, glass)];
   const glazing = pane === 'door' ? glass.door : glazingOfPart(glass, pane);
-  return chosen?.of === backedGlass(pane, glass) && backingsOf(glazing, catalogue).includes(chosen.name)
-    ? chosen.name
-    : undefined;
+  return backingsOf(glazing, catalogue).find((name) => name === chosen);
 }
 
 /** A part without a backing of its own has the door's as long as it has the door's glass. */

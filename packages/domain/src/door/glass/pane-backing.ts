@@ -8,7 +8,6 @@ import { backedGlass } from './glass-of-choices.ts';
 import type { Glazing, PartBacking } from '../model/door-values.ts';
 import type { Item } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
-import { recordOf } from '../../lib/records.ts';
 import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
 import { glazingOf, mayChooseFrameGlass } from './glass-of-set.ts';
 import type { GlassPlace } from './glazing.ts';
@@ -48,12 +47,9 @@ export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { p
 
 /** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */
 export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = ({ choices, glass, frame }, { pane, backing }) => {
-  const parts = recordOf(glazedFrameParts(frame.parts), (kind) => ({
-    of: backedGlass(kind, glass),
-    name: backingOfPart(glass, kind),
-  }));
-  const own = { of: backedGlass(pane, glass), name: backing };
-  return choosing(choices, { backings: { ...choices.backings, ...parts, [pane]: own } });
+  const parts = glazedFrameParts(frame.parts).map((kind) => [backedGlass(kind, glass), backingOfPart(glass, kind)]);
+  const own = { ...Object.fromEntries(parts), [backedGlass(pane, glass)]: backing };
+  return choosing(choices, { backings: { ...choices.backings, ...own } });
 };
 
 /** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */

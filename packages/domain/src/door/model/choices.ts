@@ -20,7 +20,7 @@ import type {
   Spyhole,
   Suite,
 } from './door-values.ts';
-import type { GlazedFramePartKind, PanePlace } from './parts.ts';
+import type { GlazedFramePartKind } from './parts.ts';
 import type { SlavePlace } from './slave-pieces.ts';
 
 type Some<Key extends string, Value> = Readonly<Partial<Record<Key, Value>>>;
@@ -59,7 +59,8 @@ export interface Choices {
   readonly ownFrameGlass?: boolean;
   readonly frameGlass?: Glazing;
   readonly paneGlass?: Some<GlazedFramePartKind, Glazing>;
-  readonly backings?: Some<PanePlace, ChosenBacking>;
+  /** By pane and glass (`backedGlass`), because a glass comes with its own backing. */
+  readonly backings?: Readonly<Record<string, PartBacking>>;
   readonly houseNumberAt?: HouseNumberPlace;
   /** By the chosen design, because a new design resets the handle; `''` while nobody chose one. null: all hardware was turned off. */
   readonly handles?: Readonly<Record<string, HandleType | null>>;
@@ -119,12 +120,6 @@ export interface TypedSizes {
   /** Of the door under a fanlight. */
   readonly doorHeight?: Mm;
   readonly masterWidth?: Mm;
-}
-
-/** A backing belongs to the glass that it was chosen for: another glass comes with its own. */
-export interface ChosenBacking {
-  readonly of: string;
-  readonly name: PartBacking;
 }
 
 /** Choices to be made, and (undefined) to be taken back. */

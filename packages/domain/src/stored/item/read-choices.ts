@@ -48,11 +48,10 @@ const readers: Readers = {
   ownFrameGlass: (fields, key) => fields.flag(key),
   frameGlass: (fields, key) => readGlazing(fields.inside(key)),
   paneGlass: (fields, key) => inEach(glazedFramePartKinds, fields.inside(key), readGlazing),
-  backings: (fields, key) =>
-    inEach(['door', ...glazedFramePartKinds], fields.inside(key), (backing) => ({
-      of: backing.text('of'),
-      name: backing.text('name'),
-    })),
+  backings: (fields, key) => {
+    const backings = fields.inside(key);
+    return Object.fromEntries(backings.names().map((glass) => [glass, backings.text(glass)]));
+  },
   houseNumberAt: (fields, key) => {
     const place = fields.text(key);
     if (isHouseNumberPlace(place)) return place;

@@ -1,0 +1,204 @@
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
+import { listPriceOf } from '@door/domain/selling/pricing/item-price';
+import { configure } from '@door/domain/door/configure/configure';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import { effective } from '@door/domain/door/effective/effective';
+import type { Action } from '@door/domain/door/model/action';
+import type { Choices } from '@door/domain/door/model/choices';
+import type { Item } from '@door/domain/door/model/item';
+import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { seededRandom, type SeededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
+import { randomAction } from '@door/domain/catalogue/dry-run/random-action';
+import { shareOf } from '@door/domain/testing/law-share';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { describe, expect, test } from 'vitest';
+import { prices } from './rows/prices.ts';
+import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
+
+const walks = 1_000;
+
+/** What a door is for everybody: all but the choices that led to it. */
+const doorOf = ({ choices: _choices, ...door }: Item) => door;
+
+const isSameDoor = (one: Item, other: Item): boolean => isEqual(doorOf(one), doorOf(other));
+
+/** The door after an action; null where it is refused. */
+const after = (item: Item, action: Action, { context }: TestSupplier): Item | null => {
+  const outcome = configure(item, action, context);
+  return outcome.ok ? outcome.value.item : null;
+};
+
+describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
+  test(
+    '1. every switch on and off again gives the same door, bill, price and picture',
+    () => {
+      checkLaw(({ end }) => switches(end).flatMap((pair) => notBack(end, pair, supplier)), walks, supplier);
+    },
+    lawTimeout,
+  );
+
+  test(
+    '2. another design, frame, finish or system and back gives the same door',
+    () => {
+      checkLaw(
+        ({ end }) => looksElsewhere(end, supplier).flatMap((pair) => notBack(end, pair, supplier)),
+        walks,
+        supplier,
+      );
+    },
+    lawTimeout,
+  );
+
+  test(
+    '3. the door follows from the choices alone, in whatever order they were made',
+    () => {
+      checkLaw(({ end }) => otherOrders(end, supplier), walks, supplier);
+    },
+    lawTimeout,
+  );
+
+  test(
+    '5. no door is unlawful, whatever the choices',
+    () => {
+      checkLaw(
+        (walk) => mixedChoices(walk).flatMap((choices) => unlawful(choices, walk.end, supplier)),
+        walks,
+        supplier,
+      );
+    },
+    lawTimeout,
+  );
+});
+
+type Pair = readonly [there: Action, back: Action];
+
+/** What can be turned on and off, as it is not now, and as it is. */
+const switches = ({ build, colours, frame, extras, glass }: Item): readonly Pair[] => [
+  [
+    { type: 'build.secure', on: !build.securedByDesign },
+    { type: 'build.secure', on: build.securedByDesign },
+  ],
+  [
+    { type: 'build.sealAgainstSmoke', on: !build.smokeSeals },
+    { type: 'build.sealAgainstSmoke', on: build.smokeSeals },
+  ],
+  [
+    { type: 'build.laminate', on: !build.laminated },
+    { type: 'build.laminate', on: build.laminated },
+  ],
+  ...(['replacement', 'new-build', 'trade-supply'] as const).map(
+    (jobType): Pair => [
+      { type: 'build.chooseJobType', jobType },
+      { type: 'build.chooseJobType', jobType: build.jobType },
+    ],
+  ),
+  [
+    { type: 'build.chooseThresholdLayout', layout: frame.thresholdLayout === 'full' ? 'door' : 'full' },
+    { type: 'build.chooseThresholdLayout', layout: frame.thresholdLayout },
+  ],
+  [
+    { type: 'extra.placeCloser', position: extras.closerPosition === 'leaf' ? 'frame' : 'leaf' },
+    { type: 'extra.placeCloser', position: extras.closerPosition },
+  ],
+  ...(glass.frame.kind === 'own'
+    ? []
+    : [
+        [
+          { type: 'glass.differentFrame', on: true },
+          { type: 'glass.differentFrame', on: false },
+        ] as const,
+      ]),
+  // Toggling it off clears internal premium, as the specification says.
+  ...(colours.frameInternal.kind === 'door-colour' ? [] : [sameInternal(colours)]),
+];
+
+const sameInternal = ({ doorInternal }: Item['colours']): Pair => {
+  const on = doorInternal.kind === 'same-as-external';
+  return [
+    { type: 'colour.sameInternal', on: !on },
+    { type: 'colour.sameInternal', on },
+  ];
+};
+
+/** Another row of each list, and the present one again. */
+function looksElsewhere(item: Item, { catalogue }: TestSupplier): readonly Pair[] {
+  const random = seededRandom(item.frame.overall.width + item.frame.overall.height);
+  const one = <Row>(rows: readonly Row[]): readonly Row[] => {
+    const row = rows[random(rows.length)];
+    return row === undefined ? [] : [row];
+  };
+  const { sold } = catalogue;
+  return [
+    // A design that nobody chose is chosen with the way back, and so a handle is chosen for another design.
+    ...(item.choices.designId === item.designId
+      ? one(sold.designs).map(({ id }) => to('design.choose', { designId: id }, { designId: item.designId }))
+      : []),
+    ...(item.choices.templateId === item.templateId
+      ? one(sold.templates).map(({ id }) => to('frame.choose', { templateId: id }, { templateId: item.templateId }))
+      : []),
+    // After no hardware, a finish brings all of it, as the specification says.
+    ...(item.choices.suite === item.hardware.suite && item.hardware.handleType !== null
+      ? one(['chrome', 'gold', 'satin-chrome', 'white', 'black'] as const).map((suite) =>
+          to('hardware.chooseSuite', { suite }, { suite: item.hardware.suite }),
+        )
+      : []),
+    ...one(sold.systems).map(({ id }) => to('build.chooseSystem', { systemId: id }, { systemId: item.systemId })),
+    ...one(sold.colours.filter(({ use }) => use === 'door')).map(({ id }) =>
+      to('colour.chooseDoor', { colourId: id }, { colourId: item.colours.doorExternal }),
+    ),
+    to('frame.chooseOpening', { opens: item.opens === 'In' ? 'Out' : 'In' }, { opens: item.opens }),
+  ];
+}
+
+const to = (type: Action['type'], there: object, back: object): Pair =>
+  [
+    { type, ...there },
+    { type, ...back },
+  ] as unknown as Pair;
+
+function notBack(item: Item, [there, back]: Pair, supplier: TestSupplier): readonly string[] {
+  const away = after(item, there, supplier);
+  const returned = away && after(away, back, supplier);
+  if (!returned) return [];
+  const differing = Object.entries(readings).filter(
+    ([, read]) => !isEqual(read(returned, supplier), read(item, supplier)),
+  );
+  return differing.map(
+    ([what]) => `${JSON.stringify(there)} and back: another ${what}\n${JSON.stringify(item.choices)}`,
+  );
+}
+
+/** A picture or a price of each walk's door is asked only where the door is another: they follow from it. */
+const readings: Readonly<Record<string, (item: Item, supplier: TestSupplier) => unknown>> = {
+  door: doorOf,
+};
+
+/** The choices of a door made one by one in another order: whatever stands between, the same choices are the same door. */
+function otherOrders(end: Item, { context }: TestSupplier): readonly string[] {
+  const random = seededRandom(end.frame.overall.width);
+  const shuffled = Object.entries(end.choices)
+    .map((entry) => [random(1_000_000), entry] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, entry]) => entry);
+  const item = effective({ id: end.id, choices: { ...end.choices, ...Object.fromEntries(shuffled) } }, context);
+  return isSameDoor(item, end) ? [] : [`In another order it is another door: ${JSON.stringify(end.choices)}`];
+}
+
+/** Choices of several doors together, which no walk leads to. */
+function mixedChoices({ trail, end }: Walk): readonly Choices[] {
+  const items = trail.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.item] : []));
+  const some = items.filter((_, at) => at % 7 === 0);
+  return some.flatMap(({ choices }) => [
+    { ...end.choices, ...choices },
+    { ...choices, ...end.choices },
+  ]);
+}
+
+function unlawful(choices: Choices, { id }: Item, { catalogue, context }: TestSupplier): readonly string[] {
+  const item = effective({ id, choices }, context);
+  return [...validateItem(item, context).map(({ message }) => message), ...sizesThatDoNotAddUp(item, catalogue)].map(
+    (fault) => `${fault}\n${JSON.stringify(choices)}`,
+  );
+}
