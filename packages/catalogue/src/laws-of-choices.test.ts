@@ -1,5 +1,3 @@
-import { bomOf } from '@door/domain/making/bom/bill-of-materials';
-import { listPriceOf } from '@door/domain/selling/pricing/item-price';
 import { configure } from '@door/domain/door/configure/configure';
 import { validateItem } from '@door/domain/door/configure/validate-item';
 import { effective } from '@door/domain/door/effective/effective';
@@ -8,13 +6,11 @@ import type { Choices } from '@door/domain/door/model/choices';
 import type { Item } from '@door/domain/door/model/item';
 import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
 import { isEqual } from '@door/domain/lib/is-equal';
-import { seededRandom, type SeededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
-import { randomAction } from '@door/domain/catalogue/dry-run/random-action';
-import { shareOf } from '@door/domain/testing/law-share';
-import { drawScene } from '@door/drawing/draw';
-import { factsOf } from '@door/drawing/facts-of';
-import { describe, expect, test } from 'vitest';
-import { prices } from './rows/prices.ts';
+import { seededRandom } from '@door/domain/catalogue/dry-run/seeded-random';
+import { agreedChoices } from '@door/domain/door/configure/choices-towards';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { contextOf } from '@door/domain/testing/a-context';
+import { describe, test } from 'vitest';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
 
 const walks = 1_000;
@@ -32,7 +28,7 @@ const after = (item: Item, action: Action, { context }: TestSupplier): Item | nu
 
 describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    '1. every switch on and off again gives the same door, bill, price and picture',
+    '1. every switch on and off again gives the same door, from which bill, price and picture follow',
     () => {
       checkLaw(({ end }) => switches(end).flatMap((pair) => notBack(end, pair, supplier)), walks, supplier);
     },
@@ -55,6 +51,15 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
     '3. the door follows from the choices alone, in whatever order they were made',
     () => {
       checkLaw(({ end }) => otherOrders(end, supplier), walks, supplier);
+    },
+    lawTimeout,
+  );
+
+  test(
+    '4. a door of which every property was chosen follows no change of a default',
+    () => {
+      const others = withOtherDefaults(supplier);
+      checkLaw(({ end }) => changedBy(others, end, supplier), walks, supplier);
     },
     lawTimeout,
   );
@@ -162,18 +167,31 @@ function notBack(item: Item, [there, back]: Pair, supplier: TestSupplier): reado
   const away = after(item, there, supplier);
   const returned = away && after(away, back, supplier);
   if (!returned) return [];
-  const differing = Object.entries(readings).filter(
-    ([, read]) => !isEqual(read(returned, supplier), read(item, supplier)),
-  );
-  return differing.map(
-    ([what]) => `${JSON.stringify(there)} and back: another ${what}\n${JSON.stringify(item.choices)}`,
+  return isSameDoor(returned, item)
+    ? []
+    : [`${JSON.stringify(there)} and back is another door: ${JSON.stringify(item.choices)}`];
+}
+
+/** The same rows with other defaults: other designs of frame styles, other colours, another cylinder, no hardware of a new door. */
+function withOtherDefaults({ catalogue: { sold } }: TestSupplier): TestSupplier['context'] {
+  const designs = sold.templates.map(({ designId }) => designId);
+  return contextOf(
+    catalogueOf({
+      ...sold,
+      templates: sold.templates.map((row, at) => ({ ...row, designId: designs[at - 1] ?? row.designId })),
+      colours: sold.colours.map((row) => ({ ...row, customerDefault: false })),
+      stock: sold.stock.toReversed(),
+      hinges: sold.hinges.toReversed(),
+      defaultHardware: sold.defaultHardware.filter(({ kind }) => kind === 'handle'),
+    }),
   );
 }
 
-/** A picture or a price of each walk's door is asked only where the door is another: they follow from it. */
-const readings: Readonly<Record<string, (item: Item, supplier: TestSupplier) => unknown>> = {
-  door: doorOf,
-};
+function changedBy(context: TestSupplier['context'], end: Item, { context: present }: TestSupplier): readonly string[] {
+  const agreed = { id: end.id, choices: agreedChoices(end, present) };
+  const faults = [present, context].filter((each) => !isSameDoor(effective(agreed, each), end));
+  return faults.map(() => `Agreed, it is another door: ${JSON.stringify(end)}`);
+}
 
 /** The choices of a door made one by one in another order: whatever stands between, the same choices are the same door. */
 function otherOrders(end: Item, { context }: TestSupplier): readonly string[] {
