@@ -59,6 +59,8 @@ test('the buttons of a small picture stand in two rows, those of an enquiry in o
   await server.start();
   const visitor = await visitorWithDoor(page, server.url, 'Single Door');
   await visitor.goesOn(2);
+  // There is something to undo only once a choice has changed the door.
+  await visitor.chooses('Select Design', 'Cottage Square');
   await page.getByRole('radio', { name: 'Cottage Plank', exact: true }).scrollIntoViewIfNeeded();
   await expect(page.locator('.stage[data-size="small"]')).toBeVisible();
   const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,3 +1,4 @@
+import type { Action } from '@door/domain/door/model/action';
 import type { Described } from '@door/domain/door/model/description';
 import type { AddOn } from '@door/domain/door/stock/add-ons';
 import { Cross } from '@door/ui/icons';
@@ -40,6 +41,8 @@ export interface ItemModalProps {
   readonly pageOf: PageOf | null;
   /** Given on the trade's pages, where some texts differ. */
   readonly tradeMessages?: TradeMessages;
+  /** Takes back the choice that demands a line; absent: whoever looks may not. */
+  readonly onUndo?: (undo: Action) => void;
   onClose(): void;
 }
 
@@ -85,7 +88,7 @@ function ModeContent(props: ItemModalProps) {
   const problemsLead = tradeMessages ? tradeMessages.problemsLead : itemModalMessages.supplierSettles;
   if (mode === 'addOns') return <AddOnList addOns={content.addOns} />;
   if (mode === 'error') return <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />;
-  return <OverviewList lines={content.overview} pageOf={pageOf} onLeave={onClose} />;
+  return <OverviewList lines={content.overview} pageOf={pageOf} onUndo={props.onUndo} onLeave={onClose} />;
 }
 
 interface ModesProps {
@@ -139,6 +142,7 @@ interface ListProps {
   readonly lines: readonly OverviewLine[];
   /** null: no links. */
   readonly pageOf: PageOf | null;
+  readonly onUndo: ItemModalProps['onUndo'];
   /** Called when a link is followed. */
   onLeave(): void;
 }
@@ -149,9 +153,9 @@ const OverviewList = ({ lines, ...leading }: ListProps) =>
     <Group key={topic} topic={topic} lines={lines.filter(({ step }) => step === topic)} {...leading} />
   ));
 
-function Group({ topic, lines, pageOf, onLeave }: ListProps & { readonly topic: Described['step'] }) {
+function Group({ topic, lines, pageOf, onUndo, onLeave }: ListProps & { readonly topic: Described['step'] }) {
   const { short } = stepOfTopic[topic];
-  const { goTo, change, standard: standardWord } = itemModalMessages;
+  const { goTo, change } = itemModalMessages;
   const path = pageOf?.(topic);
   return (
     <div className="chosen-group">
@@ -165,7 +169,7 @@ function Group({ topic, lines, pageOf, onLeave }: ListProps & { readonly topic: 
         )}
       </h3>
       <dl>
-        {lines.map(({ term, value, standard }) => (
+        {lines.map(({ term, value, ...why }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
@@ -176,11 +180,39 @@ function Group({ topic, lines, pageOf, onLeave }: ListProps & { readonly topic: 
               ) : (
                 value
               )}
-              {standard ? <small>{standardWord}</small> : null}
+              <Why {...why} onUndo={onUndo} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+type WhyProps = Pick<OverviewLine, 'standard' | 'origin'> & Pick<ListProps, 'onUndo'>;
+
+/** Why a line is as it is; what another choice demands goes with one tap. */
+function Why({ standard, origin, onUndo }: WhyProps) {
+  const { kind } = origin;
+  if (kind === 'demanded') {
+    const { by, undo } = origin;
+    return (
+      <small>
+        {itemModalMessages.with(by)}
+        {onUndo ? (
+          <button
+            type="button"
+            className="chosen-undo"
+            aria-label={itemModalMessages.undo(by)}
+            onClick={() => onUndo(undo)}
+          >
+            {itemModalMessages.takeBack}
+          </button>
+        ) : null}
+      </small>
+    );
+  }
+  if (kind === 'design') return <small>{itemModalMessages.with(origin.by)}</small>;
+  if (kind === 'chosen' && !standard) return <small>{itemModalMessages.chosen}</small>;
+  return standard ? <small>{itemModalMessages.standard}</small> : null;
 }

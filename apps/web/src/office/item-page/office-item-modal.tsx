@@ -1,5 +1,6 @@
 import { describeUsualBuild } from '@door/domain/door/build/describe-usual-build';
 import type { RuleContext } from '@door/domain/door/choice/rule';
+import { originsOf } from '@door/domain/door/configure/origin';
 import { lineTold } from '@door/domain/making/findings/blocking-problems';
 import type { Finding } from '@door/domain/making/findings/finding';
 import type { Action } from '@door/domain/door/model/action';
@@ -58,19 +59,20 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
       content={content}
       pageOf={(topic) => `${root}/${pageOfStep[topic]}`}
       tradeMessages={modal}
+      onUndo={choose}
       onClose={onClose}
     />
   );
 }
 
 /** Stands with the hardware, as all that only the trade decides. */
-const usualLines = (item: Item, context: RuleContext): readonly OverviewLine[] =>
-  describeUsualBuild(item, context).map(({ term, value, isUsual: standard }) => ({
-    step: 'hardware',
-    term,
-    value,
-    standard,
+function usualLines(item: Item, context: RuleContext): readonly OverviewLine[] {
+  const origins = originsOf(item, context);
+  return describeUsualBuild(item, context).map(({ about, term, value, isUsual: standard }) => ({
+    ...{ step: 'hardware', term, value, standard },
+    origin: origins.get(about) ?? { kind: 'usual' },
   }));
+}
 
 const noContent = { overview: [], addOns: [], problems: [] };
 
