@@ -8,7 +8,7 @@ import type { About } from '../model/description.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
-import { glazedFramePartKinds } from '../model/parts.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
 import { recordOf } from '../../lib/records.ts';
 import { isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
@@ -178,9 +178,9 @@ const isChosen: Readonly<Record<LineAbout, IsChosen>> = {
   smokeControl: has('smokeSeals'),
 };
 
-function couplingsChosen(): Readonly<Record<`coupling-${(typeof glazedFramePartKinds)[number]}`, IsChosen>> {
+function couplingsChosen(): Readonly<Record<`coupling-${GlazedFramePartKind}`, IsChosen>> {
   const of =
-    (joint: (typeof glazedFramePartKinds)[number]): IsChosen =>
+    (joint: GlazedFramePartKind): IsChosen =>
     ({ couplings }) =>
       couplings?.[joint] !== undefined;
   return {
