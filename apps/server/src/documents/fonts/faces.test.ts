@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -21,5 +21,14 @@ test('a file that is no font is as good as none', () => {
   using temporary = temporaryFolder();
   const folder = temporary.path;
   copyFileSync(import.meta.filename, join(folder, 'NotoSansCJK-Regular.ttc'));
+  expect(systemFacesIn([folder])).toEqual([]);
+});
+
+test('so is a font of which no PDF can take letters: its outlines are said to be of another kind than they are', () => {
+  using temporary = temporaryFolder();
+  const folder = temporary.path;
+  const bytes = readFileSync(mainFace.regular.path);
+  bytes.write('CFF ', bytes.indexOf('glyf'), 'latin1');
+  writeFileSync(join(folder, 'NotoSansSC-Regular.otf'), bytes);
   expect(systemFacesIn([folder])).toEqual([]);
 });

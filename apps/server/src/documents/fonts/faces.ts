@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
@@ -39,6 +40,8 @@ interface Opened {
   readonly file: FontFile;
   readonly ascent: number;
   readonly covered: ReadonlySet<number>;
+  /** Throws where no PDF can take letters of it. */
+  tryEmbedding(): void;
 }
 
 function openFont(path: string): Opened {
@@ -49,6 +52,7 @@ function openFont(path: string): Opened {
     file: 'fonts' in opened ? { path, family: font.postscriptName } : { path },
     ascent: font.ascent / font.unitsPerEm,
     covered: new Set(font.characterSet),
+    tryEmbedding: () => void font.createSubset(),
   };
 }
 
@@ -77,7 +81,11 @@ const systemFiles = [
   'DejaVuSans.ttf',
 ];
 
-const systemFolders = ['/usr/share/fonts', '/usr/local/share/fonts', '/System/Library/Fonts', 'C:\\Windows\\Fonts'];
+const systemFolders = [
+  ...['/usr/share/fonts', '/usr/local/share/fonts', '/System/Library/Fonts', '/Library/Fonts', 'C:\\Windows\\Fonts'],
+  // Fonts that somebody has installed for themselves alone, on Linux and on a Mac.
+  ...['.local/share/fonts', 'Library/Fonts'].map((own) => join(homedir(), own)),
+];
 
 /** The faces of a machine's own fonts that are known to have what ours lack; a folder that is not there holds none. */
 export function systemFacesIn(folders: readonly string[]): readonly Face[] {
@@ -97,10 +105,11 @@ function filesIn(where: string): readonly string[] {
   }
 }
 
-/** null: the file is no font that can be read, so that the machine is as one without it. */
+/** null: the file is no font that a PDF can take letters of, so that the machine is as one without it. */
 function openedFace(path: string): Face | null {
   try {
-    const { file, ascent, covered } = openFont(path);
+    const { file, ascent, covered, tryEmbedding } = openFont(path);
+    tryEmbedding();
     return { regular: file, semibold: file, ascent, covers: (codePoint) => covered.has(codePoint) };
   } catch {
     return null;

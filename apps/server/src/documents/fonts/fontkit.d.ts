@@ -1,4 +1,4 @@
-/** What is asked of the fonts that are shipped and those of the machine: which characters they have. */
+/** What is asked of the fonts that are shipped and those of the machine: which characters they have, and whether a PDF can take them. */
 declare module 'fontkit' {
   interface Font {
     readonly postscriptName: string;
@@ -7,6 +7,8 @@ declare module 'fontkit' {
     /** Above the base line, in units of the font. */
     readonly ascent: number;
     readonly unitsPerEm: number;
+    /** Begins a font of some of its letters; throws where its outlines cannot be read. */
+    createSubset(): unknown;
   }
   /** Several fonts in one file. */
   interface Collection {
