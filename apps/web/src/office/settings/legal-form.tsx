@@ -114,13 +114,16 @@ const Frame = ({ name, src }: { readonly name: string; readonly src: string | un
   <iframe className="settings-legal-frame" title={t.legalFrame(name)} sandbox="" src={src} />
 );
 
-/** An address of HTML that is only in this tab; undefined until it is made. */
+/**
+ * An address of HTML that is only in this tab; undefined until it is made. That of the text before is no answer: it is taken back while
+ * the frame is on its way there, and the frame may then stay empty.
+ */
 function useDraftAddress(html: string): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<{ readonly html: string; readonly address: string }>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
+    setMade({ html, address });
+    return () => URL.revokeObjectURL(address);
   }, [html]);
-  return address;
+  return made?.html === html ? made.address : undefined;
 }
