@@ -1,6 +1,7 @@
 import { configure } from '@door/domain/door/configure/configure';
 import { validateItem } from '@door/domain/door/configure/validate-item';
 import { effective } from '@door/domain/door/effective/effective';
+import { handleKey } from '@door/domain/door/hardware/hardware-of-choices';
 import type { Action } from '@door/domain/door/model/action';
 import type { Choices } from '@door/domain/door/model/choices';
 import type { Item } from '@door/domain/door/model/item';
@@ -204,14 +205,22 @@ function otherOrders(end: Item, { context }: TestSupplier): readonly string[] {
   return isSameDoor(item, end) ? [] : [`In another order it is another door: ${JSON.stringify(end.choices)}`];
 }
 
-/** Choices of several doors together, which no walk leads to. */
+/** Choices of several doors together, which no walk leads to: each property from another, handle and sizes as for this very door. */
 function mixedChoices({ trail, end }: Walk): readonly Choices[] {
-  const items = trail.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.item] : []));
-  const some = items.filter((_, at) => at % 7 === 0);
-  return some.flatMap(({ choices }) => [
-    { ...end.choices, ...choices },
-    { ...choices, ...end.choices },
-  ]);
+  const random = seededRandom(end.frame.overall.height);
+  const all = trail.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.item.choices] : []));
+  const one = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
+  return Array.from({ length: 8 }, () => {
+    const entries = all.flatMap((choices) => Object.entries(choices)).filter(() => random(3) === 0);
+    const mixed: Choices = { ...end.choices, ...Object.fromEntries(entries) };
+    const handle = one(all.flatMap(({ handles }) => Object.values(handles ?? {})));
+    const typed = one(all.flatMap(({ sizes }) => Object.values(sizes ?? {})));
+    return {
+      ...mixed,
+      ...(handle !== undefined && { handles: { [handleKey(mixed)]: handle } }),
+      ...(typed && { sizes: { [mixed.templateId]: typed } }),
+    };
+  });
 }
 
 function unlawful(choices: Choices, { id }: Item, { catalogue, context }: TestSupplier): readonly string[] {
