@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import type { Design } from '../../catalogue/rows/design-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { effective } from '../effective/effective.ts';
 import { handleKey } from '../hardware/hardware-of-choices.ts';
@@ -6,7 +8,7 @@ import { buildPlaces, type BuildPlace, trimPlaces } from '../model/build-choices
 import { type Choices, choosing, type NewChoices } from '../model/choices.ts';
 import type { About } from '../model/description.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
-import { hardwareKinds } from '../model/hardware-kinds.ts';
+import { designHardwareKinds, hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
@@ -91,14 +93,27 @@ function textsWithout(
 function ownOrigin(about: LineAbout, item: Item, { catalogue }: RuleContext): Origin {
   if (isChosen[about](item.choices, item)) return { kind: 'chosen' };
   const design = catalogue.design(item.designId);
-  if (ofDesign.has(about) && design.firstHardware !== undefined) return { kind: 'design', by: design.name };
+  if (isNamedBy(design, about, { item, catalogue })) return { kind: 'design', by: design.name };
   return ofFrame.has(about)
     ? { kind: 'frame', by: catalogue.template(item.templateId).displayName }
     : { kind: 'usual' };
 }
 
-/** What a design's row may name. */
-const ofDesign: ReadonlySet<LineAbout> = new Set<LineAbout>(['handleType', 'finish', ...hardwareKinds]);
+interface Door {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+/** Whether the row of a design names the hardware of a line. */
+function isNamedBy({ firstHardware }: Design, about: LineAbout, { item: { hardware }, catalogue }: Door): boolean {
+  if (!firstHardware) return false;
+  if (about === 'handleType') return firstHardware.handleType === hardware.handleType;
+  if (about === 'finish') return firstHardware.suite === hardware.suite;
+  const kind = designHardwareKinds.find((each) => each === about);
+  const piece = kind && hardware.chosen[kind];
+  return piece ? catalogue.stock(piece).masterId === firstHardware.pieces[kind] : false;
+}
+
 /** What a frame style comes with. */
 const ofFrame: ReadonlySet<LineAbout> = new Set<LineAbout>(['size', 'threshold', 'sill', 'design', 'opens', 'profile']);
 
