@@ -62,7 +62,7 @@ function readItem(fields: ItemFields, problems: Problems, catalogue: Catalogue):
   const { rows } = catalogue;
   return {
     id: itemId(columns.text('Id')),
-    choices: choicesFrom(columns, problems),
+    choices: choicesFrom(columns, problems, catalogue),
     systemId: systemId(knownNumber(columns, 'SystemId', { noun: 'system', among: rows.systems.map(({ id }) => id) })),
     templateId: templateId(
       knownText(columns, 'TemplateId', { noun: 'frame style', among: rows.templates.map(({ id }) => id) }),
@@ -82,10 +82,13 @@ function readItem(fields: ItemFields, problems: Problems, catalogue: Catalogue):
 }
 
 /** A program that knows only the door itself does not say what was chosen. */
-const choicesFrom = (columns: Fields, problems: Problems): Choices =>
-  columns.has('Choices')
-    ? readChoices(fieldsOf(columns.parsed('Choices'), 'Choices.', problems))
-    : { templateId: templateId(columns.text('TemplateId')) };
+function choicesFrom(columns: Fields, problems: Problems, { rows }: Catalogue): Choices {
+  if (!columns.has('Choices')) return { templateId: templateId(columns.text('TemplateId')) };
+  const choices = readChoices(fieldsOf(columns.parsed('Choices'), 'Choices.', problems));
+  const isKnown = rows.templates.some(({ id }) => id === choices.templateId);
+  if (!isKnown) columns.wrong('Choices', 'names no frame style of this supplier');
+  return choices;
+}
 
 const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
 

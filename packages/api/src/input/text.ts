@@ -23,6 +23,9 @@ export const jsonText = (most: number) =>
 /** The properties of a door, as the item carries them. */
 export const propsInput = jsonText(100_000);
 
+/** What persons chose of a door: 2,000 letters where every property was. */
+export const choicesInput = jsonText(10_000);
+
 /** Cells of a file: many times those of any list, and read in 20 ms. */
 const mostCells = 60_000;
 

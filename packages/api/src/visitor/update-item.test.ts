@@ -72,6 +72,41 @@ describe('updateItem', () => {
   });
 });
 
+describe('the choices of a whole item', () => {
+  const chosen = (choices: object) => JSON.stringify({ templateId: 'single-door', ...choices });
+
+  test.each<[string, string]>([
+    ['that are no JSON', '{'],
+    ['without a frame style', '{}'],
+    ['of a frame style that nobody sells', '{"templateId":"castle"}'],
+    [
+      'of half a millimetre',
+      chosen({ sizes: { left: { overall: { size: { width: 990.5, height: 2100 }, mode: 'Standard' } } } }),
+    ],
+    ['of another kind', chosen({ hand: 'both' })],
+    ['that only the trade makes', chosen({ securedByDesign: true })],
+    ['longer than any', chosen({ handles: { x: 'y'.repeat(10_000) } })],
+  ])('%s are refused', async (_, Choices) => {
+    const api = await aTestApi();
+    const item = await newDoor(api);
+    expect(await codeOf(api.visitor().updateItem({ ...item, Choices }))).toBe('BAD_REQUEST');
+  });
+
+  test('are taken back with the door of before, and what the supplier does not have is on no door', async () => {
+    const api = await aTestApi();
+    const item = await newDoor(api);
+    const changed = await api.visitor().configureItem({
+      ...{ ItemId: item.Id, LastUpdated: item.LastUpdated },
+      Actions: [{ type: 'hand.choose', hand: 'right' }],
+    });
+    const back = await api.visitor().updateItem({ ...item, LastUpdated: changed.LastUpdated });
+    expect(JSON.parse(back.Choices)).toEqual({ templateId: 'single-door' });
+    const odd = chosen({ customRal: 'RAL 0000', suite: 'gold', handles: { '': 'none such' } });
+    const kept = await api.visitor().updateItem({ ...item, LastUpdated: back.LastUpdated, Choices: odd });
+    expect(propsOf(kept)).toMatchObject({ handleType: 'lever-lever', hardwareSuite: 'gold' });
+  });
+});
+
 describe('sub-assemblies', () => {
   const leftOf = (parts: readonly { readonly SubAssemblyType: string }[]) =>
     parts.findIndex(({ SubAssemblyType }) => SubAssemblyType === 'left-sidelight');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { refersTo } from '../input/refers-to.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { itemIdInput, versionInput } from '../input/ids.ts';
-import { propsInput, text } from '../input/text.ts';
+import { choicesInput, propsInput, text } from '../input/text.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { saveUpdate } from '../item/update-stored-item.ts';
 import { isDesignFinal, itemIsSubmitted, loadToChange } from '../item/load-item.ts';
@@ -23,7 +23,7 @@ const input = z
     Numerals: text(100),
     Address: text(1000),
     Props: propsInput,
-    Choices: propsInput.optional(),
+    Choices: choicesInput.optional(),
     ItemSubAssembly: z.array(z.unknown(), 'must be a list').max(10, 'must have at most 10 entries').readonly(),
     SystemId: checkedLater,
     TemplateId: checkedLater,

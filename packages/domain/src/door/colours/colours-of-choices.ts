@@ -17,7 +17,8 @@ export function coloursOfChoices(item: Item, { catalogue }: { readonly catalogue
   const { choices } = item;
   const usual = defaultColours(catalogue);
   const doorExternal = knownColour(choices.doorColour, catalogue) ?? usual.doorExternal;
-  const outside = finished({ ...usual, doorExternal }, { customRal: choices.customRal ?? null });
+  const paint = catalogue.rows.paints.find(({ ral }) => ral === choices.customRal);
+  const outside = finished({ ...usual, doorExternal }, { customRal: paint?.ral ?? null });
   const painted = asksForRal(outside, catalogue) ? outside : finished(outside.colours, { customRal: null });
   const framed = finished(painted.colours, { frameExternal: externalFinish(item, painted, catalogue) });
   const inside = finished(framed.colours, { frameInternal: internalFinish(item, framed, catalogue) });

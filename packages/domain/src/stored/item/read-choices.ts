@@ -14,8 +14,9 @@ import {
 } from '../../door/model/door-values.ts';
 import { glazedFramePartKinds } from '../../door/model/parts.ts';
 import { slavePlaces } from '../../door/model/slave-pieces.ts';
+import type { Size } from '../../lib/mm.ts';
 import { keysOf } from '../../lib/records.ts';
-import { codesAt, readFrameFinish, readGlazing, readSize } from './readers.ts';
+import { codesAt, readFrameFinish, readGlazing } from './readers.ts';
 
 type Readers = { readonly [Property in keyof Choices]-?: (fields: Fields, key: string) => NewChoices[Property] };
 
@@ -107,12 +108,14 @@ const inEach = <Place extends string, Value>(
     places.filter((place) => fields.has(place)).map((place) => [place, read(fields.inside(place))]),
   ) as Readonly<Partial<Record<Place, Value>>>;
 
+const wholeSize = (fields: Fields): Size => ({ width: fields.length('width'), height: fields.length('height') });
+
 function readTypedSizes(fields: Fields): TypedSizes {
   const overall = fields.has('overall') ? fields.inside('overall') : null;
   const sides = fields.has('sides') ? fields.inside('sides') : null;
   return {
     ...(overall && {
-      overall: { size: readSize(overall.inside('size')), mode: overall.oneOf('mode', heightModes) },
+      overall: { size: wholeSize(overall.inside('size')), mode: overall.oneOf('mode', heightModes) },
     }),
     ...(sides && { sides: { left: sides.length('left'), right: sides.length('right'), at: sides.length('at') } }),
     ...(fields.has('doorHeight') && { doorHeight: fields.length('doorHeight') }),
