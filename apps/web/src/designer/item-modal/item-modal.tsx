@@ -191,7 +191,7 @@ function Group({ topic, lines, pageOf, onUndo, onLeave }: ListProps & { readonly
 
 type WhyProps = Pick<OverviewLine, 'standard' | 'origin'> & Pick<ListProps, 'onUndo'>;
 
-/** Why a line is as it is; what another choice demands goes with one tap. */
+/** Why a line is as it is, where nobody chose it; what another choice demands goes with one tap. */
 function Why({ standard, origin, onUndo }: WhyProps) {
   const { kind } = origin;
   if (kind === 'demanded') {
@@ -213,6 +213,5 @@ function Why({ standard, origin, onUndo }: WhyProps) {
     );
   }
   if (kind === 'design') return <small>{itemModalMessages.with(origin.by)}</small>;
-  if (kind === 'chosen' && !standard) return <small>{itemModalMessages.chosen}</small>;
   return standard ? <small>{itemModalMessages.standard}</small> : null;
 }

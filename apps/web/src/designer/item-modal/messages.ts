@@ -70,7 +70,6 @@ const itemModal = {
   addOns: { mode: 'Add Ons', title: 'What comes beside the door' },
   error: { mode: 'Error', title: 'Something is left to settle' },
   standard: 'standard',
-  chosen: 'chosen',
   /** The choice or the design that a line comes with. */
   with: (by: string) => `with ${by}`,
   takeBack: 'Undo',
