@@ -114,16 +114,13 @@ const Frame = ({ name, src }: { readonly name: string; readonly src: string | un
   <iframe className="settings-legal-frame" title={t.legalFrame(name)} sandbox="" src={src} />
 );
 
-/**
- * An address of HTML that is only in this tab; undefined until it is made. That of the text before is no answer: it is taken back while
- * the frame is on its way there, and the frame may then stay empty.
- */
+/** An address of HTML that is only in this tab; undefined until it is made. */
 function useDraftAddress(html: string): string | undefined {
-  const [made, setMade] = useState<{ readonly html: string; readonly address: string }>();
+  const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const address = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
-    setMade({ html, address });
-    return () => URL.revokeObjectURL(address);
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
   }, [html]);
-  return made?.html === html ? made.address : undefined;
+  return address;
 }
