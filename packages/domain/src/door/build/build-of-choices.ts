@@ -50,7 +50,7 @@ export function buildOfChoices(item: Item, context: RuleContext): Pick<Item, 'bu
 /** As it was chosen, of the stock that the supplier has. */
 function knownBuild({ choices, build }: Item, { catalogue }: RuleContext): Build {
   const known = (code: StockCode | undefined): StockCode | null =>
-    catalogue.rows.stock.find((stock) => stock.code === code)?.code ?? null;
+    code === undefined ? null : (catalogue.rows.stock.find((stock) => stock.code === code)?.code ?? null);
   const knownAt = <Place extends string>(
     places: readonly Place[],
     chosen: Readonly<Partial<Record<Place, StockCode>>> | undefined,

@@ -17,7 +17,8 @@ export function coloursOfChoices(item: Item, { catalogue }: { readonly catalogue
   const { choices } = item;
   const usual = defaultColours(catalogue);
   const doorExternal = knownColour(choices.doorColour, catalogue) ?? usual.doorExternal;
-  const paint = catalogue.rows.paints.find(({ ral }) => ral === choices.customRal);
+  const { customRal } = choices;
+  const paint = customRal === undefined ? undefined : catalogue.rows.paints.find(({ ral }) => ral === customRal);
   const outside = finished({ ...usual, doorExternal }, { customRal: paint?.ral ?? null });
   const painted = asksForRal(outside, catalogue) ? outside : finished(outside.colours, { customRal: null });
   const framed = finished(painted.colours, { frameExternal: externalFinish(item, painted, catalogue) });
@@ -30,7 +31,7 @@ type Coloured = Pick<Item, 'colours'>;
 const finished = (colours: Colours, changes: Partial<Colours>): Coloured => ({ colours: { ...colours, ...changes } });
 
 const knownColour = (wanted: ColourId | undefined, { rows }: Catalogue): ColourId | undefined =>
-  rows.colours.find(({ id }) => id === wanted)?.id;
+  wanted === undefined ? undefined : rows.colours.find(({ id }) => id === wanted)?.id;
 
 /** A choice that names a colour which the supplier has. */
 const knownFinish = (finish: FrameFinish | undefined, catalogue: Catalogue): FrameFinish | undefined =>

@@ -16,7 +16,8 @@ import { presentOrFirst } from '../stock/stock-on-sale.ts';
 export function extrasOfChoices(item: Item, context: RuleContext): Pick<Item, 'extras'> {
   const { catalogue } = context;
   const { extras = {}, closerPosition = 'leaf', numeralsAt = null, spyholeHeights = {} } = item.choices;
-  const isKnown = (code: StockCode | undefined) => catalogue.rows.stock.some((stock) => stock.code === code);
+  const isKnown = (code: StockCode | undefined) =>
+    code !== undefined && catalogue.rows.stock.some((stock) => stock.code === code);
   const wanted: Extras = {
     chosen: recordOf(extraKinds, (kind) => (isKnown(extras[kind]) ? (extras[kind] ?? null) : null)),
     ...{ closerPosition, numeralsAt },

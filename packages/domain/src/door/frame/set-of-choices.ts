@@ -73,7 +73,8 @@ function profileOf({ choices, systemId, template, catalogue }: InSystem): FrameP
 }
 
 const knownThreshold = ({ choices, template, catalogue }: InSystem): StockCode =>
-  catalogue.rows.thresholds.find(({ code }) => code === choices.threshold)?.code ?? template.threshold;
+  (choices.threshold && catalogue.rows.thresholds.find(({ code }) => code === choices.threshold)?.code) ??
+  template.threshold;
 
 /** The chosen way where a threshold allows it, else that of the template's threshold; inwards where that allows both. */
 function opensOf(inSystem: InSystem): Item['opens'] {
@@ -94,6 +95,7 @@ function sillOf({ choices: { sill }, template, catalogue }: InSystem): Frame['si
 
 function packerOf(position: PackerPosition, { packers = {} }: Choices, catalogue: Catalogue): StockCode | null {
   const chosen = packers[position] ?? null;
+  if (chosen === null) return null;
   return packersAt(position, { frame: { packers } }, catalogue).some(({ code }) => code === chosen) ? chosen : null;
 }
 
@@ -135,8 +137,9 @@ const yielding: readonly (readonly (keyof Choices)[])[] = [
 export function awakeChoices({ id, choices }: ChosenDoor, context: RuleContext): Choices {
   const canBeMade = (tried: Choices) =>
     sizeRefusals(setAsChosen({ id, choices: tried }, context.catalogue), context).length === 0;
-  const tries = fewestFirst.map((properties) => choosing(choices, asleep(properties)));
-  return canBeMade(choices) ? choices : (tries.find(canBeMade) ?? choices);
+  const isPlain = [...yielding.flat(), 'sizes' as const].every((property) => choices[property] === undefined);
+  if (isPlain || canBeMade(choices)) return choices;
+  return fewestFirst.map((properties) => choosing(choices, asleep(properties))).find(canBeMade) ?? choices;
 }
 
 /** Each by itself, then one more of them with each try. */

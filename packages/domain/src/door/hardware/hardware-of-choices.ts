@@ -41,10 +41,10 @@ export function hardwareOfChoices(item: Item, { catalogue }: InCatalogue): Pick<
 }
 
 const knownStock = (code: StockCode | null | undefined, { rows }: Catalogue): StockCode | null =>
-  rows.stock.find((each) => each.code === code)?.code ?? null;
+  code ? (rows.stock.find((each) => each.code === code)?.code ?? null) : null;
 
 const knownHinge = (wanted: string | undefined, { rows }: Catalogue): string | undefined =>
-  rows.hinges.find(({ name }) => name === wanted)?.name;
+  wanted === undefined ? undefined : rows.hinges.find(({ name }) => name === wanted)?.name;
 
 const isInSuite = (hinge: HingeColour, suite: Suite, catalogue: Catalogue): boolean =>
   catalogue.rows.stock.some((stock) => stock.code === hinge.stock && stock.suite === suite);
@@ -61,7 +61,7 @@ function hingeColourFor(suite: Suite, catalogue: Catalogue): HingeColour['name']
 function handleTypeOf(item: Item, catalogue: Catalogue): HandleType | null {
   const chosen = item.choices.handles?.[handleKey(item.choices)];
   if (chosen === null) return null;
-  const own = catalogue.rows.handles.find(({ handleType }) => handleType === chosen);
+  const own = chosen === undefined ? undefined : catalogue.rows.handles.find(({ handleType }) => handleType === chosen);
   return own && handleSuits(own, item, catalogue) ? own.handleType : usualHandle(item, catalogue);
 }
 
