@@ -25,7 +25,7 @@ export const extrasIn = (suite: Suite): readonly Picture[] =>
     const inFinish = after(doorWith(design), { type: 'hardware.chooseSuite', suite });
     const opensIn = withEveryExtra(inFinish);
     const opensOut = after(
-      withEveryExtra({ ...inFinish, opens: 'Out' }),
+      withEveryExtra(after(inFinish, { type: 'frame.chooseOpening', opens: 'Out' })),
       { type: 'extra.choose', kind: 'vent1', stock: null },
       { type: 'extra.choose', kind: 'vent2', stock: null },
       { type: 'extra.placeCloser', position: 'frame' },

@@ -36,7 +36,9 @@ export function copyTree(packages: Folder): Folder {
   const borrowed = join(folder, 'node_modules');
   renameSync(join(packages.folder, 'node_modules'), borrowed);
   const cache = join('.cache', 'types');
-  cpSync(join(installed, cache), join(borrowed, cache), { recursive: true, force: true });
+  // Of an earlier check of types, where there was one.
+  if (existsSync(join(installed, cache)))
+    cpSync(join(installed, cache), join(borrowed, cache), { recursive: true, force: true });
   return {
     folder,
     [Symbol.dispose]() {

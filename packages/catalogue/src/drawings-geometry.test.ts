@@ -2,12 +2,13 @@ import { factsOf } from '@door/drawing/facts-of';
 import { drawScene } from '@door/drawing/draw';
 import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import type { Item } from '@door/domain/door/model/item';
+import { withChoices } from '@door/domain/testing/a-door';
 import type { Scene, Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { type Box, between, collisions, inside } from './testing/box.ts';
 import { measurePart, measureClip, measureFace, partsNamed } from './testing/measure-parts.ts';
-import { catalogue, doorOf, doorWith, withEveryExtra, sides } from './testing/demo-doors.ts';
+import { catalogue, context, doorOf, doorWith, withEveryExtra, sides } from './testing/demo-doors.ts';
 
 const { templates, designs } = demoCatalogue;
 
@@ -48,7 +49,7 @@ describe.each(designs)('$name, measured in its picture', (design) => {
   test.each(both)(
     'from the %s side of a door that opens %s, what the trade adds lies clear of all else',
     (side, opens) => {
-      const scene = sceneOf(withEveryExtra({ ...item, opens }), side);
+      const scene = sceneOf(withEveryExtra(withChoices(item, { opens }, context)), side);
       const named = (...names: readonly string[]) =>
         known(names.flatMap((name) => partsNamed(scene, name).map(measurePart)));
       const plates = named('kick-plate');
