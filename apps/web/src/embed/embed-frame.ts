@@ -52,7 +52,7 @@ const inTallFrame = `
     .actions {
       bottom: var(--frame-below);
     }
-    .door-price {
+    .panel-foot {
       position: relative;
       bottom: auto;
     }

@@ -8,6 +8,8 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import type { PagePath } from '../../shared/router/paths.ts';
 import { messages } from '../../shared/messages/messages.ts';
+import { DemandedBy } from '../description/demanded-by.tsx';
+import { originMessages } from '../description/messages.ts';
 import { topics } from '../description/door-summary.ts';
 import { stepOfTopic } from '../steps/steps.ts';
 import type { OverviewLine } from './overview.ts';
@@ -193,25 +195,12 @@ type WhyProps = Pick<OverviewLine, 'standard' | 'origin'> & Pick<ListProps, 'onU
 
 /** Why a line is as it is, where nobody chose it; what another choice demands goes with one tap. */
 function Why({ standard, origin, onUndo }: WhyProps) {
-  const { kind } = origin;
-  if (kind === 'demanded') {
-    const { by, undo } = origin;
+  if (origin.kind === 'demanded')
     return (
       <small>
-        {itemModalMessages.with(by)}
-        {onUndo ? (
-          <button
-            type="button"
-            className="chosen-undo"
-            aria-label={itemModalMessages.undo(by)}
-            onClick={() => onUndo(undo)}
-          >
-            {itemModalMessages.takeBack}
-          </button>
-        ) : null}
+        <DemandedBy demand={origin} onUndo={onUndo} />
       </small>
     );
-  }
-  if (kind === 'design') return <small>{itemModalMessages.with(origin.by)}</small>;
+  if (origin.kind === 'design') return <small>{originMessages.with(origin.by)}</small>;
   return standard ? <small>{itemModalMessages.standard}</small> : null;
 }

@@ -70,10 +70,6 @@ const itemModal = {
   addOns: { mode: 'Add Ons', title: 'What comes beside the door' },
   error: { mode: 'Error', title: 'Something is left to settle' },
   standard: 'standard',
-  /** The choice or the design that a line comes with. */
-  with: (by: string) => `with ${by}`,
-  takeBack: 'Undo',
-  undo: (by: string) => `Undo ${by}`,
   goTo: (step: string) => `Go to ${step}`,
   change: (value: string, term: string) => `${value}: change ${term}`,
   manualAddOn: 'Added by hand',

@@ -1,3 +1,4 @@
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { canRedo, canUndo } from '@door/domain/door/configure/undo-redo';
 import { Redo, Undo } from '@door/ui/icons';
 import { useCallback, useEffect } from 'react';
@@ -17,15 +18,7 @@ export interface UndoRedoProps {
 export function UndoRedo({ store }: UndoRedoProps) {
   const { context } = useApp();
   const history = useSubscribed(store.subscribe, () => store.current().history);
-  const step = useCallback(
-    (way: 'undo' | 'redo') => {
-      const was = store.current().shown;
-      store[way]();
-      const now = store.current().shown;
-      if (now !== was) showToast('info', undoneText(way === 'undo' ? 'undone' : 'redone', { was, now }, context));
-    },
-    [store, context],
-  );
+  const step = useCallback((way: 'undo' | 'redo') => stepInHistory(way, store, context), [store, context]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -51,6 +44,14 @@ export function UndoRedo({ store }: UndoRedoProps) {
       </button>
     </div>
   );
+}
+
+/** Undoes or does again the last choice, and says what that changed. */
+export function stepInHistory(way: 'undo' | 'redo', store: UndoRedoProps['store'], context: RuleContext): void {
+  const was = store.current().shown;
+  store[way]();
+  const now = store.current().shown;
+  if (now !== was) showToast('info', undoneText(way === 'undo' ? 'undone' : 'redone', { was, now }, context));
 }
 
 /** A text field undoes its own typing; behind an open dialog nothing may change unseen. */

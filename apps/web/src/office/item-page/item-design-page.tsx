@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from '@door/ui/icons';
 import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
+import { ChangedToo } from '../../designer/description/changed-too.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { designScreens } from '../../designer/steps/step-screens.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
@@ -11,6 +12,7 @@ import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/i
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { ItemPreview } from './item-preview.tsx';
+import { useItemStore } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
@@ -44,6 +46,7 @@ function DesignStep() {
   const { item } = useOfficeItem();
   const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
+  const store = useItemStore();
   const root = itemRoot(path, item.id);
   const current = designPageOf(path) ?? 'frame-design';
   const Step = steps[current];
@@ -77,6 +80,7 @@ function DesignStep() {
               </Suspense>
             </WhileUnlocked>
           </div>
+          <ChangedToo key={current} store={store} />
         </div>
       </div>
       <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />

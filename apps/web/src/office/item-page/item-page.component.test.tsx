@@ -360,13 +360,14 @@ describe('the bill of materials', () => {
     expect(location.hash).toContain('group=door');
   });
 
-  test('a line unfolds', async () => {
+  test('a line unfolds, and says why it is there', async () => {
     const { screen } = await renderItem(<WorkInstructionsPanel />, { lines });
     const line = screen.getByRole('button', { name: 'OF72' });
     await line.click();
     await expect.element(line).toHaveAttribute('aria-expanded', 'true');
     // The place in the stored bill, however its Id is spelled.
     expect(location.hash).toMatch(/line=1(&|$)/);
+    await expect.element(screen.getByText(/^It comes with Single Door/)).toBeVisible();
   });
 
   test('that cannot be loaded says so and can be asked for again', async () => {

@@ -68,6 +68,12 @@ const english = {
     byHand: 'Written by hand.',
     now: 'With the door as it is now',
     gone: 'The door as it is now needs no such line.',
+    why: 'Why is this here?',
+    because: {
+      line: (term: string, value: string) => `${term}: ${value}`,
+      figures: (term: string, value: string) => `Its figures follow ${term}: ${value}`,
+    },
+    unchosen: (frame: string) => `It comes with ${frame}; nobody chose anything that changes it.`,
     comesFrom: (list: string) => `Asked for by ${list}`,
   },
   changes: {

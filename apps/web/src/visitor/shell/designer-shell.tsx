@@ -48,6 +48,11 @@ const UndoRedo = lazyComponent<UndoRedoProps>(() =>
   import('../../designer/state/undo-redo.tsx').then((module) => module.UndoRedo),
 );
 
+/** Nothing has changed before the first choice. */
+const ChangedToo = lazyComponent<UndoRedoProps>(() =>
+  import('../../designer/description/changed-too.tsx').then((module) => module.ChangedToo),
+);
+
 /** The heart follows what this device has kept, which the server's HTML cannot know. */
 const KeepTools = lazyComponent(() => import('../kept/keep-tools.tsx').then((module) => module.KeepTools));
 
@@ -100,7 +105,10 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
           <StepHead present={present} />
           {children}
         </div>
-        <PriceSlot />
+        <div className="panel-foot">
+          <ChangedToo key={present} store={store} />
+          <PriceSlot />
+        </div>
         <ActionBar
           next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}

@@ -56,7 +56,9 @@ export function SubmitStep() {
           <Schedule />
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
-        <PriceSlot />
+        <div className="panel-foot">
+          <PriceSlot />
+        </div>
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
       </main>
       <DoubtsModal

@@ -2,34 +2,39 @@ import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { Design } from '../../catalogue/rows/design-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import { effective } from '../effective/effective.ts';
-import { handleKey } from '../hardware/hardware-of-choices.ts';
 import type { Action } from '../model/action.ts';
-import { buildPlaces, type BuildPlace, trimPlaces } from '../model/build-choices.ts';
-import { type Choices, choosing, type NewChoices } from '../model/choices.ts';
+import { choosing, type NewChoices } from '../model/choices.ts';
 import type { About } from '../model/description.ts';
-import { extraKinds } from '../model/extra-kinds.ts';
-import { designHardwareKinds, hardwareKinds } from '../model/hardware-kinds.ts';
+import { designHardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
-import { slavePlaces } from '../model/slave-pieces.ts';
-import { recordOf } from '../../lib/records.ts';
 import { isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
+import { describeUsualBuild } from '../build/describe-usual-build.ts';
+import { isChosenLine, type LineAbout } from './chosen-line.ts';
 import { describeItem } from './describe-item.ts';
-import { describeUsualBuild, type UsualTradePart } from '../build/describe-usual-build.ts';
-import { packerPositions } from '../model/door-values.ts';
 
 /** Why a line is on a door as it is. */
 export type Origin =
   | { readonly kind: 'chosen' }
-  /** Another choice asks for it; `undo` takes that choice back. */
-  | { readonly kind: 'demanded'; readonly by: string; readonly undo: Action }
+  /** Another choice asks for it. */
+  | ({ readonly kind: 'demanded' } & Demanding)
   | { readonly kind: 'design' | 'frame'; readonly by: string }
   | { readonly kind: 'usual' };
 
-type LineAbout = About | UsualTradePart['about'];
+/** A choice that asks for other parts of the door. */
+export interface Demanding {
+  readonly by: string;
+  /** Takes that choice back. */
+  readonly undo: Action;
+}
+
+export interface DescribedLine {
+  readonly about: LineAbout;
+  readonly term: string;
+  readonly value: string;
+}
 
 /** What everybody reads of a door, and what the trade reads besides. */
-const linesOf = (item: Item, context: RuleContext) => [
+export const linesOf = (item: Item, context: RuleContext): readonly DescribedLine[] => [
   ...describeItem(item, context),
   ...describeUsualBuild(item, context),
 ];
@@ -38,60 +43,55 @@ const linesOf = (item: Item, context: RuleContext) => [
 export function originsOf(item: Item, context: RuleContext): ReadonlyMap<LineAbout, Origin> {
   const demands = demandsOf(item, context).map((demand) => ({
     ...demand,
-    without: textsWithout(demand, item, context),
+    texts: new Map(linesOf(demand.without, context).map(({ about, value }) => [about, value])),
   }));
   return new Map(
     linesOf(item, context).map(({ about, value }) => {
-      const demand = demands.find((each) => each.about !== about && each.without.get(about) !== value);
+      const demand = demands.find((each) => each.about !== about && each.texts.get(about) !== value);
       return [about, demand ? { kind: 'demanded', by: demand.by, undo: demand.undo } : ownOrigin(about, item, context)];
     }),
   );
 }
 
-interface Demand {
+/** A choice that asks for other parts of the door, and the door without it. */
+export interface Demand extends Demanding {
   /** The line of the choice itself. */
   readonly about: About;
-  readonly by: string;
-  readonly changes: NewChoices;
-  readonly undo: Action;
+  readonly without: Item;
 }
 
 /** The choices of this door that ask for other parts of it. */
-function demandsOf(item: Item, { catalogue, messages: { build } }: RuleContext): readonly Demand[] {
+export function demandsOf(item: Item, context: RuleContext): readonly Demand[] {
+  const { catalogue, messages } = context;
+  const { jobTypes, terms } = messages.build;
   const { systemId: usual } = catalogue.template(item.templateId);
+  const { build, systemId, id, choices } = item;
+  const demand = (about: About, taken: NewChoices, demanding: Demanding): readonly Demand[] => [
+    { about, ...demanding, without: effective({ id, choices: choosing(choices, taken) }, context) },
+  ];
   return [
-    ...(isSecurityLocked(item) ? [byJob(build.jobTypes[item.build.jobType])] : []),
-    ...(isSecured(item) && item.build.securedByDesign ? [bySecurity(build.terms.sbd)] : []),
-    ...(item.systemId === usual ? [] : [bySystem(systemOf(item.systemId, catalogue).name, usual)]),
+    ...(isSecurityLocked(item)
+      ? demand('jobType', { jobType: undefined }, { by: jobTypes[build.jobType], undo: asReplacement })
+      : []),
+    ...(isSecured(item) && build.securedByDesign
+      ? demand('sbd', { securedByDesign: undefined }, { by: terms.sbd, undo: unsecured })
+      : []),
+    ...(systemId === usual
+      ? []
+      : demand(
+          'system',
+          { systemId: undefined },
+          { by: systemOf(systemId, catalogue).name, undo: { type: 'build.chooseSystem', systemId: usual } },
+        )),
   ];
 }
 
-const byJob = (by: string): Demand => ({
-  ...{ about: 'jobType', by, changes: { jobType: undefined } },
-  undo: { type: 'build.chooseJobType', jobType: 'replacement' },
-});
+const asReplacement: Action = { type: 'build.chooseJobType', jobType: 'replacement' };
+const unsecured: Action = { type: 'build.secure', on: false };
 
-const bySecurity = (by: string): Demand => ({
-  ...{ about: 'sbd', by, changes: { securedByDesign: undefined } },
-  undo: { type: 'build.secure', on: false },
-});
-
-const bySystem = (by: string, systemId: Item['systemId']): Demand => ({
-  ...{ about: 'system', by, changes: { systemId: undefined } },
-  undo: { type: 'build.chooseSystem', systemId },
-});
-
-function textsWithout(
-  { changes }: Demand,
-  { id, choices }: Item,
-  context: RuleContext,
-): ReadonlyMap<LineAbout, string> {
-  const without = effective({ id, choices: choosing(choices, changes) }, context);
-  return new Map(linesOf(without, context).map(({ about, value }) => [about, value]));
-}
-
-function ownOrigin(about: LineAbout, item: Item, { catalogue }: RuleContext): Origin {
-  if (isChosen[about](item.choices, item)) return { kind: 'chosen' };
+function ownOrigin(about: LineAbout, item: Item, context: RuleContext): Origin {
+  const { catalogue } = context;
+  if (isChosenLine(about, item, context)) return { kind: 'chosen' };
   const design = catalogue.design(item.designId);
   if (isNamedBy(design, about, { item, catalogue })) return { kind: 'design', by: design.name };
   return ofFrame.has(about)
@@ -116,91 +116,3 @@ function isNamedBy({ firstHardware }: Design, about: LineAbout, { item: { hardwa
 
 /** What a frame style comes with. */
 const ofFrame: ReadonlySet<LineAbout> = new Set<LineAbout>(['size', 'threshold', 'sill', 'design', 'opens', 'profile']);
-
-type IsChosen = (choices: Choices, item: Item) => boolean;
-
-const has =
-  (property: keyof Choices): IsChosen =>
-  (choices) =>
-    choices[property] !== undefined;
-
-const ownPlaces: Readonly<Partial<Record<BuildPlace, keyof Choices>>> = {
-  cylinder: 'cylinder',
-  lockOptions: 'lock',
-  escutcheon: 'escutcheon',
-  slaveHandle: 'bareSlave',
-};
-
-/** Whether a person chose what a line is about. */
-const isChosen: Readonly<Record<LineAbout, IsChosen>> = {
-  packers: () => false,
-  ...recordOf(
-    packerPositions,
-    (position): IsChosen =>
-      ({ packers }) =>
-        packers?.[position] !== undefined,
-  ),
-  frame: () => true,
-  size: ({ sizes }, { templateId }) => sizes?.[templateId]?.overall !== undefined,
-  threshold: has('threshold'),
-  sill: has('sill'),
-  design: ({ designId }, item) => designId === item.designId,
-  hand: ({ hand }, item) => hand === item.hand,
-  opens: ({ opens }, item) => opens === item.opens,
-  doorExternal: has('doorColour'),
-  doorInternal: ({ sameInternal, internalColour }) => sameInternal === true || internalColour !== undefined,
-  frameExternal: has('frameExternal'),
-  frameInternal: has('frameInternal'),
-  glass: has('doorGlass'),
-  doorGlass: has('doorGlass'),
-  frameGlass: ({ frameGlass, paneGlass, doorGlass }, { glass }) =>
-    glass.frame.kind === 'own' ? frameGlass !== undefined || paneGlass !== undefined : doorGlass !== undefined,
-  handleType: (choices) => choices.handles?.[handleKey(choices)] !== undefined,
-  finish: ({ suite }, { hardware }) => suite === hardware.suite,
-  hinges: has('hingeColour'),
-  ...recordOf(
-    hardwareKinds,
-    (kind): IsChosen =>
-      ({ pieces }) =>
-        pieces?.[kind] !== undefined,
-  ),
-  ...recordOf(
-    extraKinds,
-    (kind): IsChosen =>
-      ({ extras }) =>
-        extras?.[kind] !== undefined,
-  ),
-  ...recordOf(buildPlaces, (place): IsChosen => has(ownPlaces[place] ?? 'trims')),
-  ...recordOf(
-    slavePlaces,
-    (place): IsChosen =>
-      ({ slave }) =>
-        slave?.[place] !== undefined,
-  ),
-  ...recordOf(
-    trimPlaces,
-    (place): IsChosen =>
-      ({ trims }) =>
-        trims?.[place] !== undefined,
-  ),
-  ...couplingsChosen(),
-  jobType: has('jobType'),
-  system: has('systemId'),
-  profile: ({ profile }, { frame }) => profile === frame.profile,
-  thresholdLayout: has('thresholdLayout'),
-  slab: ({ slab }, { build }) => slab === build.slab,
-  sbd: has('securedByDesign'),
-  smokeControl: has('smokeSeals'),
-};
-
-function couplingsChosen(): Readonly<Record<`coupling-${GlazedFramePartKind}`, IsChosen>> {
-  const of =
-    (joint: GlazedFramePartKind): IsChosen =>
-    ({ couplings }) =>
-      couplings?.[joint] !== undefined;
-  return {
-    'coupling-left-sidelight': of('left-sidelight'),
-    'coupling-right-sidelight': of('right-sidelight'),
-    'coupling-fanlight': of('fanlight'),
-  };
-}

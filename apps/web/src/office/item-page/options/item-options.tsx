@@ -1,4 +1,5 @@
 import { refusalOfAction } from '@door/domain/door/configure/configure';
+import { type Demand, demandsOf } from '@door/domain/door/configure/origin';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { mm } from '@door/domain/lib/mm';
 import { Search } from '@door/ui/office-icons';
@@ -51,6 +52,7 @@ export function ItemOptions() {
   const [filter, setFilter] = useState(noFilter);
   const toggle = (id: string) => setOpen((present) => (present === id ? null : id));
   const title = useId();
+  const demandOf = useDemands(context);
   const shown = groups
     .map(({ name, optionsOf, typedOf = () => [], Form }) => ({
       name,
@@ -75,6 +77,7 @@ export function ItemOptions() {
               <OptionRow
                 key={option.id}
                 option={option}
+                demand={demandOf(option)}
                 isOpen={open === option.id}
                 onToggle={() => toggle(option.id)}
               />
@@ -96,8 +99,29 @@ function useOptionContext(): OptionContext {
   const { client } = useApp();
   const { id, templateId } = item;
   const plain = useMemo(() => newItem(id, context.catalogue.template(templateId), context), [id, templateId, context]);
-  return { item, plain, catalogue, context, production, showUnglazed: client.ui.showUnglazed };
+  const { showUnglazed } = client.ui;
+  return useMemo(
+    () => ({ item, plain, catalogue, context, production, showUnglazed }),
+    [item, plain, catalogue, context, production, showUnglazed],
+  );
 }
+
+/** Says of an option which other choice asks for its value: without that choice the door has another one. */
+function useDemands(options: OptionContext): (option: ItemOption) => Demand | undefined {
+  const demands = useMemo(
+    () =>
+      demandsOf(options.item, options.context).map((demand) => ({
+        demand,
+        values: valuesOf({ ...options, item: demand.without }),
+      })),
+    [options],
+  );
+  return ({ id, value }) =>
+    demands.find(({ demand, values }) => demand.about !== id && values.get(id) !== value)?.demand;
+}
+
+const valuesOf = (context: OptionContext): ReadonlyMap<string, string> =>
+  new Map(groups.flatMap(({ optionsOf }) => optionsOf(context)).map(({ id, value }) => [id, value]));
 
 interface OptionGroupProps {
   readonly Form: ComponentType | undefined;

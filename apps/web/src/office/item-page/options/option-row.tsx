@@ -1,23 +1,31 @@
+import type { Demanding } from '@door/domain/door/configure/origin';
 import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
+import { ChangedToo } from '../../../designer/description/changed-too.tsx';
+import { DemandedBy } from '../../../designer/description/demanded-by.tsx';
 import { useDesigner } from '../../../designer/state/use-designer.ts';
 import { type Explanation, useExplain } from '../../../designer/steps/use-explain.tsx';
 import { labelOfSuggestion, textOfLine } from '../../../designer/steps/suggestion-text.ts';
 import { suggestionsOf } from '../../../designer/steps/suggestions-of.ts';
+import { useItemStore } from '../../open-item/item-provider.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { optionMessages as messages } from '../../messages/item.ts';
 import type { Choice, ItemOption } from './option.ts';
 
 export interface OptionRowProps {
   readonly option: ItemOption;
+  /** Another choice that asks for the value. */
+  readonly demand: Demanding | undefined;
   readonly isOpen: boolean;
   onToggle(): void;
 }
 
 /** An option and its value; opens into all values, with the reason why one is not available. */
-export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
+export function OptionRow({ option, demand, isOpen, onToggle }: OptionRowProps) {
   const { term, value, isStandard, locked } = option;
+  const { choose } = useOfficeItem();
+  const store = useItemStore();
   const id = useId();
   const row = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -41,12 +49,22 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
         </span>
         {isStandard ? <span className="option-standard">{messages.standard}</span> : null}
       </button>
+      {demand ? (
+        <p className="option-demanded">
+          <DemandedBy demand={demand} onUndo={choose} />
+        </p>
+      ) : null}
       {locked ? (
         <p className="stack option-why" id={`${id}-locked`}>
           {locked}
         </p>
       ) : null}
-      {isOpen ? <Choices id={`${id}-choices`} option={option} onClose={close} /> : null}
+      {isOpen ? (
+        <>
+          <Choices id={`${id}-choices`} option={option} onClose={close} />
+          <ChangedToo store={store} />
+        </>
+      ) : null}
     </li>
   );
 }

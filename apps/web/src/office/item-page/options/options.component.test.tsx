@@ -157,3 +157,14 @@ describe('a value that this door cannot have', () => {
     await expect.element(way).toHaveTextContent('No change of this door leads there.');
   });
 });
+
+test('an option that came with another choice names it, and goes with it in one tap', async () => {
+  const { screen } = await renderItem(<ItemOptions />, { item: aDoor('single-door') });
+  await screen.getByRole('button', { name: /^Job type/ }).click();
+  await screen.getByRole('radio', { name: 'New build' }).click();
+  await expect.element(screen.getByText('Secured by Design: Yes.')).toBeVisible();
+  await expect.element(screen.getByText(/^with New build/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo New build' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Secured by Design No/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Job type Replacement/ })).toBeVisible();
+});

@@ -1,6 +1,10 @@
+import { reasonsOfLine } from '@door/domain/making/bom/line-reasons';
 import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
+import { TakeBack } from '../../../designer/description/demanded-by.tsx';
 import { type BomLine, isErrorLine } from '../../open-item/stored-bom.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { useLock } from '../../open-item/while-unlocked.tsx';
 import { wordFor, workInstructionsMessages } from '../../messages/work-instructions.ts';
 import { FixLink } from './fix-link.tsx';
 import { fixOf } from './fixes.ts';
@@ -74,6 +78,7 @@ function LineCalculation({ line: { line, current, isUpToDate, reference } }: { r
       {isUpToDate || !current ? null : <p>{unfolded.now}</p>}
       {current ? <Formulas line={current} /> : <p>{reference === null ? unfolded.gone : unfolded.byHand}</p>}
       {line.dropdown === null ? null : <p>{unfolded.comesFrom(wordFor(stock.lists, line.dropdown))}</p>}
+      {current ? <LineReasons line={current} /> : null}
     </div>
   );
 }
@@ -89,5 +94,24 @@ function Formulas({ line: { equations } }: { readonly line: CalculatedLine }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Why is this here? The choices of which a line of the bill is a consequence; each that asks for it goes with one tap. */
+function LineReasons({ line }: { readonly line: CalculatedLine }) {
+  const { item, context, production, catalogue, choose } = useOfficeItem();
+  const isLocked = useLock('design') !== null;
+  const reasons = useMemo(() => reasonsOfLine(line, item, { context, production }), [line, item, context, production]);
+  return (
+    <>
+      <b>{unfolded.why}</b>
+      {reasons.length === 0 ? <p>{unfolded.unchosen(catalogue.template(item.templateId).displayName)}</p> : null}
+      {reasons.map(({ about, term, value, of, undo }) => (
+        <p key={about}>
+          {unfolded.because[of](term, value)}
+          {undo && !isLocked ? <TakeBack by={term} undo={undo} onUndo={choose} /> : null}
+        </p>
+      ))}
+    </>
   );
 }
