@@ -78,7 +78,7 @@ describe('a survey', () => {
       .element(visit.getByRole('link', { name: 'Ring +353 87 123 4567' }))
       .toHaveAttribute('href', 'tel:+353871234567');
     await expect.element(visit.getByText('Line 2 of 3')).toBeVisible();
-    await expect.element(visit.getByRole('link', { name: /10234/ })).toBeVisible();
+    await expect.element(visit.getByRole('link', { name: 'In order 10234', exact: true })).toBeVisible();
   });
   test('that is typed is saved by itself', async () => {
     const { screen, inputsOf, id } = await renderSurvey();

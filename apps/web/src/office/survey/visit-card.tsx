@@ -23,7 +23,7 @@ export function VisitCard({ Site: { Customer, Phone, Address, Door, Line, Quote 
         {Line === null ? null : <span className="num">{messages.line(Line)}</span>}
       </p>
       {Order === null ? null : (
-        <Link to={`/installer/order/${Order.Id}`}>{itemPageMessages.lockedBy(Order.Number)}</Link>
+        <Link to={`/installer/order/${Order.Id}`}>{itemPageMessages.inOrder(Order.Number)}</Link>
       )}
       {Quote === null ? null : <Link to={`/installer/quote/${Quote.Id}`}>{messages.quote(Quote.Number)}</Link>}
     </section>
