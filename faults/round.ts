@@ -25,7 +25,7 @@ interface Round {
   readonly random: Random;
 }
 
-interface Answer {
+interface CallReply {
   /** undefined: none, or a refusal. */
   readonly text: string | undefined;
   readonly fault: string;
@@ -114,14 +114,14 @@ async function countUnseen({ prepared, workloads, callers, findings }: Seen, mus
   return unseen;
 }
 
-const answerOf = (call: Promise<unknown>): Promise<Answer> =>
+const answerOf = (call: Promise<unknown>): Promise<CallReply> =>
   call.then(
     (answer) => ({ text: JSON.stringify(answer) ?? 'undefined', fault: '' }),
     (fault: unknown) => ({ text: undefined, fault: inspect(fault) }),
   );
 
 /** As a page does: again after a while, as long as there is no answer. */
-async function answerInTheEnd(call: () => Promise<unknown>): Promise<Answer> {
+async function answerInTheEnd(call: () => Promise<unknown>): Promise<CallReply> {
   for (let left = 20; ; left -= 1) {
     const answer = await answerOf(call());
     if (answer.text !== undefined || left === 0) return answer;

@@ -51,7 +51,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-interface Answer {
+interface HttpReply {
   readonly status: number;
   // The calls' own tests check the shape of each answer.
   readonly body: Record<string, Record<string, Record<string, string>>>;
@@ -65,7 +65,7 @@ async function rawAnswer(request: string): Promise<string> {
   return (await buffer(socket)).toString('latin1');
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Answer> {
+async function ask(path: string, init?: RequestInit): Promise<HttpReply> {
   const response = await fetch(`${url}${path}`, init);
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : {} };
@@ -79,7 +79,7 @@ const post = (call: string, input: unknown) =>
   });
 const query = (call: string, input: unknown) =>
   ask(`/trpc/public/${call}?input=${encodeURIComponent(JSON.stringify(input))}`);
-const answerOf = ({ body }: Answer, key: string): string => body['result']?.['data']?.[key] ?? '';
+const answerOf = ({ body }: HttpReply, key: string): string => body['result']?.['data']?.[key] ?? '';
 
 async function newItem(): Promise<string> {
   const created = await post('createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' });

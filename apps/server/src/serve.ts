@@ -35,7 +35,7 @@ import { isOutage } from './db/outage.ts';
 import { callCounterOf } from './lib/call-counter.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
-import { offerSnapshots } from './db/snapshots.ts';
+import { serveSnapshots } from './db/snapshots.ts';
 import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/across-clients.ts';
 import { backfillSearchTerms } from './db/item/backfill-search-terms.ts';
 import { transactionsOf } from './db/transactions.ts';
@@ -147,7 +147,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
   await listen((at) => app.listen(at), settings);
   void firstDocumentOf(defaultSupplier, indexHtmlIn(pages), { firstPages: first, suppliers });
-  const snapshots = await offerSnapshots(database, settings.dataDir);
+  const snapshots = await serveSnapshots(database, settings.dataDir);
   const figures = settings.metricsPort === undefined ? undefined : await listenForFigures(metrics, settings);
   return {
     stop: async () => {

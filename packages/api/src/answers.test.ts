@@ -4,7 +4,7 @@ import { publicRouter } from './routers.ts';
 import { aTestApi, type TestApi } from './testing/a-test-api.ts';
 import { callsOf } from './testing/call-by-path.ts';
 
-interface Answer {
+interface CallReply {
   readonly error?: { readonly message: string; readonly data: object };
 }
 
@@ -18,7 +18,7 @@ const responseTo = (api: TestApi, path: string, init: RequestInit, client = -102
 
 async function answerTo(api: TestApi, path: string, init: RequestInit = {}) {
   const response = await responseTo(api, path, init);
-  const { error }: Answer = JSON.parse(await response.text());
+  const { error }: CallReply = JSON.parse(await response.text());
   return { status: response.status, error };
 }
 
@@ -99,7 +99,7 @@ describe('answers over HTTP', () => {
 
   test('every call of a batch has its own answer [7.4]', async () => {
     const response = await responseTo(await aTestApi(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
-    const answers: readonly Answer[] = JSON.parse(await response.text());
+    const answers: readonly CallReply[] = JSON.parse(await response.text());
     expect(answers.map(({ error }) => error?.message)).toEqual([
       'The input: must be an object.',
       'ItemId: must be the id of an item.',
@@ -110,7 +110,7 @@ describe('answers over HTTP', () => {
     const api = await aTestApi();
     const [query, mutation] = await Promise.all([{}, post({})].map((init) => responseTo(api, path, init, 7)));
     const response = query?.status === 405 ? mutation : query;
-    const { error }: Answer = JSON.parse((await response?.text()) ?? '{}');
+    const { error }: CallReply = JSON.parse((await response?.text()) ?? '{}');
     expect([response?.status, error?.message]).toEqual([404, 'There is no such supplier.']);
   });
 

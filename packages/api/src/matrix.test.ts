@@ -60,7 +60,7 @@ const answersRepeats = new Set([
   'quote.remove',
 ]);
 
-type Answer = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
+type Verdict = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
 
 interface Asked {
   readonly call: CallDefinition;
@@ -68,7 +68,7 @@ interface Asked {
   readonly owner: Owner;
 }
 
-function expected({ call, role, owner }: Asked): Answer {
+function expected({ call, role, owner }: Asked): Verdict {
   if (!may(role, call.right)) return role === 'public' ? 'UNAUTHORIZED' : 'FORBIDDEN';
   if (isAboutCatalogue(call) || answersRepeats.has(call.path)) return 'allowed';
   if (owner === 'another supplier’s') return 'NOT_FOUND';

@@ -13,7 +13,7 @@ const problem: Problem = {
   preference: 'offcuts first',
 };
 
-/** A worker that never answers its first order, and says to each later one that all is sound. */
+/** A worker that never answers its first request, and says to each later one that all is sound. */
 const stuckAtFirst = (code: string) => {
   const started: Worker[] = [];
   const startWorker = () => {
@@ -78,7 +78,7 @@ describe('the saw', () => {
     ['uses up its memory', "const all = []; for (;;) all.push('x'.repeat(1e6) + all.length);"],
     ['ends by itself', 'process.exit(1);'],
     ['fails', "parentPort.postMessage({ kind: 'fault', fault: 'No plan.' })"],
-  ])('that %s fails its order only', async (_, code) => {
+  ])('that %s fails its request only', async (_, code) => {
     const { startWorker } = stuckAtFirst(
       `if (!globalThis.asked) { globalThis.asked = true; ${code} } else parentPort.postMessage({ kind: 'checked', isSound: true })`,
     );
@@ -93,7 +93,7 @@ describe('the saw', () => {
     const optimizer = optimizerPool({ startWorker, mostWorkers: 1, patience: 20_000 });
     const [working, waiting] = [optimizer.solve(problem), optimizer.solve(problem)];
     // So that its caller is told to come back in a moment.
-    const ends = [working, waiting].map((order) => expect(order).rejects.toThrow(ServerStops));
+    const ends = [working, waiting].map((request) => expect(request).rejects.toThrow(ServerStops));
     await new Promise(setImmediate);
     await optimizer.stop();
     await Promise.all(ends);

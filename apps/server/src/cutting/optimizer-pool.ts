@@ -11,7 +11,7 @@ export type OptimizerRequest =
   | { readonly kind: 'solve'; readonly problem: Problem }
   | { readonly kind: 'check'; readonly solved: readonly SolvedProblem[] };
 
-export type OptimizerAnswer =
+export type OptimizerResponse =
   | { readonly kind: 'solved'; readonly cut: Cut | Refusal }
   | { readonly kind: 'checked'; readonly isSound: boolean }
   | { readonly kind: 'fault'; readonly fault: string };
@@ -19,7 +19,7 @@ export type OptimizerAnswer =
 interface Workings {
   readonly startWorker: () => Worker;
   readonly mostWorkers: number;
-  /** After which an order is given up and its worker ended, ms. */
+  /** After which a request is given up and its worker ended, ms. */
   readonly patience: number;
 }
 
@@ -28,7 +28,7 @@ export interface OptimizerPool extends CuttingOptimizer {
   stop(): Promise<void>;
 }
 
-/** Plans bars in worker threads, each started when it is needed first and ended where its order is called off or takes too long. */
+/** Plans bars in worker threads, each started when it is needed first and ended where its request is called off or takes too long. */
 export function optimizerPool(
   { startWorker, mostWorkers, patience }: Workings = {
     startWorker: startOptimizerWorker,
@@ -50,7 +50,7 @@ export function optimizerPool(
     all.add(worker);
     return worker;
   };
-  const ask = async (order: OptimizerRequest, calledOff?: AbortSignal): Promise<OptimizerAnswer> => {
+  const ask = async (request: OptimizerRequest, calledOff?: AbortSignal): Promise<OptimizerResponse> => {
     const done = await turns.next(calledOff);
     if (hasStopped) {
       done();
@@ -59,7 +59,7 @@ export function optimizerPool(
     const worker = idle.pop() ?? started();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(calledOff ? [calledOff] : [])]);
-      const answer = await askWorker<OptimizerAnswer>(worker, order, signal);
+      const answer = await askWorker<OptimizerResponse>(worker, request, signal);
       idle.push(worker);
       return answer;
     } catch (error) {
@@ -97,7 +97,7 @@ function signalOf(callOff: CallOff): AbortSignal {
 
 const stopped = () => new ServerStops('The saw has stopped.');
 
-const unanswered = (answer: OptimizerAnswer): Error =>
+const unanswered = (answer: OptimizerResponse): Error =>
   new Error(`The saw could not answer. ${answer.kind === 'fault' ? answer.fault : answer.kind}`);
 
 /** Two, and one core is left to the calls where there is more than one. */

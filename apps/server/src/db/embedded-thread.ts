@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import type { EmbeddedAnswer, EmbeddedOrder, ErrorFacts, NumberedOrder } from './embedded-worker.ts';
+import type { EmbeddedResponse, EmbeddedRequest, ErrorFacts, NumberedRequest } from './embedded-worker.ts';
 import { readAsOf, type Statements } from './pglite-statements.ts';
 
 /** PGlite in a thread of its own: statements of seconds hold up no call that does not wait for them. */
@@ -14,7 +14,7 @@ export interface EmbeddedThread extends Statements {
 
 /** One life of the thread: it is started again where it has ended by itself. */
 interface Life {
-  ask(order: EmbeddedOrder): Promise<unknown>;
+  ask(request: EmbeddedRequest): Promise<unknown>;
   /** Resolves at its end. */
   readonly ended: Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openEmbeddedThread(
   let transactions = 0;
   let living: Promise<Life> | undefined;
   const life = () => (living ??= begin(startWorker(folder), () => (living = undefined)));
-  const ask = async (order: EmbeddedOrder) => (await life()).ask(order);
+  const ask = async (request: EmbeddedRequest) => (await life()).ask(request);
 
   await life();
   return {
@@ -39,7 +39,7 @@ export async function openEmbeddedThread(
       const { ask: askSame } = await life();
       transactions += 1;
       const transaction = transactions;
-      // Not waited for: the thread keeps the order, and whatever is wrong with it is wrong with all that follows.
+      // Not waited for: the thread keeps the sequence of requests, and whatever is wrong with one is wrong with all that follows.
       askSame({ kind: 'begin', transaction, first: first ?? null }).catch(() => undefined);
       const end = (isKept: boolean) => askSame({ kind: 'end', transaction, isKept });
       let result;
@@ -73,8 +73,8 @@ export async function openEmbeddedThread(
 /** Statements in one transaction, or outside of any. */
 const statementsOf = (ask: Life['ask'], transaction: number | null): Statements => ({
   query: async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) => {
-    const order = { kind: 'query', transaction, text, params, readAs: readAsOf(options) } as const;
-    return (await ask(order)) as Results<Row>;
+    const request = { kind: 'query', transaction, text, params, readAs: readAsOf(options) } as const;
+    return (await ask(request)) as Results<Row>;
   },
   exec: async (text) => (await ask({ kind: 'exec', transaction, text })) as Results[],
 });
@@ -85,10 +85,10 @@ const startEmbeddedWorker = (folder: string): Worker =>
 /** Resolves when the database is open. */
 async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  let orders = 0;
+  let requests = 0;
   let [fault, hasEnded]: [unknown, boolean] = [undefined, false];
   worker.on('error', (error) => (fault = error));
-  worker.on('message', (answers: readonly EmbeddedAnswer[]) => {
+  worker.on('message', (answers: readonly EmbeddedResponse[]) => {
     for (const answer of answers) {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -103,7 +103,7 @@ async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
     for (const { reject } of waiting.values()) reject(endOf(fault));
   });
   const answerTo = (id: number) => new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  let unsent: NumberedOrder[] = [];
+  let unsent: NumberedRequest[] = [];
   /** In one message, behind all that promises have still to ask: each wakes the thread, which takes as long as a short statement. */
   const send = () => {
     const sent = unsent;
@@ -122,12 +122,12 @@ async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
   await answerTo(0);
   return {
     ended,
-    ask: async (order) => {
+    ask: async (request) => {
       if (hasEnded) throw endOf(fault);
-      orders += 1;
+      requests += 1;
       if (unsent.length === 0) process.nextTick(send);
-      unsent.push({ id: orders, order });
-      return answerTo(orders);
+      unsent.push({ id: requests, request });
+      return answerTo(requests);
     },
   };
 }

@@ -3,7 +3,7 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { inTransaction, optionsOf, type ReadAs, type Statements } from './pglite-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
-export type EmbeddedOrder =
+export type EmbeddedRequest =
   | {
       readonly kind: 'query';
       readonly transaction: number | null;
@@ -20,15 +20,15 @@ export type EmbeddedOrder =
   | { readonly kind: 'let go' }
   | { readonly kind: 'close' };
 
-export interface NumberedOrder {
+export interface NumberedRequest {
   readonly id: number;
-  readonly order: EmbeddedOrder;
+  readonly request: EmbeddedRequest;
 }
 
 /** What an error says beside its message: the code, the constraint, where. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
 
-export type EmbeddedAnswer =
+export type EmbeddedResponse =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly message: string; readonly facts: ErrorFacts };
 
@@ -50,23 +50,23 @@ const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
 
-/** How many orders are carried out between two looks at the log of writes. */
-const ordersBetweenLooks = 200;
+/** How many requests are carried out between two looks at the log of writes. */
+const requestsBetweenLooks = 200;
 /** Bytes that a start after a kill has to write again; 100 MB take half a second of a processor. */
 const longestLog = 32 * 1024 ** 2;
 
-parentPort?.on('message', (orders: readonly NumberedOrder[]) => {
-  for (const group of byTransaction(orders)) void answerTogether(group);
+parentPort?.on('message', (requests: readonly NumberedRequest[]) => {
+  for (const group of byTransaction(requests)) void answerTogether(group);
 });
 send([{ id: 0, result: undefined }]);
 
 /** What is asked outside of transactions is a group by itself. */
-function byTransaction(orders: readonly NumberedOrder[]): Iterable<readonly NumberedOrder[]> {
-  const groups = new Map<string, NumberedOrder[]>();
-  for (const numbered of orders) {
-    const { id, order } = numbered;
-    const isInOne = 'transaction' in order && order.transaction !== null;
-    const name = isInOne ? `transaction ${String(order.transaction)}` : `order ${String(id)}`;
+function byTransaction(requests: readonly NumberedRequest[]): Iterable<readonly NumberedRequest[]> {
+  const groups = new Map<string, NumberedRequest[]>();
+  for (const numbered of requests) {
+    const { id, request } = numbered;
+    const isInOne = 'transaction' in request && request.transaction !== null;
+    const name = isInOne ? `transaction ${String(request.transaction)}` : `request ${String(id)}`;
     groups.set(name, [...(groups.get(name) ?? []), numbered]);
   }
   return groups.values();
@@ -76,18 +76,18 @@ function byTransaction(orders: readonly NumberedOrder[]): Iterable<readonly Numb
  * What a transaction asks in one message is answered in one: whoever asks so waits for all of it. A message to a thread that sleeps takes as
  * long as a short statement.
  */
-async function answerTogether(orders: readonly NumberedOrder[]): Promise<void> {
-  send(await Promise.all(orders.map(answerTo)));
-  if (orders.some(({ order }) => order.kind === 'close')) return parentPort?.close();
-  carriedOut += orders.length;
-  if (carriedOut < ordersBetweenLooks) return;
+async function answerTogether(requests: readonly NumberedRequest[]): Promise<void> {
+  send(await Promise.all(requests.map(answerTo)));
+  if (requests.some(({ request }) => request.kind === 'close')) return parentPort?.close();
+  carriedOut += requests.length;
+  if (carriedOut < requestsBetweenLooks) return;
   carriedOut = 0;
   await keepLogShort().catch(() => undefined);
 }
 
-async function answerTo({ id, order }: NumberedOrder): Promise<EmbeddedAnswer> {
+async function answerTo({ id, request }: NumberedRequest): Promise<EmbeddedResponse> {
   try {
-    return { id, result: await execute(order) };
+    return { id, result: await execute(request) };
   } catch (error) {
     // The memory of a fallen database can be trusted no longer: the thread ends, and the next one begins with the files.
     if (!(error instanceof Error) || error.name === 'RuntimeError') throw error;
@@ -106,16 +106,16 @@ async function keepLogShort(): Promise<void> {
   if ((rows[0]?.bytes ?? 0) > longestLog) await pglite.exec('checkpoint');
 }
 
-async function execute(order: EmbeddedOrder): Promise<unknown> {
-  switch (order.kind) {
+async function execute(request: EmbeddedRequest): Promise<unknown> {
+  switch (request.kind) {
     case 'query':
-      return query(order);
+      return query(request);
     case 'exec':
-      return (await exec(order)).map(plain);
+      return (await exec(request)).map(plain);
     case 'begin':
-      return begin(order);
+      return begin(request);
     case 'end':
-      return end(order);
+      return end(request);
     case 'hold':
       return hold();
     case 'let go':
@@ -125,14 +125,14 @@ async function execute(order: EmbeddedOrder): Promise<unknown> {
   }
 }
 
-async function query({ transaction, text, params, readAs }: EmbeddedOrder & { readonly kind: 'query' }) {
+async function query({ transaction, text, params, readAs }: EmbeddedRequest & { readonly kind: 'query' }) {
   return plain(await (await statementsOf(transaction)).query(text, [...params], optionsOf(readAs)));
 }
 
 /** Without what cannot be sent. */
 const plain = ({ rows, fields, affectedRows }: Results) => ({ rows, fields, affectedRows });
 
-const exec = async ({ transaction, text }: EmbeddedOrder & { readonly kind: 'exec' }): Promise<Results[]> =>
+const exec = async ({ transaction, text }: EmbeddedRequest & { readonly kind: 'exec' }): Promise<Results[]> =>
   (await statementsOf(transaction)).exec(text);
 
 const statementsOf = async (transaction: number | null): Promise<Statements> =>
@@ -145,7 +145,7 @@ async function openOne(transaction: number): Promise<OpenTransaction> {
 }
 
 /** Waits for its turn; the transaction is open afterwards, until it is ended. */
-async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'begin' }): Promise<void> {
+async function begin({ transaction, first }: EmbeddedRequest & { readonly kind: 'begin' }): Promise<void> {
   const beginning = new Promise<OpenTransaction>((begun, failed) => {
     const work = async (statements: Statements) => {
       const isKept = new Promise<boolean>((resolve) => {
@@ -167,7 +167,7 @@ async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'b
 }
 
 /** Also of one that has not begun: nothing of it stays. */
-async function end({ transaction, isKept }: EmbeddedOrder & { readonly kind: 'end' }): Promise<void> {
+async function end({ transaction, isKept }: EmbeddedRequest & { readonly kind: 'end' }): Promise<void> {
   const ending = openOne(transaction);
   open.delete(transaction);
   await (await ending).end(isKept);
@@ -191,7 +191,7 @@ async function hold(): Promise<void> {
 const factsOf = (error: Error): ErrorFacts =>
   Object.fromEntries(Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)));
 
-function send(answered: readonly EmbeddedAnswer[]): void {
+function send(answered: readonly EmbeddedResponse[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
   parentPort?.postMessage(answered);
 }

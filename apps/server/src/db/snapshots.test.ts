@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until } from '../testing/selling.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { askForSnapshot, offerSnapshots } from './snapshots.ts';
+import { askForSnapshot, serveSnapshots } from './snapshots.ts';
 
 const copyTo = async (folder: string) => {
   mkdirSync(folder, { recursive: true });
@@ -15,7 +15,7 @@ test('a copy is there as long as it is asked for, one at a time; what a killed s
   const left = join(data.path, 'snapshots', 'left');
   mkdirSync(left, { recursive: true });
   expect(await askForSnapshot(data.path)).toBeUndefined();
-  const offered = await offerSnapshots({ copyTo }, data.path);
+  const offered = await serveSnapshots({ copyTo }, data.path);
   expect(existsSync(left)).toBe(false);
   // Only the user of the program may write to it.
   expect(statSync(join(data.path, 'backup.sock')).mode & 0o777).toBe(0o600);
@@ -34,7 +34,7 @@ test('a copy is there as long as it is asked for, one at a time; what a killed s
 
 test('a copy that cannot be made is refused with its reason, and nothing of it stays', async () => {
   using data = temporaryFolder();
-  const offered = await offerSnapshots(
+  const offered = await serveSnapshots(
     { copyTo: (folder) => copyTo(folder).then(() => Promise.reject(new Error('no room'))) },
     data.path,
   );

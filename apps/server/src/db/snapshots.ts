@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
  * The embedded database belongs to the process that serves. For a backup, or to verify its history, that process copies it at one moment and says where
  * the copy lies; the rest is the work of the process that asked. The copy is there as long as the connection.
  */
-type Answer = { readonly folder: string } | { readonly refused: string };
+type SnapshotReply = { readonly folder: string } | { readonly refused: string };
 
 export interface Snapshots {
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Snapshots {
  * Answers whoever may write to DATA_DIR: the socket is a file in it, of 0600. Removes what a killed process left. undefined
  * where there is nothing to answer: PostgreSQL, or a system without sockets that are files.
  */
-export async function offerSnapshots(
+export async function serveSnapshots(
   { copyTo }: Pick<Database, 'copyTo'>,
   dataDir: string,
 ): Promise<Snapshots | undefined> {
@@ -53,18 +53,22 @@ export async function offerSnapshots(
   };
 }
 
-const refuse = async (): Promise<Answer> => ({
+const refuse = async (): Promise<SnapshotReply> => ({
   refused: 'Another copy is being read, by a backup or by db:verify. Wait until it has ended.',
 });
 
-async function answer(socket: Socket, ask: () => Promise<Answer>): Promise<void> {
-  const said = await ask().catch((error: unknown): Answer => ({ refused: startErrorMessage(error) }));
+async function answer(socket: Socket, ask: () => Promise<SnapshotReply>): Promise<void> {
+  const said = await ask().catch((error: unknown): SnapshotReply => ({ refused: startErrorMessage(error) }));
   const text = `${JSON.stringify(said)}\n`;
   if ('refused' in said) socket.end(text);
   else socket.write(text);
 }
 
-async function copyFor(socket: Socket, folder: string, copyTo: NonNullable<Database['copyTo']>): Promise<Answer> {
+async function copyFor(
+  socket: Socket,
+  folder: string,
+  copyTo: NonNullable<Database['copyTo']>,
+): Promise<SnapshotReply> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await copyTo(join(folder, 'db'));
@@ -93,7 +97,7 @@ export async function askForSnapshot(dataDir: string): Promise<Snapshot | undefi
   });
   lost.catch(() => undefined);
   const [text]: unknown[] = await Promise.race([once(createInterface({ input: socket }), 'line'), lost]);
-  const said: Answer = JSON.parse(String(text));
+  const said: SnapshotReply = JSON.parse(String(text));
   if ('refused' in said) throw new StartError(said.refused);
   return {
     folder: said.folder,

@@ -28,7 +28,7 @@ test.each([
     "const all = []; for (;;) all.push('x'.repeat(1e6) + all.length, new Array(1e5).fill(all.length));",
   ],
   ['ends by itself', 'process.exit(1);'],
-])('a worker that %s fails its order, and the next one has a new worker', async (_, work) => {
+])('a worker that %s fails its request, and the next one has a new worker', async (_, work) => {
   let started = 0;
   const startWorker = () => {
     started += 1;

@@ -7,7 +7,7 @@ import type { DoorPaperSource } from './pdf/door/write-door-paper.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
 
 /** What the worker is asked for. */
-export type Order =
+export type DocumentRequest =
   | { readonly kind: 'door'; readonly facts: DrawingFacts; readonly height: number }
   | { readonly kind: 'on-wall'; readonly facts: DrawingFacts; readonly height: number }
   | { readonly kind: 'logo'; readonly svg: string }
@@ -15,11 +15,11 @@ export type Order =
   | { readonly kind: 'door-paper'; readonly source: DoorPaperSource }
   | { readonly kind: 'batch'; readonly source: BatchPaperSource };
 
-export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+export type DocumentResponse = { readonly bytes: Uint8Array } | { readonly fault: string };
 
 export interface DocumentMaker {
   /** The bytes of a JPEG, a PNG or a PDF. Throws when the worker cannot make it, or was ended for time or memory. */
-  make(order: Order): Promise<Uint8Array>;
+  make(request: DocumentRequest): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export function documentMaker(
 ): DocumentMaker {
   const { ask, stop } = queuedWorker(workings);
   return {
-    make: async (order) => {
-      const answer = await ask<Answer>(order);
+    make: async (request) => {
+      const answer = await ask<DocumentResponse>(request);
       if ('bytes' in answer) return answer.bytes;
       throw new Error(`A document could not be made. ${answer.fault}`);
     },

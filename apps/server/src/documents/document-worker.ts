@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'jpeg-js';
 import { takeLowPriority } from '../lib/low-priority.ts';
-import type { Answer, Order } from './document-maker.ts';
+import type { DocumentResponse, DocumentRequest } from './document-maker.ts';
 import { paintDoor, paintOnWall } from './paint-door.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
 import { writeDoorPaper } from './pdf/door/write-door-paper.ts';
@@ -22,32 +22,32 @@ function paintLogo(svg: string): Uint8Array {
   return encode({ data: pixels, width, height: drawn }, 94).data;
 }
 
-// Beside the main thread, which must go on answering. One order at a time; the requester keeps the order of them.
+// Beside the main thread, which must go on answering. One request at a time; the requester keeps the order of them.
 takeLowPriority();
-parentPort?.on('message', (order: Order) => {
-  void answerTo(order).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (request: DocumentRequest) => {
+  void answerTo(request).then((answer) => parentPort?.postMessage(answer));
 });
 
-function madeOf(order: Order): Uint8Array | Promise<Uint8Array> {
-  switch (order.kind) {
+function madeOf(request: DocumentRequest): Uint8Array | Promise<Uint8Array> {
+  switch (request.kind) {
     case 'door':
-      return paintDoor(order.facts, order.height);
+      return paintDoor(request.facts, request.height);
     case 'on-wall':
-      return paintOnWall(order.facts, order.height);
+      return paintOnWall(request.facts, request.height);
     case 'logo':
-      return paintLogo(order.svg);
+      return paintLogo(request.svg);
     case 'pdf':
-      return writePdf(order.source);
+      return writePdf(request.source);
     case 'door-paper':
-      return writeDoorPaper(order.source);
+      return writeDoorPaper(request.source);
     case 'batch':
-      return writeBatchPaper(order.source);
+      return writeBatchPaper(request.source);
   }
 }
 
-async function answerTo(order: Order): Promise<Answer> {
+async function answerTo(request: DocumentRequest): Promise<DocumentResponse> {
   try {
-    return { bytes: await madeOf(order) };
+    return { bytes: await madeOf(request) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -151,7 +151,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     const painted: string[] = [];
     const counting = {
       ...maker,
-      make: (order: Parameters<typeof maker.make>[0]) => (painted.push(order.kind), maker.make(order)),
+      make: (request: Parameters<typeof maker.make>[0]) => (painted.push(request.kind), maker.make(request)),
     };
     const full = {
       ...blobs,
@@ -164,7 +164,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     for (let times = 0; times < 5; times += 1)
       await expect(attempt({ kind: 'make-document', mails: false, ...job })).rejects.toThrow('ENOSPC');
     expect(await documentOf(Id)).toMatchObject({ State: 'failed', Url: null });
-    expect(painted.filter((order) => order === 'door').length).toBeLessThanOrEqual(2);
+    expect(painted.filter((kind) => kind === 'door').length).toBeLessThanOrEqual(2);
     await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     expect(await documentOf(Id)).toMatchObject({ State: 'ready' });
   });

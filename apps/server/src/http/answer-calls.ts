@@ -13,7 +13,7 @@ export interface CallRequest {
   readonly body: string;
 }
 
-export interface CallAnswer {
+export interface CallResponse {
   readonly status: number;
   /** JSON. */
   readonly body: string;
@@ -51,7 +51,7 @@ export const isJson = (contentType = ''): boolean =>
   contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
 /** Answers calls by tRPC's own handler of requests, in its format: plain JSON, no subscriptions. */
-export async function answerCalls(request: CallRequest, facts: AnswerFacts): Promise<CallAnswer> {
+export async function answerCalls(request: CallRequest, facts: AnswerFacts): Promise<CallResponse> {
   const { router, maxBatchSize, createContext, onCall } = facts;
   if (request.method !== 'GET' && !isJson(request.contentType)) throw wrongContentType();
   const req = new TextRequest(request);

@@ -8,7 +8,7 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } f
 import { isOutage } from '../db/outage.ts';
 import { countUse } from '../lib/requester.ts';
 import { errorFacts } from '../lib/log.ts';
-import type { CallAnswer } from './answer-calls.ts';
+import type { CallResponse } from './answer-calls.ts';
 import { isAmong } from './caller-address.ts';
 import { type Header, headersOfData } from './content-security.ts';
 import { countRequesters } from './count-requesters.ts';
@@ -53,7 +53,7 @@ interface FailedRequest {
 }
 
 /** The answer to a request that failed; the error itself goes to the log. */
-function answerError(error: unknown, { log, requestId, route }: FailedRequest): CallAnswer {
+function answerError(error: unknown, { log, requestId, route }: FailedRequest): CallResponse {
   const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
   const facts = { requestId, route, ...errorFacts(error) };
   if (refusal.code === 'INTERNAL_SERVER_ERROR') log.error(facts, 'A request failed.');
@@ -71,14 +71,14 @@ function fromFastifyError(error: unknown): TRPCError {
   return new TRPCError({ code, message: sentences[code] ?? 'The request is not well formed.' });
 }
 
-function answerTo({ code, message }: TRPCError): CallAnswer {
+function answerTo({ code, message }: TRPCError): CallResponse {
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   const said = message === code ? (sentences[code] ?? code) : message;
   const error = { message: said, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus } };
   return { status: httpStatus, body: JSON.stringify({ error }) };
 }
 
-const send = (reply: FastifyReply, { status, body }: CallAnswer) =>
+const send = (reply: FastifyReply, { status, body }: CallResponse) =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 
 /** Logged for each request: no input, no query string, no address. */

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFacts } from '../lib/log.ts';
 import { requester } from '../lib/requester.ts';
 import type { Identity } from '../login/token-identity.ts';
-import { type AnsweredCall, answerCalls, type CallAnswer, isJson, wrongContentType } from './answer-calls.ts';
-import { type Answer, compressed } from './compress-answer.ts';
+import { type AnsweredCall, answerCalls, type CallResponse, isJson, wrongContentType } from './answer-calls.ts';
+import { type HttpResponse, compressed } from './compress-response.ts';
 import { callerAddress } from './caller-address.ts';
 import { type CallRouters, type Endpoint, endpointsOf } from './endpoints.ts';
 import { refusalOfText } from './refusal-of-text.ts';
@@ -60,7 +60,7 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
     if (!endpoint.isForAnybody) contexts.set(request, await endpoint.createContext(request));
     if (request.method !== 'GET' && !isJson(request.headers['content-type'])) throw wrongContentType();
   };
-  const respond = async (request: CallsRequest): Promise<Answer> => {
+  const respond = async (request: CallsRequest): Promise<HttpResponse> => {
     const body = typeof request.body === 'string' ? request.body : '';
     const refusal = refusalOfText(request.url, body);
     if (refusal) throw refusal;
@@ -79,7 +79,7 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
       }));
     return cached ?? answer({ path: request.params.path, search: searchOf(request) });
   };
-  const withinBudget = (request: CallsRequest, answer: Answer): Answer => {
+  const withinBudget = (request: CallsRequest, answer: HttpResponse): HttpResponse => {
     const { maxAnswers } = endpoint;
     if (!maxAnswers) return answer;
     if (answer.body.length > maxAnswers.one) throw answerTooLarge();
@@ -140,7 +140,7 @@ interface CacheFacts {
   /** Of an answer. */
   readonly mostBytes: number;
   readonly createContext: () => Promise<CallContext>;
-  readonly answer: (asked: { readonly path: string; readonly search: string }) => Promise<CallAnswer>;
+  readonly answer: (asked: { readonly path: string; readonly search: string }) => Promise<CallResponse>;
 }
 
 /**
@@ -151,7 +151,7 @@ async function answerFromCache(
   cache: ResponseCache,
   request: CallsRequest,
   facts: CacheFacts,
-): Promise<Answer | undefined> {
+): Promise<HttpResponse | undefined> {
   const { mostBytes } = facts;
   const search = new URLSearchParams(searchOf(request));
   const isBatch = search.get('batch') === '1';
@@ -165,8 +165,8 @@ async function answerFromCache(
     const input = supplierCalls.get(path) === 'input' ? inputs[at] : undefined;
     return input === undefined ? 'batch=1' : `batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
   });
-  const make = async (): Promise<CallAnswer> => {
-    const made = new Map<string, Promise<CallAnswer>>();
+  const make = async (): Promise<CallResponse> => {
+    const made = new Map<string, Promise<CallResponse>>();
     const makeOne = (path: string, at: number) => {
       const asked = { path, search: searches[at] ?? '' };
       const key = `${path}?${asked.search}`;

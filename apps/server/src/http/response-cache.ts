@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { CallAnswer } from './answer-calls.ts';
-import { type Answer, encodingFor } from './compress-answer.ts';
+import type { CallResponse } from './answer-calls.ts';
+import { type HttpResponse, encodingFor } from './compress-response.ts';
 
 /** A JSON answer that is the same for everybody until its version changes. */
-interface CachedAnswer {
+interface CachedResponse {
   readonly version: string;
   readonly hash: string;
   readonly body: Buffer;
@@ -14,18 +14,18 @@ interface CachedAnswer {
   compressed: Buffer | undefined;
 }
 
-interface AskedAnswer {
+interface AskedResponse {
   /** What was asked, and whom. */
   readonly key: string;
   /** Changes when the answer may. */
   readonly version: string;
   readonly headers: IncomingHttpHeaders;
-  readonly make: () => Promise<CallAnswer>;
+  readonly make: () => Promise<CallResponse>;
 }
 
 export interface ResponseCache {
   /** What is not answered with 200 is not kept. */
-  answer(asked: AskedAnswer): Promise<Answer>;
+  answer(asked: AskedResponse): Promise<HttpResponse>;
   /** Of all that is kept, compressed and not. */
   bytes(): number;
 }
@@ -43,13 +43,13 @@ const compressWell = (body: Buffer): Promise<Buffer> =>
  * one at a time: what is asked for under ever new keys is forgotten before its turn.
  */
 export function responseCache({ compress = compressWell, most = mostBytes } = {}): ResponseCache {
-  const answers = new Map<string, CachedAnswer>();
+  const answers = new Map<string, CachedResponse>();
   const bytes = () =>
     [...answers.values()].reduce((sum, { body, compressed }) => sum + body.length + (compressed?.length ?? 0), 0);
   const forgetOldest = () => {
     for (const [key] of answers) if (bytes() > most) answers.delete(key);
   };
-  const keep = (key: string, answer: CachedAnswer) => {
+  const keep = (key: string, answer: CachedResponse) => {
     answers.delete(key);
     answers.set(key, answer);
   };
@@ -79,7 +79,7 @@ export function responseCache({ compress = compressWell, most = mostBytes } = {}
       if (made.status !== 200) return made;
       const body = Buffer.from(made.body);
       const hash = createHash('sha256').update(body).digest('base64url');
-      const answer: CachedAnswer = { version, hash, body, compressed: undefined };
+      const answer: CachedResponse = { version, hash, body, compressed: undefined };
       keep(key, answer);
       forgetOldest();
       // Not compressed it is as good.
@@ -90,7 +90,7 @@ export function responseCache({ compress = compressWell, most = mostBytes } = {}
 }
 
 /** Compressed where the browser takes that, or only that nothing has changed since the browser asked last. */
-function answerWith(asked: IncomingHttpHeaders, { hash, body, compressed }: CachedAnswer): Answer {
+function answerWith(asked: IncomingHttpHeaders, { hash, body, compressed }: CachedResponse): HttpResponse {
   const isCompressed = compressed !== undefined && encodingFor(asked) === 'br';
   const name = isCompressed ? `"${hash}-br"` : `"${hash}"`;
   // Weak where the bytes are not known yet: it is compressed on its way, if at all.

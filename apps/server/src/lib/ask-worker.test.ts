@@ -15,12 +15,14 @@ test('what a worker tells of its files while it is watched is no answer', async 
     { 'watch:require': ['/worker.js'] },
     { key: 'abc' },
   );
-  expect(await askWorker(worker, 'order', AbortSignal.timeout(20_000))).toEqual({ key: 'abc' });
+  expect(await askWorker(worker, 'request', AbortSignal.timeout(20_000))).toEqual({ key: 'abc' });
   await worker.terminate();
 });
 
 test('a worker that answers nothing is a fault', async () => {
   const worker = answers(null);
-  await expect(askWorker(worker, 'order', AbortSignal.timeout(20_000))).rejects.toThrow('The worker answered nothing.');
+  await expect(askWorker(worker, 'request', AbortSignal.timeout(20_000))).rejects.toThrow(
+    'The worker answered nothing.',
+  );
   await worker.terminate();
 });

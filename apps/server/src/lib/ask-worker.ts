@@ -10,25 +10,25 @@ export function startQuietWorker(file: URL, options?: WorkerOptions): Worker {
 }
 
 /**
- * Sends an order to a worker that has none, and waits for its one answer. Rejects where `signal` is aborted first and where the
+ * Sends a request to a worker that has none, and waits for its one answer. Rejects where `signal` is aborted first and where the
  * worker ends by itself, as one does whose memory is used up; the worker may still be busy then and has to be ended.
  */
-export async function askWorker<Answer>(worker: Worker, order: unknown, signal: AbortSignal): Promise<Answer> {
+export async function askWorker<Reply>(worker: Worker, request: unknown, signal: AbortSignal): Promise<Reply> {
   const waiting = new AbortController();
   const either = AbortSignal.any([waiting.signal, signal]);
   const ended = once(worker, 'exit', { signal: either }).then((): never => {
     throw new Error('The worker ended before its answer.');
   });
-  worker.postMessage(order);
+  worker.postMessage(request);
   try {
-    return await Promise.race([answerOf<Answer>(worker, either), ended]);
+    return await Promise.race([answerOf<Reply>(worker, either), ended]);
   } finally {
     waiting.abort();
     ended.catch(() => undefined);
   }
 }
 
-async function answerOf<Answer>(worker: Worker, signal: AbortSignal): Promise<Answer> {
+async function answerOf<Reply>(worker: Worker, signal: AbortSignal): Promise<Reply> {
   for await (const [message] of on(worker, 'message', { signal })) {
     if (isOfWatch(message)) continue;
     if (!message) throw new Error('The worker answered nothing.');

@@ -4,7 +4,7 @@ import { requester, countUse } from './requester.ts';
 import { queuedWorker } from './queued-worker.ts';
 
 const repeat =
-  "const { parentPort } = require('node:worker_threads'); parentPort.on('message', (order) => parentPort.postMessage(order))";
+  "const { parentPort } = require('node:worker_threads'); parentPort.on('message', (request) => parentPort.postMessage(request))";
 const startWorker = () => new Worker(repeat, { eval: true });
 
 test('who asks a worker for one thing waits for what it does now, not for all that another has asked for', async () => {
@@ -15,7 +15,7 @@ test('who asks a worker for one thing waits for what it does now, not for all th
   clock.now = 10_000;
   const worker = queuedWorker({ startWorker, timeBudget: 20_000 });
   const answered: string[] = [];
-  const ask = (order: string) => worker.ask<string>(order).then((answer) => answered.push(answer));
+  const ask = (request: string) => worker.ask<string>(request).then((answer) => answered.push(answer));
   const all = requester.run(many.requester, () => ['1', '2', '3', '4'].map(ask));
   all.push(requester.run(one.requester, () => ask('the one')));
   await Promise.all(all);

@@ -5,25 +5,25 @@ import { askWorker } from './ask-worker.ts';
 
 export interface Workings {
   readonly startWorker: () => Worker;
-  /** After which an order is given up and its worker ended, ms. */
+  /** After which a request is given up and its worker ended, ms. */
   readonly timeBudget: number;
   /** The worker is ended when nothing was asked for so long, ms; absent: it stays. */
   readonly idleTime?: number;
-  /** Orders that may wait: of all, and of one requester, so that a few requesters cannot take every place. Absent: as many as come. */
+  /** Requests that may wait: of all, and of one requester, so that a few requesters cannot take every place. Absent: as many as come. */
   readonly mostWaiting?: { readonly inAll: number; readonly ofOne: number };
 }
 
 export interface QueuedWorker {
   /**
-   * Sends an order when its turn has come; whoever has used least is next (`fair-queue.ts`). Rejects where the worker runs out of time
-   * or memory, and the next order has a new one; with `TooManyWaiting` where no place is left to wait.
+   * Sends a request when its turn has come; whoever has used least is next (`fair-queue.ts`). Rejects where the worker runs out of time
+   * or memory, and the next request has a new one; with `TooManyWaiting` where no place is left to wait.
    */
-  ask<Answer>(order: unknown): Promise<Answer>;
-  /** Ends the worker; the next order starts it again. */
+  ask<Reply>(request: unknown): Promise<Reply>;
+  /** Ends the worker; the next request starts it again. */
   stop(): Promise<void>;
 }
 
-/** A worker that takes one order after the other, and is started with the first. */
+/** A worker that takes one request after the other, and is started with the first. */
 export function queuedWorker({
   startWorker,
   timeBudget,
@@ -32,7 +32,7 @@ export function queuedWorker({
 }: Workings): QueuedWorker {
   let worker: Worker | undefined;
   const turns = fairQueue({ atOnce: 1, mostWaiting: mostWaiting.ofOne }, () => performance.now());
-  /** Orders that are not answered yet. */
+  /** Requests that are not answered yet. */
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -42,10 +42,10 @@ export function queuedWorker({
     worker = undefined;
     await ending?.terminate();
   };
-  const askNow = async <Answer>(order: unknown): Promise<Answer> => {
+  const askNow = async <Reply>(request: unknown): Promise<Reply> => {
     worker ??= startWorker();
     try {
-      return await askWorker<Answer>(worker, order, AbortSignal.timeout(timeBudget));
+      return await askWorker<Reply>(worker, request, AbortSignal.timeout(timeBudget));
     } catch (error) {
       await stop();
       throw error;
@@ -58,15 +58,15 @@ export function queuedWorker({
     else idle = setTimeout(() => void stop(), idleTime).unref();
   };
   return {
-    ask: async <Answer>(order: unknown) => {
+    ask: async <Reply>(request: unknown) => {
       // One is with the worker, and the others wait.
       const turn = waiting > mostWaiting.inAll ? undefined : turns.next(requester.getStore());
-      if (!turn) throw new TooManyWaiting('Too many orders are waiting.');
+      if (!turn) throw new TooManyWaiting('Too many requests are waiting.');
       clearTimeout(idle);
       waiting += 1;
       const end = await turn;
       try {
-        return await askNow<Answer>(order);
+        return await askNow<Reply>(request);
       } finally {
         await leave();
         end?.();

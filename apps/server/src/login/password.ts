@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { startQuietWorker } from '../lib/ask-worker.ts';
 import { queuedWorker } from '../lib/queued-worker.ts';
-import type { KeyOrder } from './password-worker.ts';
+import type { KeyRequest } from './password-worker.ts';
 
 /** Costs of scrypt, as a stored hash names them (`ln` is the binary logarithm of N). */
 interface Cost {
@@ -75,5 +75,5 @@ function keyOf(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Uint
   const N = 2 ** ln;
   // scrypt takes 128 × N × r bytes; Node asks for some more room than that.
   const cost = { N, r, p, maxmem: 2 * 128 * N * r };
-  return worker.ask({ password: password.normalize('NFC'), salt, keyLength, cost } satisfies KeyOrder);
+  return worker.ask({ password: password.normalize('NFC'), salt, keyLength, cost } satisfies KeyRequest);
 }

@@ -5,7 +5,7 @@ import { demoSupplier, testClient } from '../testing/call-context.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { anEnquiry, aPicture, aStoredItem } from '../testing/samples.ts';
 import { RetryLater } from '../jobs/jobs.ts';
-import type { Order } from '../documents/document-maker.ts';
+import type { DocumentRequest } from '../documents/document-maker.ts';
 import type { Email } from './email.ts';
 import { sendEnquiryEmail } from './send-enquiry-email.ts';
 
@@ -34,7 +34,7 @@ async function mailed(
         updatedAt: enquiry.submittedAt,
       });
   });
-  const [mails, orders]: [Email[], Order[]] = [[], []];
+  const [mails, orders]: [Email[], DocumentRequest[]] = [[], []];
   const send = sendEnquiryEmail({
     ...server,
     blobs: { read: async () => aPicture(2, 2) },

@@ -43,26 +43,26 @@ export async function scanOnFloor(ctx: OfficeScope, floor: Floor, scan: ScanAtHa
   const outcome = outcomeOf(floor, { ...scan, at }, subject);
   const answered = { floor, scan, outcome };
   if (outcome !== 'ticked' && outcome !== 'spoiled')
-    return { pieces, events: [], answer: answerToWire({ ...answered, subject, eventId: null }) };
+    return { pieces, events: [], answer: replyToWire({ ...answered, subject, eventId: null }) };
   const event = newEvent(ctx, {
     ...{ batchId: stored.id, what, code, at, kind: scan.kind, deviceAt: scan.deviceAt },
     ...(scan.id !== null && { id: scan.id }),
   });
   scan.known.add(event.id);
   const ticked = { ...answered, eventId: event.id };
-  if (outcome === 'ticked' || !piece) return { pieces, events: [event], answer: answerToWire({ ...ticked, subject }) };
+  if (outcome === 'ticked' || !piece) return { pieces, events: [event], answer: replyToWire({ ...ticked, subject }) };
   const again = await makeAgain(ctx, floor, piece);
   return {
     pieces: [...pieces, again],
     events: [event, ...doorTicksTakenBack(ctx, floor, piece)],
-    answer: answerToWire({ ...ticked, subject: { ...subject, piece: again } }),
+    answer: replyToWire({ ...ticked, subject: { ...subject, piece: again } }),
   };
 }
 
 interface ScannedFloor {
   readonly pieces: Floor['pieces'];
   readonly events: Floor['events'];
-  readonly answer: ScanAnswer;
+  readonly answer: WireScanReply;
 }
 
 function outcomeOf(
@@ -110,7 +110,7 @@ function subjectOf({ pieces, events }: Floor, code: string): Subject | null {
 const isOf = ({ what, code }: FloorCode, { bar, place }: StoredPiece): boolean =>
   what === 'door' ? doorText(place) === code : bar !== null && barText(bar) === code;
 
-interface Answer {
+interface ScanReply {
   readonly floor: Floor;
   readonly scan: OneScan;
   readonly subject: Subject;
@@ -119,7 +119,7 @@ interface Answer {
 }
 
 /** What is answered to one scan. */
-export interface ScanAnswer {
+export interface WireScanReply {
   readonly Code: string;
   readonly Outcome: ScanOutcome;
   readonly Text: string;
@@ -130,7 +130,7 @@ export interface ScanAnswer {
   readonly Piece: ReturnType<typeof pieceToWire> | null;
 }
 
-function answerToWire({ floor: { stored }, scan: { code }, subject, outcome, eventId }: Answer): ScanAnswer {
+function replyToWire({ floor: { stored }, scan: { code }, subject, outcome, eventId }: ScanReply): WireScanReply {
   const number = batchNumberText(numberOf(stored));
   return {
     Code: code,
@@ -143,7 +143,7 @@ function answerToWire({ floor: { stored }, scan: { code }, subject, outcome, eve
 }
 
 /** What is answered for a code that names nothing. */
-export const namesNothing = (code: string): ScanAnswer => ({
+export const namesNothing = (code: string): WireScanReply => ({
   ...{ Code: code, Outcome: 'no-piece', Text: scans['no-piece'](code) },
   ...{ EventId: null, Batch: null, Piece: null },
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { progressToWire } from './batch-to-wire.ts';
 import { type Floor, keepEvents, loadFloor } from './floor.ts';
 import { loadBatch, numberOf } from './load-batch.ts';
-import { namesNothing, type OneScan, type ScanAnswer, scanOnFloor } from './scan-on-floor.ts';
+import { namesNothing, type OneScan, type WireScanReply, scanOnFloor } from './scan-on-floor.ts';
 import { oneOf } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
@@ -52,7 +52,7 @@ export const scan = procedure
     const inHand = Id === undefined ? null : (floors.get(Id)?.stored ?? unwrapOrThrow(await loadBatch(ctx, Id)));
     const ids = scans.flatMap(({ id }) => (id === null ? [] : [id]));
     const known = new Set(await ctx.stores.batches.knownEvents(ids));
-    const answers: ScanAnswer[] = [];
+    const answers: WireScanReply[] = [];
     const added = new Map<string, readonly StoredFloorEvent[]>();
     for (const each of scans) {
       const floor = floors.get(batchOf.get(each.code) ?? '');

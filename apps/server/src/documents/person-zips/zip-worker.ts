@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Zip, ZipDeflate } from 'fflate';
 import { takeLowPriority } from '../../lib/low-priority.ts';
-import type { ZipAnswer, ZipOrder } from './zipped.ts';
+import type { ZipResponse, ZipRequest } from './zipped.ts';
 
 const encoder = new TextEncoder();
 /** Pictures and PDFs are compressed already; text shrinks to a tenth. */
@@ -14,17 +14,17 @@ const zip = new Zip((error, piece) => {
   pieces.push(piece);
 });
 
-// Beside the main thread, which must go on answering. One zip in its life; the requester waits for the answer to each order.
+// Beside the main thread, which must go on answering. One zip in its life; the requester waits for the answer to each request.
 takeLowPriority();
-parentPort?.on('message', (order: ZipOrder) => {
-  const answer = answerTo(order);
+parentPort?.on('message', (request: ZipRequest) => {
+  const answer = answerTo(request);
   parentPort?.postMessage(answer);
 });
 
-function answerTo(order: ZipOrder): ZipAnswer {
+function answerTo(request: ZipRequest): ZipResponse {
   try {
-    if (order === 'end') zip.end();
-    else add(order);
+    if (request === 'end') zip.end();
+    else add(request);
   } catch (error) {
     fault ??= error instanceof Error ? error : new Error(String(error));
   }
@@ -33,7 +33,7 @@ function answerTo(order: ZipOrder): ZipAnswer {
   return fault ? { fault: fault.message } : { bytes };
 }
 
-function add({ path, at, content }: Exclude<ZipOrder, 'end'>): void {
+function add({ path, at, content }: Exclude<ZipRequest, 'end'>): void {
   const isText = !(content instanceof Uint8Array);
   // Deflate also where nothing is compressed: some programs cannot read what is stored while it is written.
   const file = new ZipDeflate(path, { level: isText ? levels.text : levels.stored });

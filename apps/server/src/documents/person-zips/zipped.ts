@@ -9,9 +9,9 @@ export interface ZipEntry {
 }
 
 /** What the worker is asked for: one more file, or the end of the zip. */
-export type ZipOrder = (ZipEntry & { readonly at: string }) | 'end';
-/** The bytes of the zip that this order has added. */
-export type ZipAnswer = { readonly bytes: Uint8Array } | { readonly fault: string };
+export type ZipRequest = (ZipEntry & { readonly at: string }) | 'end';
+/** The bytes of the zip that this request has added. */
+export type ZipResponse = { readonly bytes: Uint8Array } | { readonly fault: string };
 
 /** How long one file may take, ms. */
 const timeBudget = 60_000;
@@ -32,8 +32,8 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>, at: string): Asy
   }
 }
 
-async function bytesFor(worker: Worker, order: ZipOrder): Promise<Uint8Array> {
-  const answer = await askWorker<ZipAnswer>(worker, order, AbortSignal.timeout(timeBudget));
+async function bytesFor(worker: Worker, request: ZipRequest): Promise<Uint8Array> {
+  const answer = await askWorker<ZipResponse>(worker, request, AbortSignal.timeout(timeBudget));
   if ('bytes' in answer) return answer.bytes;
   throw new Error(`A zip could not be written. ${answer.fault}`);
 }

@@ -13,20 +13,22 @@ export interface WorkerFacts {
   readonly stockThemes: string;
 }
 
-export interface Order {
+export interface FirstPageRequest {
   /** What the calls answer with which a page starts, as JSON. */
   readonly answers: string;
   /** The built document. */
   readonly built: string;
 }
 
-export type Answer = { readonly brotli: Uint8Array; readonly styleHash: string } | { readonly fault: string };
+export type FirstPageResponse =
+  | { readonly brotli: Uint8Array; readonly styleHash: string }
+  | { readonly fault: string };
 
 interface Renderer {
   renderFirstPage(answers: unknown): Promise<FirstPage>;
 }
 
-// Beside the main thread: rendering and packing take a few hundred milliseconds. One order at a time.
+// Beside the main thread: rendering and packing take a few hundred milliseconds. One request at a time.
 const { renderer, pages, stockThemes }: WorkerFacts = workerData;
 /** A fiftieth larger than brotli's best, which takes half a second of a processor, three times as long. */
 const quality = 10;
@@ -37,11 +39,11 @@ const files: BuiltFiles = {
 };
 const loaded: Promise<Renderer> = import(renderer);
 
-parentPort?.on('message', (order: Order) => {
-  void answerTo(order).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (request: FirstPageRequest) => {
+  void respondTo(request).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function answerTo({ answers, built }: Order): Promise<Answer> {
+async function respondTo({ answers, built }: FirstPageRequest): Promise<FirstPageResponse> {
   try {
     const { renderFirstPage } = await loaded;
     const { html, styleHash } = firstDocument(built, await renderFirstPage(JSON.parse(answers)), files);

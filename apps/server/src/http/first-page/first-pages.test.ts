@@ -14,11 +14,11 @@ const supplier: FirstPageSupplier = {
   catalogue: catalogueOf(demoCatalogue),
 };
 
-/** A worker that answers each order like this, and those that were started. */
+/** A worker that answers each request like this, and those that were started. */
 function worksWith(answer: string) {
   const started: Worker[] = [];
   const startWorker = () => {
-    const code = `const { parentPort } = require('node:worker_threads'); let count = 0; parentPort.on('message', (order) => { count += 1; ${answer} })`;
+    const code = `const { parentPort } = require('node:worker_threads'); let count = 0; parentPort.on('message', (request) => { count += 1; ${answer} })`;
     const worker = new Worker(code, { eval: true });
     started.push(worker);
     return worker;
@@ -26,7 +26,7 @@ function worksWith(answer: string) {
   return { started, startWorker };
 }
 
-const page = "parentPort.postMessage({ brotli: Buffer.from(order.built + order.answers.length), styleHash: 'h' })";
+const page = "parentPort.postMessage({ brotli: Buffer.from(request.built + request.answers.length), styleHash: 'h' })";
 
 test('a page is made once for each version of catalogue and settings, and for each document', async () => {
   const { started, startWorker } = worksWith(page);

@@ -8,7 +8,7 @@ import type { Supplier } from '@door/api/ports/supplier';
 import { LruMap } from '../../lib/lru-map.ts';
 import { startQuietWorker } from '../../lib/ask-worker.ts';
 import { type QueuedWorker, queuedWorker } from '../../lib/queued-worker.ts';
-import type { Answer, Order, WorkerFacts } from './first-page-worker.ts';
+import type { FirstPageResponse, FirstPageRequest, WorkerFacts } from './first-page-worker.ts';
 
 /** The first step of a supplier as a whole document, packed once. */
 export interface FirstDocument {
@@ -56,9 +56,13 @@ export function firstPages({ startWorker, timeBudget, patience, warn }: Workings
   const kept = new LruMap<string, Made>(mostKept);
   const worker = startWorker && queuedWorker({ startWorker, timeBudget, idleTime: 0 });
 
-  const make = async (order: Order, { ask }: QueuedWorker, forget: () => void): Promise<FirstDocument | null> => {
+  const make = async (
+    request: FirstPageRequest,
+    { ask }: QueuedWorker,
+    forget: () => void,
+  ): Promise<FirstDocument | null> => {
     try {
-      const answer = await ask<Answer>(order);
+      const answer = await ask<FirstPageResponse>(request);
       if ('fault' in answer) throw new Error(`A first page could not be made. ${answer.fault}`);
       const brotli = Buffer.from(answer.brotli);
       const etag = `"${createHash('sha256').update(brotli).digest('base64url')}"`;
@@ -73,9 +77,9 @@ export function firstPages({ startWorker, timeBudget, patience, warn }: Workings
     const key = `${String(supplier.clientId)} ${digestOf(built)}`;
     const versions = `${String(supplier.catalogueVersion)} ${String(supplier.settingsVersion)}`;
     const known = kept.get(key);
-    const order = () => ({ answers: JSON.stringify(startAnswersOf(supplier)), built });
+    const request = () => ({ answers: JSON.stringify(startAnswersOf(supplier)), built });
     const now =
-      known?.versions === versions ? known : { versions, document: make(order(), by, () => kept.delete(key)) };
+      known?.versions === versions ? known : { versions, document: make(request(), by, () => kept.delete(key)) };
     kept.set(key, now);
     return now.document;
   };

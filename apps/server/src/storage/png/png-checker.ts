@@ -12,7 +12,7 @@ export interface PngChecker {
 const mostWaiting = { inAll: 32, ofOne: 3 };
 
 /** What the worker says of one picture; undefined: it is sound. */
-export interface PngAnswer {
+export interface PngResponse {
   readonly fault: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function pngChecker(
   const { ask, stop } = queuedWorker(workings);
   return {
     check: async (bytes) => {
-      const { fault } = await ask<PngAnswer>(bytes).catch(tooLong);
+      const { fault } = await ask<PngResponse>(bytes).catch(tooLong);
       return fault;
     },
     stop,
@@ -36,7 +36,7 @@ export function pngChecker(
 }
 
 /** Out of time, or out of memory, which ends a worker by itself. */
-function tooLong(error: unknown): PngAnswer {
+function tooLong(error: unknown): PngResponse {
   if (error instanceof TooManyWaiting) throw error;
   return { fault: 'The picture takes too long to read.' };
 }

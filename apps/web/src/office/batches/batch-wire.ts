@@ -19,8 +19,8 @@ export type WirePlan = Batches['plan'][number];
 export type Certificate = NonNullable<WirePlan['Certificate']>;
 export type WireOffcut = Batches['offcuts'][number];
 
-export type ScanAnswers = Batches['scan'];
-export type ScanAnswer = ScanAnswers['Answers'][number];
-export type ScannedPiece = NonNullable<ScanAnswer['Piece']>;
+export type ScanReplies = Batches['scan'];
+export type ScanReply = ScanReplies['Answers'][number];
+export type ScannedPiece = NonNullable<ScanReply['Piece']>;
 
 export type Glass = OfficeInputs['batch']['release']['Glass'];

@@ -14,8 +14,8 @@ import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 const { vat: t } = settingsMessages;
 
-type Answer = OfficeOutputs['settings']['getVatRates'];
-type WireRate = Answer['Rates'][number];
+type VatRatesReply = OfficeOutputs['settings']['getVatRates'];
+type WireRate = VatRatesReply['Rates'][number];
 type SentRate = OfficeInputs['settings']['updateVatRates']['Rates'][number];
 
 /** The rates of law, and the supplier's own beside them; an admin adds those of a new law before it holds. */
@@ -179,7 +179,7 @@ function rateOf(text: string): number | undefined {
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 100 ? Number(typed) : undefined;
 }
 
-function RateHistory({ history }: { readonly history: Answer['History'] }) {
+function RateHistory({ history }: { readonly history: VatRatesReply['History'] }) {
   const changes = history.filter(({ Kind }) => Kind === 'vat-rate');
   if (changes.length === 0) return null;
   return (

@@ -46,11 +46,11 @@ export type DeepReadonly<Value> = Value extends readonly (infer Element)[]
     : Value;
 
 /** A call that answers nothing has `never` for its output. */
-type Answer<P extends Path> = [At<Outputs, P>] extends [never] ? undefined : DeepReadonly<At<Outputs, P>>;
+type OutputOf<P extends Path> = [At<Outputs, P>] extends [never] ? undefined : DeepReadonly<At<Outputs, P>>;
 
 /** What the fake server answers; a handler that throws makes the call fail. */
 export type OfficeAnswers = {
-  readonly [P in Path]?: (input: At<Inputs, P>) => Answer<P> | Promise<Answer<P>>;
+  readonly [P in Path]?: (input: At<Inputs, P>) => OutputOf<P> | Promise<OutputOf<P>>;
 };
 
 export interface RecordedCall {

@@ -29,7 +29,7 @@ export async function askStart({ clientId }: TabSession): Promise<StartData> {
   const address = `/trpc/public/${calls.join(',')}?batch=1&input=${encodeURIComponent(input)}`;
   const answer = await fetch(address, { headers: { 'x-client-id': String(clientId) } });
   if (answer.status === 404) throw new NoSuchSupplier(`There is no supplier ${String(clientId)}.`);
-  const answers: Answers = await answer.json();
+  const answers: StartResponse = await answer.json();
   if (!answer.ok || answers.some(({ result }) => !result)) throw new Error('The supplier could not be loaded.');
   const [theme, catalogue, company, email] = answers;
   return {
@@ -40,13 +40,13 @@ export async function askStart({ clientId }: TabSession): Promise<StartData> {
   };
 }
 
-interface Answer<Data> {
+interface CallResponse<Data> {
   readonly result: { readonly data: Data };
 }
 
-type Answers = readonly [
-  Answer<Outputs['getTheme']>,
-  Answer<Outputs['getCatalogue']>,
-  Answer<Outputs['getCompanyDetails']>,
-  Answer<Outputs['getClientEmail']>,
+type StartResponse = readonly [
+  CallResponse<Outputs['getTheme']>,
+  CallResponse<Outputs['getCatalogue']>,
+  CallResponse<Outputs['getCompanyDetails']>,
+  CallResponse<Outputs['getClientEmail']>,
 ];

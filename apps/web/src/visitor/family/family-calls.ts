@@ -23,12 +23,12 @@ export interface FamilyCalls {
   heart(doorId: string, on: boolean): Promise<FamilyDoors>;
 }
 
-type Answer = Awaited<ReturnType<PublicClient['getFamilyPage']['query']>>;
+type FamilyReply = Awaited<ReturnType<PublicClient['getFamilyPage']['query']>>;
 
-const doorsOf = ({ Doors }: Answer): FamilyDoors =>
+const doorsOf = ({ Doors }: FamilyReply): FamilyDoors =>
   Doors.map(({ Id, ShareId, Hearts, IsMine }) => ({ id: Id, shareId: ShareId, hearts: Hearts, isMine: IsMine }));
 
-async function unlessEnded(asked: Promise<Answer>): Promise<FamilyDoors> {
+async function unlessEnded(asked: Promise<FamilyReply>): Promise<FamilyDoors> {
   try {
     return doorsOf(await asked);
   } catch (error) {

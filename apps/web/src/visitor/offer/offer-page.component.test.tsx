@@ -45,10 +45,10 @@ interface Sent {
   readonly input: unknown;
 }
 
-type Answer = object | number | 'no network';
+type Reply = object | number | 'no network';
 
 /** A server that gives each call its next answer, the last one again and again; a number is the status of a refusal. */
-function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
+function answering(answers: Readonly<Record<string, readonly Reply[]>>) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const [call = ''] = new URL(address, location.href).pathname.split('/').slice(-1);
@@ -83,7 +83,7 @@ const OfferAt = () => (
   </RouterContext>
 );
 
-async function opened(answers: Readonly<Record<string, readonly Answer[]>>) {
+async function opened(answers: Readonly<Record<string, readonly Reply[]>>) {
   const server = answering({ getOffer: [anOffer()], ...answers });
   return { ...server, ...(await renderInDesigner(OfferAt)) };
 }

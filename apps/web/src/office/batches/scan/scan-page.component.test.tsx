@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { deviceTable } from '../../../shared/storage/device-table.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
-import type { ScanAnswer } from '../batch-wire.ts';
+import type { ScanReply } from '../batch-wire.ts';
 import { anOpenedBatch } from '../testing/batch-rows.ts';
 import { ScanPage } from './scan-page.tsx';
 
 const code = '2650-B001-10234-2-JL';
-const answer = (Outcome: ScanAnswer['Outcome'], Text = ''): ScanAnswer => ({
+const answer = (Outcome: ScanReply['Outcome'], Text = ''): ScanReply => ({
   ...{ Code: code, Outcome, Text, Batch: null, EventId: null },
   Piece:
     Outcome === 'ticked'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../../shared/testing/fakes.ts';
-import type { ScanAnswers } from '../batch-wire.ts';
+import type { ScanReplies } from '../batch-wire.ts';
 import { createScanQueue, type ScanPorts } from './scan-queue.ts';
 import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
 import type { WaitingScan } from './waiting-scan.ts';
@@ -27,7 +27,7 @@ function aServer() {
   const calls: (readonly [batch: string | null, codes: readonly string[]])[] = [];
   const send: ScanPorts['send'] = (batch, scans) => {
     calls.push([batch, scans.map(({ code }) => code)]);
-    const Answers = scans.map(({ code }): ScanAnswers['Answers'][number] => {
+    const Answers = scans.map(({ code }): ScanReplies['Answers'][number] => {
       const Outcome = ticked.has(code) ? 'known' : 'ticked';
       ticked.add(code);
       return { Code: code, Outcome, Text: '', EventId: null, Batch: null, Piece: null };

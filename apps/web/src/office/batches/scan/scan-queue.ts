@@ -7,22 +7,22 @@ import {
   type DeviceQueueState,
 } from '../../../shared/queue/device-queue.ts';
 import { createStore, type Store } from '../../../shared/state/store.ts';
-import type { ScanAnswer, ScanAnswers } from '../batch-wire.ts';
+import type { ScanReply, ScanReplies } from '../batch-wire.ts';
 import type { WaitingScan } from './waiting-scan.ts';
 
 /** What became of a scan; `refused`: the server takes none of this batch now, and says why; `undone`: it was taken back. */
 export type ScanResult =
-  | ScanAnswer
+  | ScanReply
   | { readonly Outcome: 'refused' | 'undone'; readonly Code: string; readonly Text: string };
 
 /** Whether the server has answered it. */
-export const isAnswer = (result: ScanResult): result is ScanAnswer => 'EventId' in result;
+export const isReply = (result: ScanResult): result is ScanReply => 'EventId' in result;
 
 export interface ScanQueueState extends DeviceQueueState<WaitingScan> {
   /** The newest first. */
   readonly results: readonly ScanResult[];
   /** As last answered for the batch; null: not yet. */
-  readonly progress: ScanAnswers['Progress'];
+  readonly progress: ScanReplies['Progress'];
 }
 
 export interface ScanQueue
@@ -35,8 +35,8 @@ export interface ScanQueue
 
 export interface ScanPorts extends Pick<DeviceQueuePorts<WaitingScan>, 'storage' | 'backOff' | 'endIfSessionExpired'> {
   /** Takes a scan of a batch back, and answers how far the batch is then. */
-  readonly undo: (batch: string, event: string) => Promise<NonNullable<ScanAnswers['Progress']>>;
-  readonly send: (batch: string | null, scans: readonly WaitingScan[]) => Promise<ScanAnswers>;
+  readonly undo: (batch: string, event: string) => Promise<NonNullable<ScanReplies['Progress']>>;
+  readonly send: (batch: string | null, scans: readonly WaitingScan[]) => Promise<ScanReplies>;
 }
 
 /** As many as one call takes. */
@@ -76,7 +76,7 @@ export function createScanQueue({ undo, send, ...ports }: ScanPorts): ScanQueue 
       queue.add({ ...scan, code: code.slice(0, longestScan), id, event, when: now.toISOString() });
     },
     undo: (result) => {
-      if (!isAnswer(result) || result.EventId === null || result.Batch === null) return;
+      if (!isReply(result) || result.EventId === null || result.Batch === null) return;
       const replaced = (by: ScanResult) => current().results.map((each) => (each === result ? by : each));
       undo(result.Batch.Id, result.EventId).then(
         (progress) => {

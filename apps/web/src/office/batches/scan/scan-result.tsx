@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Tick, Warning } from '@door/ui/icons';
 import { batchesMessages } from '../../messages/batches.ts';
-import { isAnswer, type ScanResult } from './scan-queue.ts';
+import { isReply, type ScanResult } from './scan-queue.ts';
 import { kindOf } from './signal.ts';
 
 const { scan: t } = batchesMessages;
@@ -18,7 +18,7 @@ interface LatestResultProps {
 export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
   if (!result) return null;
   const { Outcome, Code, Text } = result;
-  const piece = isAnswer(result) ? result.Piece : null;
+  const piece = isReply(result) ? result.Piece : null;
   const kind = kindOf[Outcome];
   return (
     <div className="scan-result" data-kind={kind}>
@@ -49,7 +49,7 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
       {kind === 'wrong' || Outcome === 'spoiled' ? <p>{Text}</p> : null}
       <p className="num">{Code}</p>
       {Outcome === 'needs-assembly' ? <Button onClick={() => onBoth(Code)}>{t.both}</Button> : null}
-      {isAnswer(result) && result.EventId !== null ? <Button onClick={() => onUndo(result)}>{t.undo}</Button> : null}
+      {isReply(result) && result.EventId !== null ? <Button onClick={() => onUndo(result)}>{t.undo}</Button> : null}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { factsOf } from '@door/drawing/facts-of';
 import { messages } from '../../../shared/messages/messages.ts';
 
 /** What the page asks for: so many doors, from this number on. */
-export interface DryRunOrder {
+export interface DryRunRequest {
   readonly contents: TestedContents;
   readonly from: number;
   readonly doors: number;
 }
 
 /** What the worker answers after each slice. */
-export type DryRunAnswer =
+export type DryRunResponse =
   | { readonly kind: 'counted'; readonly count: DifferenceCount }
   | { readonly kind: 'nothing-in-common' };
 
@@ -20,7 +20,7 @@ export type DryRunAnswer =
 const slice = 20;
 
 /** The worker that makes the doors of a dry run: half a minute of work, in which the page goes on. The page ends it to stop. */
-addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<DryRunOrder>) => {
+addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<DryRunRequest>) => {
   const run = dryRunOf(contents, {
     messages: messages.rules,
     look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }),
@@ -33,4 +33,4 @@ addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<D
   }
 });
 
-const answer = (message: DryRunAnswer): void => postMessage(message);
+const answer = (message: DryRunResponse): void => postMessage(message);

@@ -6,7 +6,7 @@ import { useApp } from '../../../designer/app/app-context.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
-import type { DryRunAnswer, DryRunOrder } from './dry-run-worker.ts';
+import type { DryRunResponse, DryRunRequest } from './dry-run-worker.ts';
 
 /** A dry run of the draft, on its way or done. It is kept until another begins or the person logs out. */
 export interface DryRunState {
@@ -96,14 +96,14 @@ function showBegun({ catalogue: { Version, Content, Published }, from, doors }: 
   return run;
 }
 
-function startWorker(id: string, order: DryRunOrder): void {
+function startWorker(id: string, order: DryRunRequest): void {
   const started = new Worker(new URL('./dry-run-worker.ts', import.meta.url), { type: 'module' });
   worker = started;
   const end = (change: Partial<DryRunState>) => {
     showChange(change);
     endWorker();
   };
-  started.onmessage = ({ data }: MessageEvent<DryRunAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<DryRunResponse>) => {
     // The person has logged out, or what is left of another run arrives.
     if (shown()?.id !== id || worker !== started) return started.terminate();
     if (data.kind === 'nothing-in-common') return end({ state: data.kind });

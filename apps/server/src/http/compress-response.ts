@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** JSON that is ready to be sent. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders
 }
 
 /** The answer, compressed beside the thread of the calls where the caller takes that and it is worth it. */
-export async function compressed(asked: IncomingHttpHeaders, answer: Answer): Promise<Answer> {
+export async function compressed(asked: IncomingHttpHeaders, answer: HttpResponse): Promise<HttpResponse> {
   const { body, headers = {} } = answer;
   const encoding = 'content-encoding' in headers || body.length < leastCompressed ? undefined : encodingFor(asked);
   if (!encoding) return answer;

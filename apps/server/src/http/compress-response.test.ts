@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor } from './compress-answer.ts';
+import { encodingFor } from './compress-response.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
