@@ -31,6 +31,12 @@ test('one tap takes back a choice that changed more than itself', async () => {
   await expect.element(tile).toHaveFocus();
 });
 
+test('it stays when the server has answered', async () => {
+  const { store, note } = await renderAfterChoice();
+  await store.whenSaved();
+  await expect.element(note.getByText('Letter Plate: None.')).toBeVisible();
+});
+
 test('who closes it reads of it no more', async () => {
   const { store, note } = await renderAfterChoice();
   await note.getByRole('button', { name: 'Close' }).click();

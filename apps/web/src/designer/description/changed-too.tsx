@@ -1,8 +1,9 @@
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { type Consequence, consequencesOf } from '@door/domain/door/configure/consequences';
-import { canRedo } from '@door/domain/door/configure/undo-redo';
-import { isEqual } from '@door/domain/lib/is-equal';
+import type { History } from '@door/domain/door/configure/undo-redo';
+import type { EditedItem } from '@door/domain/door/model/item-record';
 import { Cross } from '@door/ui/icons';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import { useApp } from '../app/app-context.ts';
 import { descriptionMessages } from '../messages.ts';
@@ -15,20 +16,29 @@ export function ChangedToo({ store }: UndoRedoProps) {
   const { context } = useApp();
   // The door changes first, in the frame after a click; what is said of it may follow.
   const history = useDeferredValue(useSubscribed(store.subscribe, () => store.current().history));
-  // What was chosen before this step was opened has been told there.
-  const [told, setTold] = useState(history.present);
-  const changed = useMemo(() => {
-    const was = history.past.at(-1);
-    return was && !canRedo(history) ? consequencesOf(was.item, history.present.item, context) : [];
-  }, [history, context]);
-  if (changed.length === 0 || isEqual(told, history.present)) return null;
+  const [seen, setSeen] = useState<Seen>({ history, changed: [] });
+  if (seen.history !== history) setSeen({ history, changed: changedSince(seen, history, context) });
+  if (seen.changed.length === 0) return null;
   return (
     <ChangedTooNote
-      changed={changed}
+      changed={seen.changed}
       onUndo={() => stepInHistory('undo', store, context)}
-      onDismiss={() => setTold(history.present)}
+      onDismiss={() => setSeen({ history, changed: [] })}
     />
   );
+}
+
+interface Seen {
+  readonly history: History<EditedItem>;
+  /** By the last choice that was made while this step was open. */
+  readonly changed: readonly Consequence[];
+}
+
+function changedSince(seen: Seen, { past, present }: Seen['history'], context: RuleContext): Seen['changed'] {
+  // The server has answered, and nothing was chosen.
+  if (past === seen.history.past) return seen.changed;
+  const was = past.at(-1);
+  return was && past.includes(seen.history.present) ? consequencesOf(was.item, present.item, context) : [];
 }
 
 interface NoteProps {
