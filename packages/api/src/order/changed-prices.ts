@@ -1,6 +1,7 @@
 import { faultyLines, itemPriceOf, listPriceOf, type PriceTerms } from '@door/domain/selling/pricing/item-price';
 import { lineText } from '@door/domain/selling/pricing/line-text';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { withOtherLines } from '@door/domain/selling/order/change-order';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import type { StoredItem } from '../item/item-store.ts';
 import { validPriceList } from '../pricing/price-lists.ts';
@@ -58,10 +59,11 @@ export async function changedPrices(
 }
 
 /** The order at these prices. */
-export const withPrices = (order: Order, prices: ReadonlyMap<string, LinePrice>): Order => ({
-  ...order,
-  lines: order.lines.map((line) => {
-    const price = prices.get(line.id);
-    return price ? { ...line, unit: price.unit, netTrade: price.netTrade, pricedAt: price.pricedAt } : line;
-  }),
-});
+export const withPrices = (order: Order, prices: ReadonlyMap<string, LinePrice>): Order =>
+  withOtherLines(
+    order,
+    order.lines.map((line) => {
+      const price = prices.get(line.id);
+      return price ? { ...line, unit: price.unit, netTrade: price.netTrade, pricedAt: price.pricedAt } : line;
+    }),
+  );

@@ -243,6 +243,9 @@ describe('changes of a draft', () => {
     await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow(
       /The order comes to €[\d,.]+, the customer accepted €[\d,.]+\./,
     );
+    const all = { OrderId: Id, Kind: 'balance', Amount: draft.Money.Open, On: '2026-11-20', Method: 'bank' } as const;
+    const paid = await order.recordPayment({ ...all, Id: '5a1f4c1e-0000-4000-8000-0000000000d1' });
+    expect(paid).toMatchObject({ Paid: draft.Total, Open: '0.00' });
     const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
     expect(confirmed.Totals).toEqual(draft.Totals);
     expect(confirmed.QuotedTotal).toBe(before.Totals.Total);

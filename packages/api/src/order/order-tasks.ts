@@ -30,7 +30,8 @@ export async function orderTasksAfter(
     const ending = orderTaskEnding(task.rule, occasion);
     if (ending !== null) await endTask(ctx, task, { move: ending, reason });
   }
-  const asked = orderTasksMadeBy(occasion, today(ctx)).filter((each) => !open.some(({ rule }) => rule === each.rule));
+  const made = orderTasksMadeBy(occasion, { order: stored.order, today: today(ctx) });
+  const asked = made.filter((each) => !open.some(({ rule }) => rule === each.rule));
   if (asked.length === 0) return;
   const customer = await findCustomer(ctx, stored.order.customerId);
   for (const { rule, due } of asked)

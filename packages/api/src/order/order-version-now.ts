@@ -9,12 +9,14 @@ import type { OrderLine } from '@door/domain/selling/order/order';
 import type { OrderVersion, OrderVersionLine } from '@door/domain/selling/order/order-version';
 import { type OrderPaperSource, orderPaperOf } from '@door/domain/selling/order/paper/order-paper';
 import { tradePaperOf } from '@door/domain/selling/order/paper/trade-paper';
+import { fittedItem, proposedCharges } from '@door/domain/selling/pricing/proposed-charges';
 import type { PaperItem } from '@door/domain/selling/quote/paper-position';
 import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
 import { itemDocument } from '@door/domain/stored/item/item-document';
 import { findCustomer } from '../customer/customers.ts';
 import { addedLines } from '../item/store-copy.ts';
 import type { StoredItem } from '../item/item-store.ts';
+import { orderPricing } from './changed-prices.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
@@ -58,13 +60,16 @@ export async function orderVersionNow(
     date: today(ctx),
     items: doors.map((door) => paperItem(ctx, door)),
   };
+  const { prices } = await orderPricing(ctx, order);
+  const delivered = doors.map(({ line, stored }) => fittedItem(stored.item, line));
+  const delivery = proposedCharges(delivered, { ...order, audience: 'trade' }, prices);
   return {
     ...{ format: 1, number, version, order, customer, catalogueVersion },
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,
     paper: orderPaperOf(source, paperTexts),
-    tradePaper: tradePaperOf({ ...source, bills, tax: await taxOf(ctx) }, paperTexts),
+    tradePaper: tradePaperOf({ ...source, bills, tax: await taxOf(ctx), delivery }, paperTexts),
   };
 }
 

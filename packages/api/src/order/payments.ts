@@ -9,6 +9,7 @@ import { loadOrder } from './load-order.ts';
 import { moneyToWire } from './money-to-wire.ts';
 import { moveOrder } from './move-order.ts';
 import { moneyTasksAfter, orderMoney } from './order-money.ts';
+import { shownNow } from './order-facts.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
@@ -21,7 +22,7 @@ const paymentCall = procedure.allow('orders.sell').use(inOneTransaction);
 
 /** Records what a customer paid, or what went back to them: never more than is open. */
 export const recordPayment = paymentCall.input(paymentInput).mutation(async ({ ctx, input }) => {
-  const stored = unwrapOrThrow(await loadOrder(ctx, input.OrderId));
+  const stored = await shownNow(ctx, unwrapOrThrow(await loadOrder(ctx, input.OrderId)));
   const written = writtenPayment(input, unwrapOrThrow(amountFrom(input.Amount, stored.order.currency)));
   const earlier = await ctx.stores.payments.load(written.id);
   if (earlier && earlier.orderId === stored.id && isRepeat(earlier.payment, written)) return moneyToWire(ctx, stored);
@@ -33,7 +34,7 @@ export const recordPayment = paymentCall.input(paymentInput).mutation(async ({ c
 
 /** Takes a wrong entry back by another one: both stay to be seen. */
 export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async ({ ctx, input }) => {
-  const stored = unwrapOrThrow(await loadOrder(ctx, input.OrderId));
+  const stored = await shownNow(ctx, unwrapOrThrow(await loadOrder(ctx, input.OrderId)));
   const earlier = await ctx.stores.payments.load(input.Id);
   if (earlier && earlier.orderId === stored.id && earlier.payment.takesBack === input.PaymentId)
     return moneyToWire(ctx, stored);

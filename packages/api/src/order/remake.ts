@@ -50,7 +50,7 @@ const isRemakeOf = (stored: StoredOrder, originalId: string): Result<StoredOrder
   stored.order.remake?.of === originalId ? accepted(stored) : orderTaken;
 
 /** What a remake has of its original: the customer, the place and the terms, but no charges and no discount. */
-const remakeOf = (original: Order): Order => ({
+const remakeOf = ({ granted: _granted, ...original }: Order): Order => ({
   ...original,
   state: 'Draft',
   heldFrom: null,

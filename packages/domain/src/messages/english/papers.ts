@@ -117,6 +117,7 @@ export const paper = {
     discount: 'Discount',
     net: 'Total without VAT',
     netTrade: 'Net trade',
+    delivery: 'Delivery',
     vat: (rate: string) => `VAT ${rate} %`,
     total: 'Total',
     deposit: (rate: string) => `Deposit with the order, ${rate} %`,

@@ -1,10 +1,10 @@
-import { portion, sumMoney } from '../pricing/money.ts';
+import { type Money, portion, rateOf, sumMoney } from '../pricing/money.ts';
 import { amountOfLine, type Discount, totalsOf } from '../pricing/quote-totals.ts';
 import type { DayRates } from '../pricing/vat-rates.ts';
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
 import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
-import type { Order, OrderCharge, OrderLine } from './order.ts';
+import { type GrantedDiscount, isFitted, type Order, type OrderCharge, type OrderLine } from './order.ts';
 import { unlessLocked } from './order-locks.ts';
 
 interface Changing {
@@ -29,7 +29,7 @@ export function withOrderLines(
   const lines = [...order.lines, ...added];
   if (lines.length > mostLines) return refused('quote.too-many-lines', quoting.tooManyLines(mostLines));
   if (new Set(lines.map(({ id }) => id)).size < lines.length) return refused('quote.line-taken', quoting.lineTaken);
-  return whole(unlessLocked('lines', order, ordering), { lines });
+  return withLines(order, lines, ordering);
 }
 
 /** Sets how many of a line there are, and its place on the paper. */
@@ -46,16 +46,42 @@ export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Cha
     ordering,
   );
 
-/** The order with these lines, and a discount that stays the share of them that it was granted as. */
 const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingMessages): Result<Order> =>
-  whole(unlessLocked('lines', order, ordering), { lines, discount: discountOnLines(order, lines) });
+  whole(unlessLocked('lines', order, ordering), { ...grantedOn(order, lines), charges: countedAnew(order, lines) });
 
-/** A sum off less doors is less: 900.00 off three doors is 300.00 off one of them. More doors do not raise it. */
-function discountOnLines({ discount, lines: before, currency }: Order, lines: readonly OrderLine[]): Discount {
-  if (discount.kind !== 'amount') return discount;
-  const [was, is] = [before, lines].map((each) => sumMoney(each.map(amountOfLine), currency).minor);
-  if (was === undefined || is === undefined || is >= was) return discount;
-  const amount = portion(discount.amount, is, was);
+/** Charges that counted the doors of their lines still do; a number that a person has written stays. */
+const countedAnew = ({ charges, lines: before }: Order, lines: readonly OrderLine[]): readonly OrderCharge[] =>
+  charges.flatMap((charge) => {
+    const { follows = [], quantity } = charge;
+    const doorsIn = (all: readonly OrderLine[]): number =>
+      all.filter(({ id }) => follows.includes(id)).reduce((sum, line) => sum + line.quantity, 0);
+    if (follows.length === 0 || quantity !== doorsIn(before)) return [charge];
+    const doors = doorsIn(lines);
+    return doors === 0 ? [] : [{ ...charge, quantity: doors }];
+  });
+
+/** The order with these lines, at whatever prices, and what of its discount was granted on them. */
+export const withOtherLines = (order: Order, lines: readonly OrderLine[]): Order => ({
+  ...order,
+  ...grantedOn(order, lines),
+});
+
+function grantedOn(order: Order, lines: readonly OrderLine[]): Pick<Order, 'lines' | 'granted' | 'discount'> {
+  const { granted = { discount: order.discount, on: sumOf(order.lines, order) } } = order;
+  return { lines, granted, discount: discountOn(sumOf(lines, order), granted) };
+}
+
+const sumOf = (lines: readonly OrderLine[], { currency }: Order): Money => sumMoney(lines.map(amountOfLine), currency);
+
+/**
+ * A discount belongs to what it was granted on. On less it is the same share: 900.00 off three doors is 300.00 off one of them, and
+ * 900.00 again where they are three again. On more it is the same sum.
+ */
+function discountOn(items: Money, { discount, on }: GrantedDiscount): Discount {
+  if (discount.kind === 'none') return discount;
+  const isMore = items.minor > on.minor;
+  if (discount.kind === 'percent') return isMore ? { kind: 'amount', amount: rateOf(on, discount.rate) } : discount;
+  const amount = isMore ? discount.amount : portion(discount.amount, items.minor, Math.max(on.minor, 1));
   return amount.minor > 0 ? { kind: 'amount', amount } : { kind: 'none' };
 }
 
@@ -65,9 +91,13 @@ export function withOrderCharges(
   charges: readonly OrderCharge[],
   { ordering, quoting }: Changing,
 ): Result<Order> {
-  const isFitted = charges.some(({ kind }) => kind === 'fitting');
-  if (order.treatment === 'IE supply' && isFitted) return refused('quote.fitting-on-supply', quoting.fittingOnSupply);
-  return whole(unlessLocked('charges', order, ordering), { charges });
+  if (order.treatment === 'IE supply' && isFitted({ charges }))
+    return refused('quote.fitting-on-supply', quoting.fittingOnSupply);
+  const followed = charges.map((charge) => {
+    const follows = order.charges.find(({ id }) => id === charge.id)?.follows;
+    return follows ? { ...charge, follows } : charge;
+  });
+  return whole(unlessLocked('charges', order, ordering), { charges: followed });
 }
 
 const whole = (outcome: Result<Order>, changes: Partial<Order>): Result<Order> =>

@@ -1,5 +1,6 @@
 import type { QuoteVersion } from '../quote/quote-version.ts';
-import { noOrderDays, type Order, type OrderLine } from './order.ts';
+import type { Quote, QuoteCharge } from '../quote/quote.ts';
+import { noOrderDays, type Order, type OrderCharge, type OrderLine } from './order.ts';
 
 interface Ordered extends Pick<Order, 'customerId'> {
   readonly quoteId: string;
@@ -19,8 +20,9 @@ export const orderOfVersion = (
   customerId,
   currency: quote.currency,
   lines,
-  charges: quote.charges.map(({ origin: _origin, isChanged: _isChanged, changed: _changed, ...charge }) => charge),
+  charges: quote.charges.map((charge) => chargeOf(charge, quote)),
   discount: quote.discount,
+  granted: { discount: quote.discount, on: totals.items },
   treatment: quote.treatment,
   terms: quote.terms,
   note: quote.note,
@@ -32,3 +34,12 @@ export const orderOfVersion = (
   promisedWeek: null,
   days: noOrderDays,
 });
+
+/** The fitting of a line and the removal of old doors go on counting doors. */
+function chargeOf(
+  { origin, isChanged: _isChanged, changed: _changed, ...charge }: QuoteCharge,
+  { lines }: Quote,
+): OrderCharge {
+  if (origin?.lineId) return { ...charge, follows: [origin.lineId] };
+  return origin?.kind === 'removal' ? { ...charge, follows: lines.map(({ id }) => id) } : charge;
+}

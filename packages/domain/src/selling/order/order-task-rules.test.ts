@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/records.ts';
+import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
 import { type OrderOccasion, orderTaskEnding, orderTaskRules, orderTasksMadeBy } from './order-task-rules.ts';
+
+const order = anAgreedOrder();
 
 // 2026-11-20 is a Friday.
 test.each([
@@ -12,7 +15,11 @@ test.each([
   ['deposit-owed', [['collect-deposit', '2026-11-23']]],
   ['confirm', []],
 ] as const)('%s makes %j', (occasion, made) => {
-  expect(orderTasksMadeBy(occasion, '2026-11-20').map(({ rule, due }) => [rule, due])).toEqual(made);
+  expect(orderTasksMadeBy(occasion, { order, today: '2026-11-20' }).map(({ rule, due }) => [rule, due])).toEqual(made);
+});
+
+test('nobody books the fitting of doors that are supplied only', () => {
+  expect(orderTasksMadeBy('ready', { order: anAgreedOrder({ charges: [] }), today: '2026-11-20' })).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
 import { workingDaysAfter } from '../task/working-days.ts';
+import { isFitted, type Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
 /** What of the money of an order makes or ends tasks. */
@@ -13,6 +14,8 @@ export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | OrderMove;
 interface OrderTaskRule {
   readonly begins: OrderOccasion;
   readonly workingDays: number;
+  /** Only where the doors are fitted by whoever sells them. */
+  readonly isOfFitting?: boolean;
   /** What answers it, each with how the task then ends. A person ends it too. */
   readonly endedBy: Partial<Readonly<Record<OrderOccasion, TaskMove>>>;
 }
@@ -25,7 +28,7 @@ export const orderTaskRules = {
     endedBy: { measured: 'finish', confirm: 'finish', cancel: 'drop' },
   },
   'confirm-order': { begins: 'measured', workingDays: 1, endedBy: { confirm: 'finish', cancel: 'drop' } },
-  'book-fit': { begins: 'ready', workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
+  'book-fit': { begins: 'ready', isOfFitting: true, workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
   'collect-deposit': {
     begins: 'deposit-owed',
     workingDays: 1,
@@ -44,11 +47,16 @@ export interface AskedOrderTask {
   readonly due: string;
 }
 
-/** The tasks that this makes. */
-export const orderTasksMadeBy = (occasion: OrderOccasion, today: string): readonly AskedOrderTask[] =>
-  keysOf(orderTaskRules)
-    .filter((rule) => orderTaskRules[rule].begins === occasion)
-    .map((rule) => ({ rule, due: workingDaysAfter(today, orderTaskRules[rule].workingDays) }));
+/** The tasks that this makes about an order. */
+export const orderTasksMadeBy = (
+  occasion: OrderOccasion,
+  { order, today }: { readonly order: Pick<Order, 'charges'>; readonly today: string },
+): readonly AskedOrderTask[] =>
+  keysOf(orderTaskRules).flatMap((rule) => {
+    const { begins, workingDays, isOfFitting = false }: OrderTaskRule = orderTaskRules[rule];
+    const isAsked = begins === occasion && (!isOfFitting || isFitted(order));
+    return isAsked ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
+  });
 
 /** How this ends a task that the rule made; null: the task stays. */
 export const orderTaskEnding = (rule: TaskRule | null, occasion: OrderOccasion): TaskMove | null =>

@@ -22,7 +22,10 @@ export interface Order {
   /** In the order of the paper. */
   readonly lines: readonly OrderLine[];
   readonly charges: readonly OrderCharge[];
+  /** What of `granted` its lines have now. */
   readonly discount: Discount;
+  /** The discount as it was given, and the sum of items that it was given on; absent: none was, or before that was kept. */
+  readonly granted?: GrantedDiscount;
   readonly treatment: VatTreatment;
   readonly terms: string;
   readonly note: string;
@@ -40,6 +43,11 @@ export interface Order {
   readonly promisedWeek: WeekLabel | null;
   /** ISO days on which it left the works, arrived and was fitted; null: not yet. */
   readonly days: OrderDays;
+}
+
+export interface GrantedDiscount {
+  readonly discount: Discount;
+  readonly on: Money;
 }
 
 /** A position. Its item is a copy of its own, so that a later change of the quote's or the enquiry's item touches no order. */
@@ -62,7 +70,13 @@ export interface OrderCharge extends Charge {
   readonly id: string;
   readonly kind: ChargeKind;
   readonly text: string;
+  /** The lines whose doors it counts, as the fitting of a line does; absent: none. */
+  readonly follows?: readonly string[];
 }
+
+/** Whether its doors are fitted by whoever sells them; else they are supplied. */
+export const isFitted = ({ charges }: { readonly charges: readonly Pick<OrderCharge, 'kind'>[] }): boolean =>
+  charges.some(({ kind }) => kind === 'fitting');
 
 /** What is made again comes first in a week. */
 export const isUrgent = ({ remake }: Pick<Order, 'remake'>): boolean => remake !== null;

@@ -89,8 +89,10 @@ export function totalsOf({ currency, items, charges, discount, treatment, deposi
 }
 
 /** Doors that nobody fits are supplied, also where the job was begun as a fitted one. */
-const treatmentOfWork = (chosen: VatTreatment, charges: Sale['charges']): VatTreatment =>
-  chosen === 'IE fit' && charges.every(({ kind }) => kind !== 'fitting') ? 'IE supply' : chosen;
+export const treatmentOfWork = (
+  chosen: VatTreatment,
+  charges: readonly Pick<Sale['charges'][number], 'kind'>[],
+): VatTreatment => (chosen === 'IE fit' && charges.every(({ kind }) => kind !== 'fitting') ? 'IE supply' : chosen);
 
 const goodsOf = ({ items, charges }: Pick<Sale, 'items' | 'charges'>, currency: Currency): Money =>
   sumMoney(

@@ -140,6 +140,8 @@ describe('a discount that was granted on three doors', () => {
     ['a share, one door less', share, ['a', 'b'], 200_000, false],
     ['a sum, cheaper doors', sum, ['a', 'b', 'c'], 299_999, false],
     ['a sum, dearer doors', sum, ['a', 'b', 'c'], 300_001, true],
+    ['a share, dearer doors', share, ['a', 'b', 'c'], 400_000, false],
+    ['a share, one more door', share, ['a', 'b', 'c', 'd'], 400_000, false],
     ['a share, cheaper doors', share, ['a', 'b', 'c'], 100_000, true],
     ['another order of the doors, and one more', sum, ['d', 'c', 'b', 'a'], 400_000, true],
     ['another door in place of one', sum, ['a', 'b', 'd'], 300_000, false],

@@ -37,12 +37,15 @@ export function withDiscount(
 ): Result<Quote> {
   if (discount.kind === 'none') return draftOnly({ ...quote, discount }, messages);
   const lines = quote.lines.map(({ id, quantity }) => ({ id, quantity }));
-  return draftOnly({ ...quote, discount, grant: { ...shareOf(discount, items), lines } }, messages);
+  return draftOnly(
+    { ...quote, discount, grant: { ...shareOf(discount, items), most: takenOff(discount, items), lines } },
+    messages,
+  );
 }
 
 /**
  * Whether what was granted still covers the discount: each line that it was granted on is there with at least as many doors, and
- * the share of the items' sum has not grown. More doors need no new question.
+ * neither the share of the items' sum has grown nor what is taken off. A sum off more doors needs no new question.
  */
 export function isCoveredByGrant({ discount, grant, lines }: Quote, items: Money): boolean {
   if (discount.kind === 'none') return true;
@@ -51,16 +54,23 @@ export function isCoveredByGrant({ discount, grant, lines }: Quote, items: Money
     lines.some((line) => line.id === id && line.quantity >= quantity);
   const now = shareOf(discount, items);
   const isNoLarger = BigInt(now.off) * BigInt(grant.of) <= BigInt(grant.off) * BigInt(now.of);
-  return isNoLarger && grant.lines.every(isThere);
+  const isNoMore = grant.most === undefined || takenOff(discount, items) <= grant.most;
+  return isNoLarger && isNoMore && grant.lines.every(isThere);
 }
 
 /** Whether the discount is the one that the quote has, and nobody needs to be asked about it. */
 export const isGrantedAlready = (quote: Quote, discount: Discount, items: Money): boolean =>
   isEqual(quote.discount, discount) && isCoveredByGrant(quote, items);
 
+type GivenDiscount = Exclude<Discount, { readonly kind: 'none' }>;
+
 /** One hundred per cent in basis points. */
 const wholeRate = percent(100);
 
+/** In the smallest unit of the currency. */
+const takenOff = (discount: GivenDiscount, items: Money): number =>
+  discount.kind === 'percent' ? rateOf(items, discount.rate).minor : discount.amount.minor;
+
 /** What is taken off, of which sum: an exact share, so that nothing is rounded before it is compared. */
-const shareOf = (discount: Exclude<Discount, { readonly kind: 'none' }>, items: Money): { off: number; of: number } =>
+const shareOf = (discount: GivenDiscount, items: Money): { off: number; of: number } =>
   discount.kind === 'percent' ? { off: discount.rate, of: wholeRate } : { off: discount.amount.minor, of: items.minor };

@@ -33,6 +33,8 @@ export interface DiscountGrant {
   /** The share is `off` of `of`, two whole numbers. */
   readonly off: number;
   readonly of: number;
+  /** What it took off when it was given, in the smallest unit of the currency; absent: given before that was kept. */
+  readonly most?: number;
   readonly lines: readonly Pick<QuoteLine, 'id' | 'quantity'>[];
 }
 

@@ -1,3 +1,4 @@
+import { treatmentOfWork } from '@door/domain/selling/pricing/quote-totals';
 import { Term } from '../../help/term.tsx';
 import { may } from '@door/domain/people/roles';
 import { isLocked } from '@door/domain/selling/order/order-locks';
@@ -24,7 +25,11 @@ interface OrderAsideProps {
 export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
   const { Role } = useMe();
   const standing = standingOf(order);
-  const { Customer, VatTreatment, QuoteId, DeliveryAddress, Note, RemakeOf, Remakes } = order;
+  const treatment = treatmentOfWork(
+    order.VatTreatment,
+    order.Charges.map(({ Kind }) => ({ kind: Kind })),
+  );
+  const { Customer, QuoteId, DeliveryAddress, Note, RemakeOf, Remakes } = order;
   return (
     <aside className="order-aside">
       <section aria-label={t.customer}>
@@ -32,7 +37,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
         <p>
           <Link to={`/installer/customer/${Customer.Id}`}>{Customer.Name}</Link>
         </p>
-        <p>{sale.treatments[VatTreatment]}</p>
+        <p>{sale.treatments[treatment]}</p>
         {QuoteId === null ? null : (
           <p>
             <Link to={`/installer/quote/${QuoteId}`}>{t.fromQuote}</Link>

@@ -109,7 +109,7 @@ test('a draft says that it is one, and the second confirmation that it is the se
 test('the copy for the works says what of doors is made again, and why; the customer reads nothing of it', () => {
   const remake = { of: 'original', reason: 'damaged', parts: ['leaf', 'glass'], isCharged: false, note: '' } as const;
   const remade = { ...source, order: { ...source.order, remake } };
-  expect(tradePaperOf({ ...remade, bills: [], tax }, messages)).toMatchObject({
+  expect(tradePaperOf({ ...remade, bills: [], tax, delivery: [] }, messages)).toMatchObject({
     notes: ['Made again: damaged. Only: leaf, glass.', 'The gate is locked.'],
     sums: [],
   });
@@ -117,7 +117,7 @@ test('the copy for the works says what of doors is made again, and why; the cust
 });
 
 test('the copy for the works has quantity, sizes and bill of each door, and what they cost the fitter', () => {
-  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax }, messages);
+  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax, delivery: [] }, messages);
   const texts = textsOfPaper(works);
   expect(texts).toEqual(
     expect.arrayContaining([
@@ -133,4 +133,14 @@ test('the copy for the works has quantity, sizes and bill of each door, and what
     ]),
   );
   expect(textsOfPaper(withoutSums(works)).join('\n')).not.toMatch(/[€£]|VAT|Deposit|terms/);
+});
+
+test('the copy for the works charges for the delivery', () => {
+  const delivery = [{ kind: 'delivery', position: null, quantity: 1, unit: euros(4500) }] as const;
+  expect(tradePaperOf({ ...source, bills: [], tax, delivery }, messages).sums).toMatchObject([
+    { label: 'Net trade', amount: '€2,829.30' },
+    { label: 'Delivery', amount: '€45.00' },
+    { label: 'VAT 23 %', amount: '€661.09' },
+    { label: 'Total', amount: '€3,535.39' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { lineSize, type WorkInstruction } from '../../../making/bom/work-instruction.ts';
 import { type Money, percent } from '../../pricing/money.ts';
+import type { ProposedCharge } from '../../pricing/proposed-charges.ts';
 import { totalsOf } from '../../pricing/quote-totals.ts';
 import type { DayRates } from '../../pricing/vat-rates.ts';
 import { numberText } from '../../../lib/running-number.ts';
@@ -15,6 +16,8 @@ interface TradeSource extends OrderPaperSource {
   readonly bills: readonly (readonly WorkInstruction[])[];
   /** By which the works tax what they deliver. */
   readonly tax: DayRates;
+  /** What they charge for bringing it. */
+  readonly delivery: readonly ProposedCharge[];
 }
 
 /** The copy for the works: each door with its sizes and its bill of materials, and what the order costs the fitter. */
@@ -39,15 +42,15 @@ export function tradePaperOf(source: TradeSource, messages: PaperTexts): Paper {
   };
 }
 
-/** Net trade of the doors with the VAT of a supply, as the works charge them; nothing of what is made again for nothing. */
-function tradeSums({ order, tax }: TradeSource, messages: PaperMessages): readonly PaperSum[] {
+/** Net trade of the doors and their delivery with the VAT of a supply, as the works charge them; nothing of what is made again for nothing. */
+function tradeSums({ order, tax, delivery }: TradeSource, messages: PaperMessages): readonly PaperSum[] {
   const { currency, lines, treatment, remake } = order;
   if (remake !== null && !remake.isCharged) return [];
-  const { net, vat, total } = totalsOf(
+  const { items, charges, vat, total } = totalsOf(
     {
       currency,
       items: lines.map((line) => ({ ...line, unit: line.netTrade })),
-      charges: [],
+      charges: delivery.map((charge) => ({ ...charge, costOfGoods: null })),
       discount: { kind: 'none' },
       treatment,
       deposit: percent(0),
@@ -56,7 +59,8 @@ function tradeSums({ order, tax }: TradeSource, messages: PaperMessages): readon
   );
   const row = (label: string, amount: Money) => ({ label, amount: moneyText(amount, messages), isTotal: false });
   return [
-    row(messages.sums.netTrade, net),
+    row(messages.sums.netTrade, items),
+    ...(charges.minor === 0 ? [] : [row(messages.sums.delivery, charges)]),
     row(messages.sums.vat(rateText(vat.rate)), vat.amount),
     { ...row(messages.sums.total, total), isTotal: true },
   ];
