@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { LruMap } from '../lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Addresses that are remembered: those of proxies come with each request. A longer text is no address, or has a zone. */
 const remembered = { most: 100, longest: 45 };
@@ -12,7 +12,7 @@ export function isAmong(networks: readonly string[]): (address: string) => boole
     if (prefix === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(prefix), familyOf(address));
   }
-  const known = new LruMap<string, boolean>(remembered.most);
+  const known = new LRUCache<string, boolean>({ max: remembered.most });
   const look = (address: string): boolean => {
     const isIn = isIP(address) !== 0 && list.check(address, familyOf(address));
     if (address.length <= remembered.longest) known.set(address, isIn);

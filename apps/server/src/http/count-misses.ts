@@ -1,4 +1,4 @@
-import { LruMap } from '../lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 
 export interface Misses {
   /** Whether this address has asked too often for what is not there. */
@@ -22,7 +22,7 @@ const mostAddresses = 10_000;
  * cost nothing: it is kept in this process.
  */
 export function countMisses(now: () => number): Misses {
-  const counts = new LruMap<string, Count>(mostAddresses);
+  const counts = new LRUCache<string, Count>({ max: mostAddresses });
   const open = (address: string): Count => {
     const count = counts.get(address);
     return count && now() - count.since < period ? count : { since: now(), misses: 0 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { CallResponse } from './answer-calls.ts';
 import { type HttpResponse, encodingFor } from './compress-response.ts';
 
@@ -10,8 +11,8 @@ interface CachedResponse {
   readonly version: string;
   readonly hash: string;
   readonly body: Buffer;
-  /** The body, compressed once; undefined until that is done. */
-  compressed: Buffer | undefined;
+  /** The body, compressed once; null until that is done. */
+  readonly compressed: Buffer | null;
 }
 
 interface AskedResponse {
@@ -26,7 +27,7 @@ interface AskedResponse {
 export interface ResponseCache {
   /** What is not answered with 200 is not kept. */
   answer(asked: AskedResponse): Promise<HttpResponse>;
-  /** Of all that is kept, compressed and not. */
+  /** Of all that is kept, compressed and not, with its keys. */
   bytes(): number;
 }
 
@@ -39,59 +40,49 @@ const compressWell = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
 /**
- * Answers in memory. Compression takes a third of a second of a processor, which is why it is done once, beside the thread of the calls, and
- * one at a time: what is asked for under ever new keys is forgotten before its turn.
+ * Answers in memory. Compression takes a third of a second of a processor, which is why it is done once, beside the thread of the calls, one
+ * at a time, and only of what is asked for again: nobody asks twice under ever new keys.
  */
 export function responseCache({ compress = compressWell, most = mostBytes } = {}): ResponseCache {
-  const answers = new Map<string, CachedResponse>();
-  const bytes = () =>
-    [...answers.values()].reduce((sum, { body, compressed }) => sum + body.length + (compressed?.length ?? 0), 0);
-  const forgetOldest = () => {
-    for (const [key] of answers) if (bytes() > most) answers.delete(key);
-  };
-  const keep = (key: string, answer: CachedResponse) => {
-    answers.delete(key);
-    answers.set(key, answer);
-  };
+  const answers = new LRUCache<string, CachedResponse>({ maxSize: most, sizeCalculation: bytesOf });
   let isCompressing = false;
-  const compressAll = async () => {
-    if (isCompressing) return;
+  const compressOnce = async (key: string, answer: CachedResponse) => {
+    if (isCompressing || answer.compressed !== null) return;
     isCompressing = true;
     try {
-      const lastOne = () => [...answers.values()].findLast(({ compressed }) => compressed === undefined);
-      for (let next = lastOne(); next; next = lastOne()) {
-        next.compressed = await compress(next.body);
-        forgetOldest();
-      }
+      const compressed = await compress(answer.body);
+      if (answers.peek(key) === answer) answers.set(key, { ...answer, compressed });
     } finally {
       isCompressing = false;
     }
   };
   return {
-    bytes,
+    bytes: () => answers.calculatedSize,
     answer: async ({ key, version, headers, make }) => {
       const known = answers.get(key);
       if (known?.version === version) {
-        keep(key, known);
+        // Not compressed it is as good.
+        void compressOnce(key, known).catch(() => undefined);
         return answerWith(headers, known);
       }
       const made = await make();
       if (made.status !== 200) return made;
       const body = Buffer.from(made.body);
       const hash = createHash('sha256').update(body).digest('base64url');
-      const answer: CachedResponse = { version, hash, body, compressed: undefined };
-      keep(key, answer);
-      forgetOldest();
-      // Not compressed it is as good.
-      void compressAll().catch(() => undefined);
+      const answer: CachedResponse = { version, hash, body, compressed: null };
+      answers.set(key, answer);
       return answerWith(headers, answer);
     },
   };
 }
 
+/** With the key, which a caller may have written. */
+const bytesOf = ({ body, compressed }: CachedResponse, key: string): number =>
+  body.length + (compressed?.length ?? 0) + 2 * key.length;
+
 /** Compressed where the browser takes that, or only that nothing has changed since the browser asked last. */
 function answerWith(asked: IncomingHttpHeaders, { hash, body, compressed }: CachedResponse): HttpResponse {
-  const isCompressed = compressed !== undefined && encodingFor(asked) === 'br';
+  const isCompressed = compressed !== null && encodingFor(asked) === 'br';
   const name = isCompressed ? `"${hash}-br"` : `"${hash}"`;
   // Weak where the bytes are not known yet: it is compressed on its way, if at all.
   const headers = { vary: 'x-client-id, accept-encoding', etag: isCompressed ? name : `W/${name}` };

@@ -31,3 +31,13 @@ test('of more keys than it holds the oldest is forgotten', () => {
   expect(counter.tryTake('b', limit)).toBe(false);
   expect(counter.tryTake('a', limit)).toBe(true);
 });
+
+test('a caller who goes on asking is not forgotten for the sake of ever new keys', () => {
+  const { counter } = aCounter(10);
+  const take = () => counter.tryTake('address 192.0.2.7', limit);
+  for (let other = 0; other < 100; other += 1) {
+    take();
+    counter.tryTake(`item ${String(other)}`, limit);
+  }
+  expect(take()).toBe(false);
+});

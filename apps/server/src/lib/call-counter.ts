@@ -1,5 +1,5 @@
 import type { CallCounter } from '@door/api/ports/context';
-import { LruMap } from './lru-map.ts';
+import { LRUCache } from 'lru-cache';
 
 interface Count {
   taken: number;
@@ -12,7 +12,7 @@ const mostKeys = 100_000;
 
 /** Counts in fixed periods in memory. `now` in ms. */
 export function callCounterOf(now: () => number, most = mostKeys): CallCounter {
-  const counts = new LruMap<string, Count>(most);
+  const counts = new LRUCache<string, Count>({ max: most });
   const begin = (key: string, ends: number): Count => {
     const count = { taken: 0, ends };
     counts.set(key, count);

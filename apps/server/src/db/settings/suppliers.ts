@@ -4,7 +4,7 @@ import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { ClientId } from '@door/domain/door/model/ids';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { and, eq } from 'drizzle-orm';
-import { LruMap } from '../../lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../catalogue/schema.ts';
 import { client, clientSettings } from './schema.ts';
@@ -36,7 +36,7 @@ const maxSuppliers = 100;
 /** Suppliers from a cache in memory; catalogue and settings are read again when a version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
   /** In the order in which they were last compared with the database. */
-  const cached = new LruMap<number, CachedSupplier>(maxSuppliers);
+  const cached = new LRUCache<number, CachedSupplier>({ max: maxSuppliers });
   const reading = new Map<number, Promise<Supplier | undefined>>();
   const catalogues = cachedCatalogues(database);
 
@@ -90,7 +90,7 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
 
 /** A version never changes, so each is read once while it is among the last that were asked for. */
 function cachedCatalogues(database: Database): Suppliers['catalogueOf'] {
-  const found = new LruMap<string, SupplierCatalogue>(maxCatalogues);
+  const found = new LRUCache<string, SupplierCatalogue>({ max: maxCatalogues });
   return async (id, version) => {
     const key = `${String(id)}/${String(version)}`;
     const catalogue = found.get(key) ?? (await readCatalogue(database, id, version));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { startAnswersOf, type StartingSupplier } from '@door/api/catalogue/start-answers';
 import type { Supplier } from '@door/api/ports/supplier';
-import { LruMap } from '../../lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 import { startQuietWorker } from '../../lib/ask-worker.ts';
 import { type QueuedWorker, queuedWorker } from '../../lib/queued-worker.ts';
 import type { FirstPageResponse, FirstPageRequest, WorkerFacts } from './first-page-worker.ts';
@@ -53,7 +53,7 @@ const retryAfter = 60_000;
  * worker ends when nobody waits, and starts again with the next version.
  */
 export function firstPages({ startWorker, timeBudget, patience, warn }: Workings): FirstPages {
-  const kept = new LruMap<string, Made>(mostKept);
+  const kept = new LRUCache<string, Made>({ max: mostKept });
   const worker = startWorker && queuedWorker({ startWorker, timeBudget, idleTime: 0 });
 
   const make = async (
