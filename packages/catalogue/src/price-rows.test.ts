@@ -87,7 +87,7 @@ describe('as a file', () => {
       return read;
     });
     expect(lines).toEqual(importPrices(csv, prices).lines);
-    expect(csvPortions('Code,Price', 2)).toEqual([{ csv: 'Code,Price\r\n', firstLine: 2, rows: 0 }]);
+    expect(csvPortions('Code,Price', 2)).toEqual([{ csv: 'sep=,\r\nCode,Price\r\n', firstLine: 2, rows: 0 }]);
   });
 
   test('columns may stand in any order, in quotes, with line ends of any kind', () => {

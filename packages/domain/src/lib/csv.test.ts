@@ -25,9 +25,17 @@ describe('a file is read', () => {
     expect(readCsvFile('sep=;\na;b\n1;2')).toMatchObject({ firstLine: 2, delimiter: ';' });
     const [first, second] = csvPortions('sep=;\r\nCode;Price\r\na;1,00\r\nb;2,00\r\n', 1);
     expect([first, second]).toEqual([
-      { csv: 'Code;Price\r\na;1,00\r\n', firstLine: 3, rows: 1 },
-      { csv: 'Code;Price\r\nb;2,00\r\n', firstLine: 4, rows: 1 },
+      { csv: 'sep=;\r\nCode;Price\r\na;1,00\r\n', firstLine: 3, rows: 1 },
+      { csv: 'sep=;\r\nCode;Price\r\nb;2,00\r\n', firstLine: 4, rows: 1 },
     ]);
+  });
+
+  test.each([
+    ['another sign that its first line says', 'sep=|\r\nCode|Price\r\na|1.00\r\n'],
+    ['commas in the quotes of its head', 'Code;Price;"Notes, remarks, more, other"\r\na;1,00;x\r\n'],
+    ['semicolons in a head with commas', 'sep=,\r\nCode,"a;b;c;d"\r\na,1\r\n'],
+  ])('in a portion as in the whole: %s', (_, csv) => {
+    expect(csvPortions(csv, 10).map((portion) => rowsOf(portion.csv))).toEqual([rowsOf(csv)]);
   });
 
   test('whatever its head holds in quotes', () => {

@@ -1,3 +1,4 @@
+import { isDeeper } from '../../lib/json-depth.ts';
 import { type Mm, mm } from '../../lib/mm.ts';
 
 /** What is wrong in a document from outside, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
@@ -109,8 +110,9 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
   };
 }
 
-/** The value of a JSON text, with or without a byte order mark before it; undefined: it is none. */
+/** The value of a JSON text, with or without a byte order mark before it; undefined: it is none, or nested too deeply. */
 export function parsedJson(json: string): unknown {
+  if (isDeeper(json)) return undefined;
   try {
     return JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeeper } from './refusal-of-text.ts';
+import { isDeeper } from './json-depth.ts';
 
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
 
