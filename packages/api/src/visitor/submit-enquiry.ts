@@ -1,3 +1,4 @@
+import { isEqual } from '@door/domain/lib/is-equal';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { enquiryLimits } from '@door/domain/selling/enquiry/enquiry';
 import { accepted, refused } from '@door/domain/door/model/result';
@@ -73,14 +74,23 @@ export const submitEnquiry = procedure
     return answerFor(await addEnquiry(ctx, shown, form));
   });
 
-/** What was agreed to is what that version of the settings shows, or nobody can say later what it was. */
+/**
+ * What was agreed to is what that version of the settings shows, or nobody can say later what it was. The texts behind the links open in
+ * a page of their own, which shows those of now: where they have changed since, they are read again.
+ */
 async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: Form): Promise<Result<null>> {
   if (SettingsVersion === undefined) return accepted(null);
   const shown = await stores.settings.version(SettingsVersion);
+  const [now] = await stores.settings.versions(1);
   const said = Consents?.find(({ Kind }) => Kind === 'data-sharing')?.Text;
-  const isAsShown = shown !== undefined && (said === undefined || said === shown.client.ui.consentYesText);
+  const isAsShown =
+    shown !== undefined &&
+    (said === undefined || said === shown.client.ui.consentYesText) &&
+    legalTexts.every((about) => isEqual(shown.client[about], now?.client[about]));
   return isAsShown ? accepted(null) : refused('enquiry.consents-unknown', messages.enquiry.consentsUnknown);
 }
+
+const legalTexts = ['terms', 'privacy'] as const;
 
 async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
   const { stores, clock, ids } = ctx;
