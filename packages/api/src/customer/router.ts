@@ -11,6 +11,8 @@ import { anyKeyInput, cursorFits, sortInput } from '../input/sort.ts';
 import { text } from '../input/text.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
+import { shownNow } from '../order/order-facts.ts';
+import type { StoredOrder } from '../order/order-store.ts';
 import { orderHeadToWire } from '../order/order-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
 import { loadHistory, recordHistory } from '../system-status/history.ts';
@@ -66,7 +68,8 @@ const getCustomerById = procedure
   .query(async ({ ctx, input: id }) => {
     const customer = unwrapOrThrow(await findCustomer(ctx, id));
     const about = { about: 'customer', aboutId: customer.id } as const;
-    const orders = await ctx.stores.orders.ofCustomer(customer.id);
+    const orders: StoredOrder[] = [];
+    for (const stored of await ctx.stores.orders.ofCustomer(customer.id)) orders.push(await shownNow(ctx, stored));
     return {
       ...customerToWire(customer),
       Orders: orders.map(orderHeadToWire),

@@ -239,6 +239,8 @@ describe('changes of a draft', () => {
     expect(draft.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
     expect(draft.Money.Open).toBe(draft.Total);
     expect((await order.list({})).Orders[0]?.Total).toBe(draft.Total);
+    const customer = await api.installer().customer.getCustomerById(draft.Customer.Id);
+    expect(customer.Orders[0]?.Total).toBe(draft.Total);
     expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
     await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow(
       /The order comes to €[\d,.]+, the customer accepted €[\d,.]+\./,

@@ -1,4 +1,5 @@
 import { may } from '@door/domain/people/roles';
+import { isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { useState } from 'react';
@@ -142,10 +143,17 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const weeks = useWeeks();
   const [chosen, setChosen] = useState('');
   const [Reason, setReason] = useState('');
-  const Week = chosen === '' ? (weeks.data?.[0]?.Week ?? '') : chosen;
+  const [isSoonAccepted, setIsSoonAccepted] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const promises = orders.flatMap(({ PromisedWeek }) => PromisedWeek ?? []).toSorted();
+  const usual = weeks.data?.find((week) => week.Week === promises[0]) ?? weeks.data?.[0];
+  const Week = chosen === '' ? (usual?.Week ?? '') : chosen;
+  const soon = orders.filter(({ PromisedWeek }) => isBeforePromise(Week, PromisedWeek)).map((order) => order.Number);
   const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
   const submit = () => {
-    if (Week !== '') onSet({ Week, Reason });
+    const isUnsure = soon.length > 0 && !isSoonAccepted;
+    setIsAsked(isUnsure);
+    if (Week !== '' && !isUnsure) onSet({ Week, Reason });
   };
   return (
     <FormDialog title={t.setWeekTitle} width={480} doIt={t.setWeek} busy={false} onSubmit={submit} onClose={onClose}>
@@ -160,6 +168,16 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
           />
         )}
       </QueryResult>
+      {soon.length > 0 ? (
+        <Check
+          kind="checkbox"
+          checked={isSoonAccepted}
+          error={isAsked && !isSoonAccepted ? orderPageMessages.beforePromiseMissing : undefined}
+          onChange={setIsSoonAccepted}
+        >
+          {orderPageMessages.beforePromises(Week, soon)}
+        </Check>
+      ) : null}
       <Field
         label={orderPageMessages.overReason}
         optional

@@ -36,11 +36,18 @@ test('a week for several orders says which it makes later than was promised, and
   const { screen, inputsOf } = await render({
     'user.me': () => ({ ...me, Role: 'fabricator' }),
     'order.list': () => ({ Orders: [accepted, later], After: null }),
-    'batch.weeks': () => [aWeek(), aWeek({ Week: '2651' }), aWeek({ Week: '2652' })],
+    'batch.weeks': () => ['2649', '2650', '2651', '2652'].map((Week) => aWeek({ Week })),
   });
   for (const number of ['10002', '10003']) await screen.getByRole('checkbox', { name: `Select ${number}` }).click();
   await screen.getByRole('button', { name: 'Set week' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Production week of these orders' });
+  await expect.element(dialog.getByRole('combobox')).toHaveValue('2650');
+  await dialog.getByRole('combobox').selectOptions(dialog.getByRole('option', { name: /^2649/ }));
+  await dialog.getByRole('button', { name: 'Set week' }).click();
+  await expect
+    .element(dialog.getByRole('checkbox', { name: /a later one was promised: orders 10002, 10003/ }))
+    .toBeVisible();
+  expect(inputsOf('order.setProductionWeek')).toEqual([]);
   await dialog.getByRole('combobox').selectOptions(dialog.getByRole('option', { name: /^2651/ }));
   await expect
     .element(dialog.getByText('Week 2651 is after week 2650, which was promised: order 10002.'))
