@@ -37,7 +37,7 @@ test('a rate off is of the doors that it was granted on, and nothing is taken of
 
 describe('the fitting of a line', () => {
   const [charge] = draft.charges;
-  const three = { ...draft, charges: charge ? [{ ...charge, quantity: 3, follows: ['line-2'] }] : [] };
+  const three: Order = { ...draft, charges: charge ? [{ ...charge, quantity: 3, follows: ['line-2'] }] : [] };
   const fittingsAfter = (quantity: number, order = three) => {
     const changed = withOrderLineChange(order, { lineId: 'line-2', quantity }, messages);
     return changed.ok ? changed.value.charges.map((each) => each.quantity) : null;
