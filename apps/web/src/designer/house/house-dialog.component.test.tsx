@@ -159,7 +159,7 @@ test('an opening that is narrower than the frame offers frames that fit, and the
   const { screen, choose, store } = await renderDialog();
   await choose(await photoOfHouse());
   await expect.element(screen.getByText(/^Your opening looks \d+ mm narrower than this frame\.$/)).toBeVisible();
-  const frames = screen.getByRole('group', { name: 'Frames that fit it:' });
+  const frames = screen.getByRole('group', { name: 'Frames that fit it better:' });
   const frame = frames.getByRole('button', { name: 'Single Door with Fanlight with Mullion' });
   frame.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -172,7 +172,7 @@ test('an opening that is narrower than the frame offers frames that fit, and the
 test('an opening that was typed is better known than a photo’s, so no other frame is offered', async () => {
   const { screen, choose, store } = await renderDialog();
   await choose(await photoOfHouse());
-  await expect.element(screen.getByRole('group', { name: 'Frames that fit it:' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Frames that fit it better:' })).toBeVisible();
   store.choose({ type: 'size.changeOverall', overall: size(1010, 2100) });
-  await expect.element(screen.getByRole('group', { name: 'Frames that fit it:' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('group', { name: 'Frames that fit it better:' })).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ const english = {
     wider: (mm: number) => `Your opening looks ${mm} mm wider than this frame.`,
     narrower: (mm: number) => `Your opening looks ${mm} mm narrower than this frame.`,
     /** Over buttons with the names of frames. */
-    frames: 'Frames that fit it:',
+    frames: 'Frames that fit it better:',
   },
   noRoom: 'This device has no room to keep the photo. It is shown until you close the page.',
   refusals: {
