@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callsAt, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
 import { Browser, openLoginPage } from '../apps/server/src/testing/log-in.ts';
+import { isMeantAnswer } from './meant-answers.ts';
 import { attackByConnections } from './raw-attacks.ts';
 import { worstPicture } from './worst-picture.ts';
 
@@ -24,45 +25,9 @@ const { url, addresses, token, seconds, withConnections }: Attack = workerData;
 const end = Date.now() + seconds * 1000;
 const answers: Record<string, number> = {};
 const count = (attack: string, answer: string) => {
-  const isMeant = meant[attack]?.includes(answer) ?? false;
+  const isMeant = isMeantAnswer(attack, answer);
   const name = `${isMeant ? '' : 'unexpected '}${attack}: ${answer}`;
   answers[name] = (answers[name] ?? 0) + 1;
-};
-
-/** Where limits of an address are reached. */
-const limited = 'TOO_MANY_REQUESTS';
-
-/** What each attack means to be answered: another answer, such as that there is no such call, would prove nothing. */
-const meant: Readonly<Record<string, readonly string[]>> = {
-  bill: ['ok', limited],
-  price: ['ok', limited],
-  begin: ['ok', limited],
-  share: ['ok', limited],
-  template: ['ok', limited],
-  // Of one door only the first is an enquiry; what is said of it later is refused.
-  enquiry: ['ok', 'CONFLICT', limited],
-  picture: ['201', '400', '409', '429', limited, 'CONFLICT'],
-  'no picture': ['404', '429'],
-  'largest body': ['413', '429'],
-  'nested body': ['400', '429'],
-  'nested body too large': ['413', '429'],
-  offer: ['NOT_FOUND', limited],
-  start: ['200', '429'],
-  'catalogue × 20': ['200', '413', '429'],
-  'theme × 20': ['200', '429'],
-  'random parameter': ['400', '429'],
-  'random input': ['200', '429'],
-  batch: ['200', '207', '429'],
-  'log-in': ['400', '401', '429'],
-  'begun bodies': ['closed'],
-  'slow bodies': ['408', 'closed', 'still open'],
-  'slow readers': ['closed', 'still open'],
-  'import of designs': ['ok', 'BAD_REQUEST', 'CONFLICT', limited],
-  'import of prices': ['ok', 'BAD_REQUEST', 'CONFLICT', limited],
-  quote: ['ok', limited],
-  'quotes listed': ['ok', limited],
-  'items listed': ['ok', limited],
-  'catalogue of the office': ['ok', limited],
 };
 
 /** Requests that each attacker has open at once. */

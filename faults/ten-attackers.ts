@@ -7,6 +7,7 @@ import { goals } from '../bench/budgets.ts';
 import { median, p95 } from '../bench/statistics.ts';
 import { ms, type Row } from '../bench/table.ts';
 import type { Answers, Attack } from './attacker.ts';
+import { unprovenAttacks } from './meant-answers.ts';
 import { openCluster, type TestCluster } from './test-cluster.ts';
 import { workloads } from './workloads.ts';
 
@@ -56,6 +57,7 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
   await sleep(calmAfter * 1000);
   const after = await cluster.memory();
   const unexpected = Object.entries(answers).filter(([name]) => name.startsWith('unexpected'));
+  const unproven = unprovenAttacks(answers);
   const timesOf = (value: (times: readonly number[]) => number) => value(attacked) / value(quiet);
   const both = (value: (times: readonly number[]) => number) =>
     `${timesOf(value).toFixed(1)} × (${ms(value(quiet))} quiet, ${ms(value(attacked))} attacked)`;
@@ -84,6 +86,9 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
     }),
     row('answers that an attack did not mean to get', 'none', {
       ...{ measured: JSON.stringify(Object.fromEntries(unexpected)), met: unexpected.length === 0 },
+    }),
+    row('attacks that no answer proves', 'none', {
+      ...{ measured: unproven.join(', ') || 'none', met: unproven.length === 0 },
     }),
     row('answers to the attackers', '–', { measured: JSON.stringify(answers), met: 'report' }),
   ];
