@@ -16,9 +16,8 @@ import { itemDocument } from '@door/domain/stored/item/item-document';
 import { findCustomer } from '../customer/customers.ts';
 import { addedLines } from '../item/store-copy.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import { orderPricing } from './changed-prices.ts';
 import type { StoredOrder } from './order-store.ts';
-import { today } from '../pricing/price-lists.ts';
+import { today, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
@@ -60,7 +59,7 @@ export async function orderVersionNow(
     date: today(ctx),
     items: doors.map((door) => paperItem(ctx, door)),
   };
-  const { prices } = await orderPricing(ctx, order);
+  const { prices } = await validPriceList(ctx);
   const delivered = doors.map(({ line, stored }) => fittedItem(stored.item, line));
   const delivery = proposedCharges(delivered, { ...order, audience: 'trade' }, prices);
   return {
