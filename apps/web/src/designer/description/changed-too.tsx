@@ -52,9 +52,10 @@ function ChangedTooNote({ changed, onUndo, onDismiss }: NoteProps) {
   /** What had the focus before, and has it again once the note with its buttons is gone. */
   const before = useRef<EventTarget | null>(null);
   const note = useRef<HTMLElement>(null);
-  // It takes its room from the tiles, of which the chosen one stays in sight.
+  // It takes its room from the tiles; for the keyboard the chosen one stays in sight, and under a pointer nothing moves.
   useEffect(() => {
-    for (const seen of [note.current, document.activeElement]) seen?.scrollIntoView({ block: 'nearest' });
+    for (const seen of [note.current, document.querySelector(':focus-visible')])
+      seen?.scrollIntoView({ block: 'nearest' });
   }, []);
   const leaving = (act: () => void) => () => {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
