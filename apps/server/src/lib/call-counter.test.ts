@@ -24,7 +24,7 @@ test('one key does not use up the calls of another', () => {
   expect(counter.tryTake('address 192.0.2.8', limit)).toBe(true);
 });
 
-test('of more keys than it holds the oldest is forgotten', () => {
+test('of more keys than it holds the longest unused is forgotten', () => {
   const { counter } = aCounter(2);
   const spend = (key: string) => [1, 2, 3].map(() => counter.tryTake(key, limit)).at(-1);
   expect(['a', 'b', 'c'].map(spend)).toEqual([false, false, false]);

@@ -7,7 +7,7 @@ interface Count {
   readonly ends: number;
 }
 
-/** Keys that are counted at once, about 10 MB; beyond these the oldest are forgotten. */
+/** Keys that are counted at once, about 10 MB; beyond these the longest unused are forgotten. */
 const mostKeys = 100_000;
 
 /** Counts in fixed periods in memory. `now` in ms. */

@@ -6,7 +6,7 @@ const originEnglish = {
   with: (by: string) => `with ${by}`,
   takeBack: 'Undo',
   undo: (by: string) => `Undo ${by}`,
-  changedToo: {
+  consequences: {
     title: 'Also changed',
     gone: 'no longer',
     close: 'Close',

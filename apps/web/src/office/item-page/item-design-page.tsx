@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from '@door/ui/icons';
 import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
-import { ChangedToo } from '../../designer/description/changed-too.tsx';
+import { ConsequencesNote } from '../../designer/description/consequences-note.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { designScreens } from '../../designer/steps/step-screens.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
@@ -80,7 +80,7 @@ function DesignStep() {
               </Suspense>
             </WhileUnlocked>
           </div>
-          <ChangedToo key={current} store={store} />
+          <ConsequencesNote key={current} store={store} />
         </div>
       </div>
       <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />

@@ -49,8 +49,8 @@ const UndoRedo = lazyComponent<UndoRedoProps>(() =>
 );
 
 /** Nothing has changed before the first choice. */
-const ChangedToo = lazyComponent<UndoRedoProps>(() =>
-  import('../../designer/description/changed-too.tsx').then((module) => module.ChangedToo),
+const ConsequencesNote = lazyComponent<UndoRedoProps>(() =>
+  import('../../designer/description/consequences-note.tsx').then((module) => module.ConsequencesNote),
 );
 
 /** The heart follows what this device has kept, which the server's HTML cannot know. */
@@ -106,7 +106,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
           {children}
         </div>
         <div className="panel-foot">
-          <ChangedToo key={present} store={store} />
+          <ConsequencesNote key={present} store={store} />
           <PriceSlot />
         </div>
         <ActionBar

@@ -18,15 +18,15 @@ export interface LineReason extends DescribedLine {
   readonly undo: Action | null;
 }
 
-interface Supplier {
+interface BillRules {
   readonly context: RuleContext;
   readonly production: ProductionRows;
 }
 
 /** Why a line is in the bill of a door: asked by making the bill once more without each choice. Empty: nobody chose what it follows from. */
-export function reasonsOfLine(line: CalculatedLine, item: Item, supplier: Supplier): readonly LineReason[] {
-  const { context } = supplier;
-  const bill = billOf(item, supplier);
+export function reasonsOfLine(line: CalculatedLine, item: Item, rules: BillRules): readonly LineReason[] {
+  const { context } = rules;
+  const bill = billOf(item, rules);
   const there = bill.find((each) => isEqual(each, line));
   const undoOf = new Map<LineAbout, Action>(demandsOf(item, context).map(({ about, undo }) => [about, undo]));
   const asked: Item[] = [];
@@ -36,13 +36,13 @@ export function reasonsOfLine(line: CalculatedLine, item: Item, supplier: Suppli
     // Two lines show one choice, such as the glass of door and sidelights.
     if ([item, ...asked].some(({ choices }) => isEqual(choices, without.choices))) return [];
     asked.push(without);
-    const pair = pairLines(bill, billOf(without, supplier)).find(({ one }) => one === there);
+    const pair = pairLines(bill, billOf(without, rules)).find(({ one }) => one === there);
     const of = differenceOf(line, pair?.other);
     return of ? [{ ...chosen, of, undo: undoOf.get(chosen.about) ?? null }] : [];
   });
 }
 
-const billOf = (item: Item, { context: { catalogue }, production }: Supplier): readonly CalculatedLine[] =>
+const billOf = (item: Item, { context: { catalogue }, production }: BillRules): readonly CalculatedLine[] =>
   workInstructionsOf(bomOf(item, { catalogue, production }));
 
 function differenceOf(line: WorkInstruction, other: WorkInstruction | undefined): LineReason['of'] | null {

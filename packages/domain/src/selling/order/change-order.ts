@@ -1,10 +1,10 @@
 import { type Money, portion, rateOf, sumMoney } from '../pricing/money.ts';
-import { amountOfLine, type Discount, totalsOf } from '../pricing/quote-totals.ts';
+import { amountOfLine, type Discount, isFitted, totalsOf } from '../pricing/quote-totals.ts';
 import type { DayRates } from '../pricing/vat-rates.ts';
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
 import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
-import { type GrantedDiscount, isFitted, type Order, type OrderCharge, type OrderLine } from './order.ts';
+import type { GrantedDiscount, Order, OrderCharge, OrderLine } from './order.ts';
 import { unlessLocked } from './order-locks.ts';
 
 interface Changing {
@@ -68,7 +68,7 @@ export const withOtherLines = (order: Order, lines: readonly OrderLine[]): Order
 
 function grantedOn(order: Order, lines: readonly OrderLine[]): Pick<Order, 'lines' | 'granted' | 'discount'> {
   const { granted = { discount: order.discount, on: sumOf(order.lines, order) } } = order;
-  return { lines, granted, discount: discountOn(sumOf(lines, order), granted) };
+  return { lines, granted, discount: grantedDiscountOn(sumOf(lines, order), granted) };
 }
 
 const sumOf = (lines: readonly OrderLine[], { currency }: Order): Money => sumMoney(lines.map(amountOfLine), currency);
@@ -77,7 +77,7 @@ const sumOf = (lines: readonly OrderLine[], { currency }: Order): Money => sumMo
  * A discount belongs to what it was granted on. On less it is the same share: 900.00 off three doors is 300.00 off one of them, and
  * 900.00 again where they are three again. On more it is the same sum.
  */
-function discountOn(items: Money, { discount, on }: GrantedDiscount): Discount {
+function grantedDiscountOn(items: Money, { discount, on }: GrantedDiscount): Discount {
   if (discount.kind === 'none') return discount;
   const isMore = items.minor > on.minor;
   if (discount.kind === 'percent') return isMore ? { kind: 'amount', amount: rateOf(on, discount.rate) } : discount;
@@ -91,7 +91,7 @@ export function withOrderCharges(
   charges: readonly OrderCharge[],
   { ordering, quoting }: Changing,
 ): Result<Order> {
-  if (order.treatment === 'IE supply' && isFitted({ charges }))
+  if (order.treatment === 'IE supply' && isFitted(charges))
     return refused('quote.fitting-on-supply', quoting.fittingOnSupply);
   const followed = charges.map((charge) => {
     const follows = order.charges.find(({ id }) => id === charge.id)?.follows;

@@ -2,7 +2,8 @@ import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
 import { workingDaysAfter } from '../task/working-days.ts';
-import { isFitted, type Order } from './order.ts';
+import { isFitted } from '../pricing/quote-totals.ts';
+import type { Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
 /** What of the money of an order makes or ends tasks. */
@@ -54,7 +55,7 @@ export const orderTasksMadeBy = (
 ): readonly AskedOrderTask[] =>
   keysOf(orderTaskRules).flatMap((rule) => {
     const { begins, workingDays, isOfFitting = false }: OrderTaskRule = orderTaskRules[rule];
-    const isAsked = begins === occasion && (!isOfFitting || isFitted(order));
+    const isAsked = begins === occasion && (!isOfFitting || isFitted(order.charges));
     return isAsked ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
   });
 

@@ -74,10 +74,6 @@ export interface OrderCharge extends Charge {
   readonly follows?: readonly string[];
 }
 
-/** Whether its doors are fitted by whoever sells them; else they are supplied. */
-export const isFitted = ({ charges }: { readonly charges: readonly Pick<OrderCharge, 'kind'>[] }): boolean =>
-  charges.some(({ kind }) => kind === 'fitting');
-
 /** What is made again comes first in a week. */
 export const isUrgent = ({ remake }: Pick<Order, 'remake'>): boolean => remake !== null;
 

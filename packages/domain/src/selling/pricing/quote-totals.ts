@@ -88,11 +88,14 @@ export function totalsOf({ currency, items, charges, discount, treatment, deposi
   };
 }
 
+type ChargesByKind = readonly Pick<Charge, 'kind'>[];
+
+/** Whether whoever sells the doors fits them; else they are supplied. */
+export const isFitted = (charges: ChargesByKind): boolean => charges.some(({ kind }) => kind === 'fitting');
+
 /** Doors that nobody fits are supplied, also where the job was begun as a fitted one. */
-export const treatmentOfWork = (
-  chosen: VatTreatment,
-  charges: readonly Pick<Sale['charges'][number], 'kind'>[],
-): VatTreatment => (chosen === 'IE fit' && charges.every(({ kind }) => kind !== 'fitting') ? 'IE supply' : chosen);
+export const treatmentOfWork = (chosen: VatTreatment, charges: ChargesByKind): VatTreatment =>
+  chosen === 'IE fit' && !isFitted(charges) ? 'IE supply' : chosen;
 
 const goodsOf = ({ items, charges }: Pick<Sale, 'items' | 'charges'>, currency: Currency): Money =>
   sumMoney(

@@ -2,7 +2,7 @@ import type { Demanding } from '@door/domain/door/configure/origin';
 import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
-import { ChangedToo } from '../../../designer/description/changed-too.tsx';
+import { ConsequencesNote } from '../../../designer/description/consequences-note.tsx';
 import { DemandedBy } from '../../../designer/description/demanded-by.tsx';
 import { useDesigner } from '../../../designer/state/use-designer.ts';
 import { type Explanation, useExplain } from '../../../designer/steps/use-explain.tsx';
@@ -62,7 +62,7 @@ export function OptionRow({ option, demand, isOpen, onToggle }: OptionRowProps) 
       {isOpen ? (
         <>
           <Choices id={`${id}-choices`} option={option} onClose={close} />
-          <ChangedToo store={store} />
+          <ConsequencesNote store={store} />
         </>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import { designId, templateId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../state/testing/render-in-designer.tsx';
-import { ChangedToo } from './changed-too.tsx';
+import { ConsequencesNote } from './consequences-note.tsx';
 
 const longSlot = designId(16);
 
@@ -10,7 +10,7 @@ async function renderAfterChoice() {
   const { screen, store } = await renderInDesigner((designer) => (
     <>
       <input aria-label="Tile" />
-      <ChangedToo store={designer.store} />
+      <ConsequencesNote store={designer.store} />
     </>
   ));
   const note = screen.getByRole('region', { name: 'Also changed' });

@@ -9,10 +9,10 @@ import { useApp } from '../app/app-context.ts';
 import { descriptionMessages } from '../messages.ts';
 import { stepInHistory, type UndoRedoProps } from '../state/undo-redo.tsx';
 import { originMessages } from './messages.ts';
-import './changed-too.css';
+import './consequences-note.css';
 
 /** Names what the last choice changed on the door besides itself, with Undo. Screen readers have it from `AnnouncedChanges`. */
-export function ChangedToo({ store }: UndoRedoProps) {
+export function ConsequencesNote({ store }: UndoRedoProps) {
   const { context } = useApp();
   // The door changes first, in the frame after a click; what is said of it may follow.
   const history = useDeferredValue(useSubscribed(store.subscribe, () => store.current().history));
@@ -20,7 +20,7 @@ export function ChangedToo({ store }: UndoRedoProps) {
   if (seen.history !== history) setSeen({ history, changed: changedSince(seen, history, context) });
   if (seen.changed.length === 0) return null;
   return (
-    <ChangedTooNote
+    <ConsequenceList
       changed={seen.changed}
       onUndo={() => stepInHistory('undo', store, context)}
       onDismiss={() => setSeen({ history, changed: [] })}
@@ -47,8 +47,8 @@ interface NoteProps {
   onDismiss(): void;
 }
 
-function ChangedTooNote({ changed, onUndo, onDismiss }: NoteProps) {
-  const { title, gone, close } = originMessages.changedToo;
+function ConsequenceList({ changed, onUndo, onDismiss }: NoteProps) {
+  const { title, gone, close } = originMessages.consequences;
   /** What had the focus before, and has it again once the note with its buttons is gone. */
   const before = useRef<EventTarget | null>(null);
   const note = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ function ChangedTooNote({ changed, onUndo, onDismiss }: NoteProps) {
   return (
     <section
       ref={note}
-      className="changed-too"
+      className="consequences"
       aria-label={title}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -81,7 +81,12 @@ function ChangedTooNote({ changed, onUndo, onDismiss }: NoteProps) {
       <button type="button" className="btn btn-line" onClick={leaving(onUndo)}>
         {originMessages.takeBack}
       </button>
-      <button type="button" className="btn btn-quiet changed-too-close" aria-label={close} onClick={leaving(onDismiss)}>
+      <button
+        type="button"
+        className="btn btn-quiet consequences-close"
+        aria-label={close}
+        onClick={leaving(onDismiss)}
+      >
         <Cross />
       </button>
     </section>
