@@ -12,8 +12,10 @@ import { demoCatalogue, demoProduction as production } from './demo.ts';
 import { catalogue, context, doorOf, doorWith } from './testing/demo-doors.ts';
 
 const [single] = demoCatalogue.templates;
+const withSidelight = demoCatalogue.templates.find(({ id }) => id === 'single-door-left-sidelight');
 const flush = demoCatalogue.designs.find(({ name }) => name === 'Flush');
-if (!single || !flush) throw new Error('The demo catalogue holds no flush single door.');
+if (!single || !withSidelight || !flush)
+  throw new Error('The demo catalogue holds no flush single door, or none with a sidelight.');
 
 const secured: Action = { type: 'build.secure', on: true };
 const newBuild: Action = { type: 'build.chooseJobType', jobType: 'new-build' };
@@ -44,6 +46,12 @@ test.each<[string, Item, (line: CalculatedLine) => boolean, readonly string[]]>(
     after(doorWith(flush), fire),
     ({ dropdown }) => dropdown === 'doorCloser',
     ['design line chosen', 'system line demands'],
+  ],
+  [
+    'the glass of a sidelight as of the door, which is one choice',
+    after(doorOf(withSidelight), { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } }),
+    ({ group, piece }) => group === 'left-sidelight' && piece === 'light 1 glass',
+    ['doorGlass line chosen'],
   ],
   [
     'the jambs of a typed size',

@@ -216,6 +216,16 @@ describe('changes of a draft', () => {
     const LineId = before.Lines[0]?.LineId ?? '';
     const doubled = await order.updateLine({ ...(await orderNow(api)), LineId, Quantity: 2 });
     expect(Number(doubled.Totals.Items)).toBe(2 * Number(before.Totals.Items));
+    const counted = ({ Charges }: typeof doubled) =>
+      Charges.filter(({ Kind }) => Kind !== 'survey').map(({ Kind, Quantity }) => [Kind, Quantity]);
+    expect(counted(before)).toEqual([
+      ['fitting', 1],
+      ['removal', 1],
+    ]);
+    expect(counted(doubled)).toEqual([
+      ['fitting', 2],
+      ['removal', 2],
+    ]);
     const ChargeId = '5a1f4c1e-0000-4000-8000-0000000000c1';
     const charge = { ChargeId, Kind: 'free', Text: 'Steps', Quantity: 1, Unit: '90.00' } as const;
     const charged = await order.updateCharges({ ...(await orderNow(api)), Charges: [charge] });

@@ -50,13 +50,14 @@ const isRemakeOf = (stored: StoredOrder, originalId: string): Result<StoredOrder
   stored.order.remake?.of === originalId ? accepted(stored) : orderTaken;
 
 /** What a remake has of its original: the customer, the place and the terms, but no charges and no discount. */
-const remakeOf = ({ granted: _granted, ...original }: Order): Order => ({
+const remakeOf = (original: Order): Order => ({
   ...original,
   state: 'Draft',
   heldFrom: null,
   quote: null,
   charges: [],
   discount: { kind: 'none' },
+  granted: null,
   points: null,
   week: null,
   promisedWeek: null,

@@ -92,7 +92,10 @@ const lineToWire = ({ id, itemId, heading, quantity, price: { unit, lines } }: Q
 });
 
 /** A charge of a quote or an order; what its goods cost is told to those who may see it. */
-export const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: OrderCharge, seesCost: boolean) => ({
+export const chargeToWire = (
+  { id, kind, text, quantity, unit, costOfGoods }: Omit<OrderCharge, 'follows'>,
+  seesCost: boolean,
+) => ({
   ChargeId: id,
   Kind: kind,
   Text: text,

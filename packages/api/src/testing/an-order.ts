@@ -33,7 +33,7 @@ export async function anOrder(api: TestApi, client: number, { customerId, quoteI
     unit: money(28_000, 'EUR'),
     costOfGoods: null,
   } as const;
-  const charges = [{ id: '5a1f4c1e-0000-4000-8000-0000000000ff', ...fitting }];
+  const charges = [{ id: '5a1f4c1e-0000-4000-8000-0000000000ff', ...fitting, follows: [] }];
   const price = { unit: money(198_051, 'EUR'), netTrade: money(141_465, 'EUR'), pricedAt: null };
   const lines = [{ id: orderLineId, itemId: itemId(door), quantity: 1, ...price }];
   const sale = { currency: 'EUR', discount: { kind: 'none' }, treatment: 'IE fit', deposit: percent(30) } as const;

@@ -19,7 +19,7 @@ const line = (id: string, quantity: number, minor: number) => ({
 export function anAgreedOrder(changed: Partial<Order> = {}): Order {
   const lines = [line('line-1', 1, 150_000), line('line-2', 3, 40_000)];
   const fitting = { id: 'charge-1', kind: 'fitting', text: 'Fitting', quantity: 1, unit: eur(43_000) } as const;
-  const charges = [{ ...fitting, costOfGoods: null }];
+  const charges = [{ ...fitting, costOfGoods: null, follows: [] }];
   const discount = { kind: 'amount', amount: eur(10_001) } as const;
   const sale = { currency: 'EUR', discount, treatment: 'IE fit', deposit: percent(30) } as const;
   const agreed = totalsOf({ ...sale, items: lines, charges }, { day: '2026-11-22', rates: vatRatesOfLaw });

@@ -37,15 +37,17 @@ export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => 
       })),
     charges: parts.charges
       .filter(({ orderId }) => orderId === row.id)
-      .map(({ id, kind, text, quantity, unitMinor, costMinor }) => ({
+      .map(({ id, kind, text, quantity, unitMinor, costMinor, follows }) => ({
         id,
         kind,
         text,
         quantity,
         unit: money(unitMinor, row.currency),
         costOfGoods: costMinor === null ? null : money(costMinor, row.currency),
+        follows,
       })),
     discount: discountOf(row),
+    granted: row.granted,
     treatment: row.treatment,
     terms: row.terms,
     note: row.note,
@@ -83,6 +85,7 @@ export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): O
   currency: order.currency,
   treatment: order.treatment,
   ...discountColumns(order.discount),
+  granted: order.granted,
   terms: order.terms,
   note: order.note,
   deliveryAddress: order.deliveryAddress,
@@ -119,11 +122,12 @@ export const lineRowsOf = ({ id, order: { lines } }: StoredOrder, client: number
   }));
 
 export const chargeRowsOf = ({ id, order: { charges } }: StoredOrder, client: number): readonly ChargeRow[] =>
-  charges.map(({ unit, costOfGoods, ...charge }, position) => ({
+  charges.map(({ unit, costOfGoods, follows, ...charge }, position) => ({
     clientId: client,
     orderId: id,
     position,
     ...charge,
     unitMinor: unit.minor,
     costMinor: costOfGoods?.minor ?? null,
+    follows: [...follows],
   }));

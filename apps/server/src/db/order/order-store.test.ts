@@ -66,9 +66,11 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       netTrade: euros(141_465),
       pricedAt: moment,
     };
+    const fitting = { id: randomUUID(), kind: 'fitting', text: 'Fitting' } as const;
+    const steps = { id: randomUUID(), kind: 'free', text: 'Steps' } as const;
     const charges = [
-      { id: randomUUID(), kind: 'fitting', text: 'Fitting', quantity: 2, unit: euros(28_000), costOfGoods: null },
-      { id: randomUUID(), kind: 'free', text: 'Steps', quantity: 1, unit: euros(9000), costOfGoods: euros(5000) },
+      { ...fitting, quantity: 2, unit: euros(28_000), costOfGoods: null, follows: [line.id] },
+      { ...steps, quantity: 1, unit: euros(9000), costOfGoods: euros(5000), follows: [] },
     ] as const;
     const discount = { kind: 'percent', rate: percent(7.5) } as const;
     const sale = {
@@ -94,6 +96,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
         lines: [line],
         charges,
         discount,
+        granted: { discount: { kind: 'amount', amount: euros(90_000) }, on: euros(270_000) },
         treatment: 'IE fit',
         terms: 'Made to measure.',
         note: 'Ring first.',

@@ -1,5 +1,6 @@
 import type { FrozenBom } from '@door/api/order/order-store';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
+import type { GrantedDiscount } from '@door/domain/selling/order/order';
 import { orderStates } from '@door/domain/selling/order/order-states';
 import type { OrderVersion } from '@door/domain/selling/order/order-version';
 import type { Remake } from '@door/domain/selling/order/remake';
@@ -53,6 +54,8 @@ export const order = pgTable(
     /** One of the two at most: hundredths of a per cent, or an amount. */
     discountRate: integer('discount_rate'),
     discountMinor: bigint('discount_minor', { mode: 'number' }),
+    /** The discount as it was given, and on which sum; null: its lines are those that it was given on. */
+    granted: jsonb('granted').$type<GrantedDiscount>(),
     terms: text('terms').notNull(),
     note: text('note').notNull(),
     deliveryAddress: text('delivery_address').notNull(),
@@ -130,6 +133,8 @@ export const orderCharge = pgTable(
     unitMinor: bigint('unit_minor', { mode: 'number' }).notNull(),
     /** What one costs, if these are goods; null: work. */
     costMinor: bigint('cost_minor', { mode: 'number' }),
+    /** The lines whose doors it counts. */
+    follows: uuid('follows').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.id] }),

@@ -6,7 +6,7 @@ import type { Frame, Item, Leaves } from '../model/item.ts';
 import { compositeSize, couplingWidths, overallFromComposite } from '../sizes/composite-size.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import type { SideWidths } from '../sizes/side-widths.ts';
-import { partIdOf, partsOf } from './cells.ts';
+import { hasLeft, hasRight, partIdOf, partsOf } from './cells.ts';
 
 /** A frame style with what is fitted round it, and what was typed of its sizes. */
 interface FittedTemplate {
@@ -43,11 +43,15 @@ function overallOf({ typed, template, frame }: FittedTemplate, catalogue: Catalo
 /** The door keeps its width: sidelights share what the set is wider or narrower than it was when theirs were typed. */
 function sideWidthsOf({ typed, template }: FittedTemplate, width: Mm): SideWidths {
   const { sides, overall, leftSideWidth, rightSideWidth } = template;
-  const { left, right, at } = typed.sides ?? {
+  const given = typed.sides ?? {
     left: leftSideWidth ?? mm(0),
     right: rightSideWidth ?? mm(0),
     at: overall.width,
   };
+  // Choices from elsewhere may bring the width of a sidelight that the style does not have.
+  const left = hasLeft(template) ? given.left : mm(0);
+  const right = hasRight(template) ? given.right : mm(0);
+  const { at } = given;
   return width === at ? { left, right } : shareBetweenSidelights(mm(left + right + width - at), sides);
 }
 

@@ -61,8 +61,8 @@ const doorWidthOf = ({ composite, sideWidths, joints }: CellPlan): number =>
 
 type Layout = Pick<CellPlan, 'sides' | 'fanlight'>;
 
-const hasLeft = ({ sides }: Layout): boolean => sides === 'left' || sides === 'both';
-const hasRight = ({ sides }: Layout): boolean => sides === 'right' || sides === 'both';
+export const hasLeft = ({ sides }: Layout): boolean => sides === 'left' || sides === 'both';
+export const hasRight = ({ sides }: Layout): boolean => sides === 'right' || sides === 'both';
 
 const cellsOfLayout: Readonly<Record<GlazedFramePartKind, (layout: Layout) => boolean>> = {
   'left-sidelight': hasLeft,

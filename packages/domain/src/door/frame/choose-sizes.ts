@@ -16,6 +16,7 @@ import type { Item } from '../model/item.ts';
 import { mm } from '../../lib/mm.ts';
 import type { Refusal } from '../model/result.ts';
 import { layoutOf } from '../model/parts.ts';
+import { hasLeft, hasRight } from './cells.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { sizeRefusals } from '../sizes/size-refusals.ts';
@@ -45,13 +46,13 @@ const changeOverall: Apply<'size.changeOverall'> = (item, { overall }) =>
 
 /** The door gets the width that the sidelights leave. */
 const changeSides: Apply<'size.changeSides'> = (item, { left, right }, { catalogue }) => {
-  const { sides } = layoutOf(item.frame.parts);
+  const layout = layoutOf(item.frame.parts);
   return choosing(
     item.choices,
     typing(item, {
       sides: {
-        left: sides === 'left' || sides === 'both' ? left : mm(0),
-        right: sides === 'right' || sides === 'both' ? right : mm(0),
+        left: hasLeft(layout) ? left : mm(0),
+        right: hasRight(layout) ? right : mm(0),
         at: compositeSize(item.frame, catalogue).width,
       },
     }),

@@ -8,8 +8,9 @@ import type { Option } from '../choice/option.ts';
 import { partOf } from '../model/parts.ts';
 import { mm, size } from '../../lib/mm.ts';
 import { aCatalogue, aCatalogueWith } from '../../testing/a-catalogue.ts';
-import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../../testing/a-door.ts';
+import { aDoor, afterChoosing, choosing, refusalOfChoosing, withChoices } from '../../testing/a-door.ts';
 import { designId, systemId } from '../model/ids.ts';
+import { sizesThatDoNotAddUp } from '../../testing/parts-add-up.ts';
 import { templateOptions } from './template-options.ts';
 import { packerOptions, sillOptions, thresholdOptions } from './size-stock-options.ts';
 
@@ -230,4 +231,11 @@ describe('a size that cannot be made is refused with one that can', () => {
   ] as const)('%s: %j', (template, action, code) => {
     expect(refusalOfChoosing(aDoor(template), action)).toBe(code);
   });
+});
+
+test('the width of a sidelight that the style does not have makes no set wider than its door', () => {
+  const overall = { size: size(1300, 2100), mode: 'Standard' } as const;
+  const sides = { left: mm(300), right: mm(0), at: mm(1300) };
+  const door = withChoices(aDoor('single-door'), { sizes: { [templateId('single-door')]: { overall, sides } } });
+  expect(sizesThatDoNotAddUp(door, catalogue)).toEqual([]);
 });

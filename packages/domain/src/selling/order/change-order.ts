@@ -52,7 +52,7 @@ const withLines = (order: Order, lines: readonly OrderLine[], ordering: Ordering
 /** Charges that counted the doors of their lines still do; a number that a person has written stays. */
 const countedAnew = ({ charges, lines: before }: Order, lines: readonly OrderLine[]): readonly OrderCharge[] =>
   charges.flatMap((charge) => {
-    const { follows = [], quantity } = charge;
+    const { follows, quantity } = charge;
     const doorsIn = (all: readonly OrderLine[]): number =>
       all.filter(({ id }) => follows.includes(id)).reduce((sum, line) => sum + line.quantity, 0);
     if (follows.length === 0 || quantity !== doorsIn(before)) return [charge];
@@ -67,7 +67,7 @@ export const withOtherLines = (order: Order, lines: readonly OrderLine[]): Order
 });
 
 function grantedOn(order: Order, lines: readonly OrderLine[]): Pick<Order, 'lines' | 'granted' | 'discount'> {
-  const { granted = { discount: order.discount, on: sumOf(order.lines, order) } } = order;
+  const granted = order.granted ?? { discount: order.discount, on: sumOf(order.lines, order) };
   return { lines, granted, discount: grantedDiscountOn(sumOf(lines, order), granted) };
 }
 
@@ -88,15 +88,15 @@ function grantedDiscountOn(items: Money, { discount, on }: GrantedDiscount): Dis
 /** The whole list of charges as a person wrote it. */
 export function withOrderCharges(
   order: Order,
-  charges: readonly OrderCharge[],
+  charges: readonly Omit<OrderCharge, 'follows'>[],
   { ordering, quoting }: Changing,
 ): Result<Order> {
   if (order.treatment === 'IE supply' && isFitted(charges))
     return refused('quote.fitting-on-supply', quoting.fittingOnSupply);
-  const followed = charges.map((charge) => {
-    const follows = order.charges.find(({ id }) => id === charge.id)?.follows;
-    return follows ? { ...charge, follows } : charge;
-  });
+  const followed = charges.map((charge) => ({
+    ...charge,
+    follows: order.charges.find(({ id }) => id === charge.id)?.follows ?? [],
+  }));
   return whole(unlessLocked('charges', order, ordering), { charges: followed });
 }
 

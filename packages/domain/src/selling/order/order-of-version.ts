@@ -22,7 +22,7 @@ export const orderOfVersion = (
   lines,
   charges: quote.charges.map((charge) => chargeOf(charge, quote)),
   discount: quote.discount,
-  granted: { discount: quote.discount, on: totals.items },
+  granted: null,
   treatment: quote.treatment,
   terms: quote.terms,
   note: quote.note,
@@ -36,10 +36,8 @@ export const orderOfVersion = (
 });
 
 /** The fitting of a line and the removal of old doors go on counting doors. */
-function chargeOf(
-  { origin, isChanged: _isChanged, changed: _changed, ...charge }: QuoteCharge,
-  { lines }: Quote,
-): OrderCharge {
-  if (origin?.lineId) return { ...charge, follows: [origin.lineId] };
-  return origin?.kind === 'removal' ? { ...charge, follows: lines.map(({ id }) => id) } : charge;
+function chargeOf({ origin, ...charge }: QuoteCharge, { lines }: Quote): OrderCharge {
+  const { id, kind, text, quantity, unit, costOfGoods } = charge;
+  const ofAll = origin?.kind === 'removal' ? lines.map((line) => line.id) : [];
+  return { id, kind, text, quantity, unit, costOfGoods, follows: origin?.lineId ? [origin.lineId] : ofAll };
 }

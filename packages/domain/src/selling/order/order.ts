@@ -24,8 +24,8 @@ export interface Order {
   readonly charges: readonly OrderCharge[];
   /** What of `granted` its lines have now. */
   readonly discount: Discount;
-  /** The discount as it was given, and the sum of items that it was given on; absent: none was, or before that was kept. */
-  readonly granted?: GrantedDiscount;
+  /** The discount as it was given, and the sum of items that it was given on; null: its lines are those that it was given on. */
+  readonly granted: GrantedDiscount | null;
   readonly treatment: VatTreatment;
   readonly terms: string;
   readonly note: string;
@@ -70,8 +70,8 @@ export interface OrderCharge extends Charge {
   readonly id: string;
   readonly kind: ChargeKind;
   readonly text: string;
-  /** The lines whose doors it counts, as the fitting of a line does; absent: none. */
-  readonly follows?: readonly string[];
+  /** The lines whose doors it counts, as the fitting of a line does; empty: none. */
+  readonly follows: readonly string[];
 }
 
 /** What is made again comes first in a week. */
@@ -88,6 +88,7 @@ export const emptyOrder = (
   lines: [],
   charges: [],
   discount: { kind: 'none' },
+  granted: null,
   terms: '',
   note: '',
   points: null,

@@ -24,7 +24,7 @@ const line = { id: 'line', itemId: itemId(item.id), quantity: 2, pricedAt: null 
 const price = { unit: euros(198_051), netTrade: euros(141_465) };
 const sale = { currency: 'EUR', treatment: 'IE fit', deposit: percent(30) } as const;
 const charges = [
-  { id: 'charge', kind: 'fitting', text: 'Fitting', quantity: 1, unit: euros(28_000), costOfGoods: null },
+  { id: 'charge', kind: 'fitting', text: 'Fitting', quantity: 1, unit: euros(28_000), costOfGoods: null, follows: [] },
 ] as const;
 const lines = [{ ...line, ...price }];
 const agreed = totalsOf({ ...sale, items: lines, charges, discount: { kind: 'none' } }, tax);
