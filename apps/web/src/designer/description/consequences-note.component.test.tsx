@@ -16,6 +16,7 @@ async function renderAfterChoice() {
   const note = screen.getByRole('region', { name: 'Also changed' });
   const tile = screen.getByRole('textbox', { name: 'Tile' });
   store.choose({ type: 'frame.choose', templateId: templateId('single-door') });
+  store.choose({ type: 'hand.choose', hand: 'right' });
   await expect.element(note).not.toBeInTheDocument();
   await tile.click();
   store.choose({ type: 'design.choose', designId: longSlot });
@@ -29,6 +30,13 @@ test('one tap takes back a choice that changed more than itself', async () => {
   expect(store.current().shown.designId).not.toBe(longSlot);
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(tile).toHaveFocus();
+});
+
+test('a double click takes back no more than that choice', async () => {
+  const { store, note } = await renderAfterChoice();
+  await note.getByRole('button', { name: 'Undo' }).dblClick();
+  expect(store.current().shown.designId).not.toBe(longSlot);
+  expect(store.current().shown.hand).toBe('right');
 });
 
 test('it stays when the server has answered', async () => {

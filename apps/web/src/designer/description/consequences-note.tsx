@@ -19,12 +19,12 @@ export function ConsequencesNote({ store }: UndoRedoProps) {
   const [seen, setSeen] = useState<Seen>({ history, changed: [] });
   if (seen.history !== history) setSeen({ history, changed: changedSince(seen, history, context) });
   if (seen.changed.length === 0) return null;
+  const undoOnce = () => {
+    // A second click may come before the note is gone, and would take back the choice before.
+    if (store.current().history.past === seen.history.past) stepInHistory('undo', store, context);
+  };
   return (
-    <ConsequenceList
-      changed={seen.changed}
-      onUndo={() => stepInHistory('undo', store, context)}
-      onDismiss={() => setSeen({ history, changed: [] })}
-    />
+    <ConsequenceList changed={seen.changed} onUndo={undoOnce} onDismiss={() => setSeen({ history, changed: [] })} />
   );
 }
 
