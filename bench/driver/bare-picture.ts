@@ -20,23 +20,24 @@ export const shownPicture = (tab: Page): Promise<ShownPicture> =>
     const { width = 0, height = 0 } = layers[0]?.getBoundingClientRect() ?? {};
     /** By itself, with all that it refers to: on our page these definitions stand beside the layers. */
     const alone = (svg: Element, place: number) => {
-      const definitions = new Map<string, string>();
+      const definitions = new Map<string, Element>();
       const find = (text: string) => {
         for (const [, id = ''] of text.matchAll(/#(d[0-9a-z]+)\b/g)) {
-          const definition = document.querySelector(`.definitions > #${id}`)?.outerHTML;
+          const definition = document.querySelector(`.definitions > #${id}`);
           if (!definition || definitions.has(id)) continue;
           definitions.set(id, definition);
-          find(definition);
+          find(definition.outerHTML);
         }
       };
       find(svg.outerHTML);
-      const copy = document.createElement('div');
-      copy.innerHTML = svg.outerHTML;
-      if (definitions.size > 0)
-        copy.firstElementChild?.insertAdjacentHTML('afterbegin', `<defs>${[...definitions.values()].join('')}</defs>`);
+      // Nodes and no text, which the page's policy lets nobody make into nodes.
+      const copy = document.importNode(svg, true);
+      const defs = document.createElementNS(svg.namespaceURI, 'defs');
+      defs.append(...[...definitions.values()].map((definition) => document.importNode(definition, true)));
+      if (definitions.size > 0) copy.prepend(defs);
       return [...definitions.keys()].reduce(
         (text, id) => text.replaceAll(new RegExp(`(#|id=")${id}(?=[")])`, 'g'), `$1layer${place}-${id}`),
-        copy.innerHTML,
+        copy.outerHTML,
       );
     };
     // Not what lies there unseen for the next choice, or since the last one.
