@@ -14,6 +14,16 @@ const fakeLogIn: Plugin = {
     id.endsWith('/login/log-in.ts') ? join(import.meta.dirname, 'apps/web/src/office/testing/fake-log-in.ts') : null,
 };
 
+/** A log-in costs half a second of a processor, and tests of the server log in many hundreds of times. */
+const cheapPasswords: Plugin = {
+  name: 'cheap-passwords',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/password-cost.ts')
+      ? join(import.meta.dirname, 'apps/server/src/testing/cheap-password-cost.ts')
+      : null,
+};
+
 /** Waiting for a state ends after a second by default: too short where other programs keep the machine busy. */
 const patient = { poll: { timeout: 15_000 } };
 
@@ -45,6 +55,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        plugins: [cheapPasswords],
         test: {
           name: 'server',
           // As above: each file closes its own database, and none changes what the process shares.

@@ -1,5 +1,6 @@
 // One process serves everything: pages, calls, pictures.
 import '../tools/need-node-24.mjs';
+import './memory-setting.mjs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildServer } from './build-server.mjs';

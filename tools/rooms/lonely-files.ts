@@ -57,6 +57,11 @@ export const mayStandAlone: readonly { readonly kind: string; readonly why: stri
     why: 'The table itself is where the documents send a reader.',
     files: /^packages\/domain\/src\/(?:door\/configure\/rules|selling\/pricing\/price-rules)\.ts$/,
   },
+  {
+    kind: 'what tests replace',
+    why: 'Tests of the server take a cheap one in its place (vitest.config.ts).',
+    files: /^apps\/server\/src\/login\/password-cost\.ts$/,
+  },
 ];
 
 /** Two that are longer together are read one after the other. */

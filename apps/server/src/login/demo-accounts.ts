@@ -15,8 +15,11 @@ export async function addDemoAccounts(
   accounts: Accounts,
   { password, newId, now }: { readonly password: string; readonly newId: () => string; readonly now: () => Date },
 ): Promise<void> {
+  // Made once for all that are missing: it takes half a second of a processor, and a first start waits for it.
+  let passwordHash: string | null = null;
   for (const demo of demoAccounts) {
     if (await accounts.byEmail(demo.email)) continue;
-    await accounts.add({ ...demo, id: newId(), passwordHash: await hashPassword(password), createdAt: now() });
+    passwordHash ??= await hashPassword(password);
+    await accounts.add({ ...demo, id: newId(), passwordHash, createdAt: now() });
   }
 }

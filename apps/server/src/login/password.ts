@@ -1,17 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { startQuietWorker } from '../lib/ask-worker.ts';
 import { queuedWorker } from '../lib/queued-worker.ts';
+import { type Cost, today } from './password-cost.ts';
 import type { KeyRequest } from './password-worker.ts';
 
-/** Costs of scrypt, as a stored hash names them (`ln` is the binary logarithm of N). */
-interface Cost {
-  readonly ln: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** 128 MiB and about 0.4 s of a processor for each guess from a stolen hash, as OWASP advises since 2023. */
-const today: Cost = { ln: 17, r: 8, p: 1 };
 /** Of hashes that name no cost: `scrypt$salt$key`, until 2026. */
 const older: Cost = { ln: 15, r: 8, p: 1 };
 

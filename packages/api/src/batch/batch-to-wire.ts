@@ -14,7 +14,7 @@ import { batchingMessages, officeMessages } from '../messages.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
-import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
+import { batchFacts, linesAtFault, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { isDivided, linesOfBatches, type OpenLine } from './open-lines.ts';
 import { framePairOf } from '@door/domain/making/batch/frame-pair';
 
@@ -127,6 +127,7 @@ const isCall = (move: BatchMove): move is MoveOfBatch => move !== 'plan';
 function movesToWire(ctx: CallScope, opened: OpenBatch) {
   // Whether the glass is ordered is said with the release.
   const facts = batchFacts(opened, { glass: 'ordered', acknowledged: null });
+  const atFault = linesAtFault(opened);
   return keysOf(batchMoves)
     .filter(isCall)
     .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
@@ -137,7 +138,7 @@ function movesToWire(ctx: CallScope, opened: OpenBatch) {
         Move: move,
         May: may(ctx.caller.role, 'production.run'),
         Blockers: blockers.flatMap(({ code, message }) =>
-          code === 'batch.ahead' ? [] : [{ Code: code, Text: message }],
+          code === 'batch.ahead' ? [] : [{ Code: code, Text: message, LineIds: atFault[code] ?? [] }],
         ),
         /** The move runs ahead of the ticks: it is made where this number comes back as `Open`. */
         Ahead: ahead ? { Open: facts.ahead.open, Text: ahead.message } : null,

@@ -11,6 +11,7 @@ import { aTestApi } from '../testing/a-test-api.ts';
 import { bookOffcuts } from './move-batch.ts';
 import { type BatchToCut, barsOf, cutStanding } from './cut-standing.ts';
 import { groupsToWire } from './groups-to-wire.ts';
+import { linesAtFault } from './open-batch.ts';
 import { planOfGroup } from './replan.ts';
 import { checkedPlanFacts, planFacts } from './plan-facts.ts';
 import { fabricatorId } from '../testing/people.ts';
@@ -89,7 +90,7 @@ describe('the plans of a batch', () => {
     const sawn = madePieces({ ...batch.pieces, slabs: [], glass: [] }).map(({ code }) => code);
     expect(bars.flatMap(({ pieces }) => pieces).toSorted()).toEqual(sawn.toSorted());
     expect(await works.run((ctx) => checkedPlanFacts(ctx, standing))).toEqual({
-      ...{ hasTooLongPiece: false, hasStalePlan: false, takenOffcuts: [], arePlansChecked: true },
+      ...{ tooLong: [], hasStalePlan: false, takenOffcuts: [], arePlansChecked: true },
     });
     const wider = batchOf(1, singleDoorOf(size(1010, 2070)), coupledSurround, doubleDoor);
     const stale = await works.standing(wider);
@@ -144,7 +145,11 @@ describe('the plans of a batch', () => {
     const batch = batchOf(1, singleDoorOf(size(5950, 2100)));
     await works.plan(batch);
     const standing = await works.standing(batch);
-    expect(planFacts(standing)).toMatchObject({ hasTooLongPiece: true, hasStalePlan: true });
+    expect(planFacts(standing)).toMatchObject({
+      tooLong: ['2650-B001-10234-1-BT', '2650-B001-10234-1-HD'],
+      hasStalePlan: true,
+    });
+    expect(linesAtFault({ lines: [], standing })['batch.bar-length']).toEqual([batch.pieces.bars[0]?.door.line.id]);
     expect(groupsToWire(standing).find(({ Key }) => Key === 'OF72-WHWH')).toMatchObject({
       Plan: null,
       TooLong: ['2650-B001-10234-1-BT', '2650-B001-10234-1-HD'],

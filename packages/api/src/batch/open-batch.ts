@@ -1,5 +1,10 @@
 import type { GlassState } from '@door/domain/making/batch/batch';
-import { type BatchMoveFacts, type BatchState, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
+import {
+  type BatchGuard,
+  type BatchMoveFacts,
+  type BatchState,
+  noBatchFacts,
+} from '@door/domain/making/batch/batch-cycle';
 import type { BatchPieces } from '@door/domain/making/batch/batch-piece';
 import { openAt } from '@door/domain/making/batch/progress';
 import { stationAtWork } from '@door/domain/making/batch/scan';
@@ -10,7 +15,7 @@ import type { CallScope } from '../procedure.ts';
 import { type CutStanding, cutStanding } from './cut-standing.ts';
 import { numberOf } from './load-batch.ts';
 import { linesOfBatches, type OpenLine, piecesOfBatch } from './open-lines.ts';
-import { planFacts } from './plan-facts.ts';
+import { planFacts, tooLongPieces } from './plan-facts.ts';
 
 /** A batch with everything that is asked about it. */
 export interface OpenBatch {
@@ -43,7 +48,7 @@ export const batchFacts = (
   lines: batch.lines.length,
   weeks: [batch.week, ...lines.map(({ order }) => order.order.week ?? batch.week)],
   ...planFacts(standing),
-  hasLineOnHold: lines.some(({ order }) => order.order.state === 'On Hold'),
+  onHold: numbersOf(lines.filter(isOnHold)),
   isGlassSettled: glass !== 'open',
   cutPieces: counts?.begun ?? 0,
   openPieces: counts?.open ?? 0,
@@ -52,10 +57,22 @@ export const batchFacts = (
 });
 
 /** The numbers of its orders whose doors have left the works. */
-export const ordersThatLeft = ({ lines }: OpenBatch): readonly string[] => [
-  ...new Set(
-    lines.filter(({ order }) => hasLeftWorks(order.order)).map(({ order }) => numberText('order', order.number)),
-  ),
+export const ordersThatLeft = ({ lines }: OpenBatch): readonly string[] =>
+  numbersOf(lines.filter(({ order }) => hasLeftWorks(order.order)));
+
+/** The lines without which the others could go on: their ids, by the guard that they stand in the way of. */
+export const linesAtFault = ({
+  lines,
+  standing,
+}: Pick<OpenBatch, 'lines' | 'standing'>): Partial<Readonly<Record<BatchGuard, readonly string[]>>> => ({
+  'batch.line-on-hold': lines.filter(isOnHold).map(({ part }) => part.id),
+  'batch.bar-length': [...new Set(tooLongPieces(standing).map(({ door }) => door.line.id))],
+});
+
+const isOnHold = ({ order }: OpenLine): boolean => order.order.state === 'On Hold';
+
+const numbersOf = (lines: readonly OpenLine[]): readonly string[] => [
+  ...new Set(lines.map(({ order }) => numberText('order', order.number))),
 ];
 
 function aheadOf(state: BatchState, counts: PieceCounts | undefined): BatchMoveFacts['ahead'] {

@@ -1,18 +1,23 @@
 import { isWhole } from '@door/domain/making/batch/assign-pieces';
 import type { BatchMoveFacts } from '@door/domain/making/batch/batch-cycle';
+import type { MadePiece } from '@door/domain/making/batch/batch-piece';
 import { uncuttablePieces } from '@door/domain/making/batch/cut-problem';
+import type { BarRecord } from '@door/domain/making/bom/bar-record';
 import type { CallScope } from '../procedure.ts';
 import { barsOf, type CutStanding } from './cut-standing.ts';
 
-type PlanFacts = Pick<BatchMoveFacts, 'hasTooLongPiece' | 'hasStalePlan' | 'takenOffcuts' | 'arePlansChecked'>;
+type PlanFacts = Pick<BatchMoveFacts, 'tooLong' | 'hasStalePlan' | 'takenOffcuts' | 'arePlansChecked'>;
 
 /** What the guards of a batch ask about its plans, as far as reading tells: only checked plans are ever kept. */
-export const planFacts = ({ groups, emptied }: CutStanding): PlanFacts => ({
-  hasTooLongPiece: groups.some(({ toCut }) => uncuttablePieces(toCut).length > 0),
-  hasStalePlan: emptied.length > 0 || groups.some(({ isOlderThanItems }) => isOlderThanItems),
-  takenOffcuts: groups.flatMap(({ taken }) => taken),
+export const planFacts = (standing: CutStanding): PlanFacts => ({
+  tooLong: tooLongPieces(standing).map(({ code }) => code),
+  hasStalePlan: standing.emptied.length > 0 || standing.groups.some(({ isOlderThanItems }) => isOlderThanItems),
+  takenOffcuts: standing.groups.flatMap(({ taken }) => taken),
   arePlansChecked: true,
 });
+
+export const tooLongPieces = ({ groups }: CutStanding): readonly MadePiece<BarRecord>[] =>
+  groups.flatMap(({ toCut }) => uncuttablePieces(toCut));
 
 /** The same for a release: every plan is checked once more, and that together they cut each piece once. */
 export async function checkedPlanFacts(

@@ -6,7 +6,7 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import { designLabel } from '@door/domain/door/design/design-label';
 import { numberText } from '@door/domain/lib/running-number';
 import type { OrderLine } from '@door/domain/selling/order/order';
-import type { OrderVersion, OrderVersionLine } from '@door/domain/selling/order/order-version';
+import { confirmedOrder, type OrderVersion, type OrderVersionLine } from '@door/domain/selling/order/order-version';
 import { type OrderPaperSource, orderPaperOf } from '@door/domain/selling/order/paper/order-paper';
 import { tradePaperOf } from '@door/domain/selling/order/paper/trade-paper';
 import { fittedItem, proposedCharges } from '@door/domain/selling/pricing/proposed-charges';
@@ -63,7 +63,7 @@ export async function orderVersionNow(
   const delivered = doors.map(({ line, stored }) => fittedItem(stored.item, line));
   const delivery = proposedCharges(delivered, { ...order, audience: 'trade' }, prices);
   return {
-    ...{ format: 1, number, version, order, customer, catalogueVersion },
+    ...{ format: 1, number, version, order: confirmedOrder(order), customer, catalogueVersion },
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,

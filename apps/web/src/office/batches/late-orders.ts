@@ -1,7 +1,7 @@
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { orderPageMessages as t } from '../messages/orders.ts';
 
-interface PromisedOrder {
+export interface PromisedOrder {
   /** `10234`. */
   readonly order: string;
   readonly promised: string | null;

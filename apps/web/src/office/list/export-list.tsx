@@ -15,6 +15,7 @@ const { tools: t, asking } = officeMessages;
 export interface ListTable<Row> {
   readonly fileName: string;
   readonly heads: readonly string[];
+  /** What people have written goes through `textCell`: a customer may be called `1.1`. */
   readonly cellsOf: (row: Row) => readonly string[];
 }
 

@@ -83,6 +83,7 @@ export const batchPage = {
       count === 0 ? null : `${count} of them ${count === 1 ? 'was' : 'were'} seen in an assembled door`,
     blockers: 'Blockers',
     /** Where what stands in the way is put right. */
+    takeOutDoors: 'Take these doors out',
     ways: { weeks: 'To the weeks', plans: 'To the bar plans', lines: 'To the lines', scan: 'To the scanning' },
     blocked: (move: string, count: number) =>
       `${counted(count, 'thing stands', 'things stand')} between this batch and “${move}”`,

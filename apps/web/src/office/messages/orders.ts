@@ -96,8 +96,7 @@ const orderPage = {
   day: 'Day',
   dayMissing: 'Choose the day.',
   longAgo: (day: string) => `${day} is right, although it is more than a month ago`,
-  beforePromise: (week: string, promised: string) => `Week ${week} is right, although week ${promised} was promised`,
-  beforePromises: (week: string, orders: readonly string[]) =>
+  beforePromise: (week: string, orders: readonly string[]) =>
     `Week ${week} is right, although a later one was promised: ${orders.length === 1 ? 'order' : 'orders'} ${orders.join(', ')}`,
   beforePromiseMissing: 'The doors may not be ready to be made so soon. Tick it, or choose another week.',
   back: 'Do not cancel',

@@ -1,3 +1,4 @@
+import { textCell } from '@door/domain/lib/csv';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { BulkBar } from '../list/bulk-bar.tsx';
@@ -66,11 +67,11 @@ export const quotesTable: ListTable<ListedQuote> = {
   heads: [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, t.currency, heads.total],
   cellsOf: (row) => [
     row.Number,
-    row.Customer?.Name ?? '',
+    textCell(row.Customer?.Name ?? ''),
     String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
     row.State,
     row.ValidUntil,
-    row.CreatedBy?.Name ?? '',
+    textCell(row.CreatedBy?.Name ?? ''),
     row.Currency,
     row.Total,
   ],

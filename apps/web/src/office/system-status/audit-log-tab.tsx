@@ -1,3 +1,4 @@
+import { textCell } from '@door/domain/lib/csv';
 import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
@@ -67,12 +68,12 @@ const head = [heads.when, heads.who, heads.about, heads.what, heads.from, heads.
 
 const cellsOf = (entry: AuditEntry): readonly string[] => [
   entry.At,
-  whoText(entry),
-  subjectText(entry),
-  historyEntryText(entry),
-  entry.From ?? '',
-  entry.To ?? '',
-  entry.Reason,
+  textCell(whoText(entry)),
+  textCell(subjectText(entry)),
+  textCell(historyEntryText(entry)),
+  textCell(entry.From ?? ''),
+  textCell(entry.To ?? ''),
+  textCell(entry.Reason),
 ];
 
 /** Saves every entry that is found, not only the pages that are shown, for a spreadsheet. */

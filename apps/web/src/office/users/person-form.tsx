@@ -1,5 +1,6 @@
 import { officeRoles, type OfficeRole } from '@door/domain/people/roles';
 import { isEmailAddress } from '@door/domain/lib/email-address';
+import { emailHint } from '@door/domain/selling/enquiry/email-hint';
 import { Field } from '@door/ui/field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -78,6 +79,7 @@ export function PersonForm({
             <Field
               {...{ label: t.email, type: 'email', autoComplete: 'off', maxLength: 254 }}
               {...{ value, onChange, focusRef: ref, error: error?.message }}
+              remark={emailHint(value, officeMessages.customer)}
             />
           )}
         />

@@ -55,8 +55,8 @@ describe('law 8', () => {
     ['plan', 'batch.over-capacity', { isOverCapacity: true, reason: ' ' }],
     ['release', 'batch.no-lines', { lines: 0, weeks: [] }],
     ['release', 'batch.other-week', { weeks: ['2647', '2648'] }],
-    ['release', 'batch.line-on-hold', { hasLineOnHold: true }],
-    ['release', 'batch.bar-length', { hasTooLongPiece: true }],
+    ['release', 'batch.line-on-hold', { onHold: ['O-10234'] }],
+    ['release', 'batch.bar-length', { tooLong: ['2647-B012-10234-2-JL'] }],
     ['release', 'batch.offcut-taken', { takenOffcuts: [{ id: 'R1', batch: '2647-B013' }] }],
     ['release', 'batch.stale-plan', { hasStalePlan: true }],
     ['release', 'batch.unchecked-plan', { arePlansChecked: false }],
@@ -80,9 +80,18 @@ test('with a reason a week takes more than it has room for', () =>
   expect(codeAfter('plan', 'Planned', { isOverCapacity: true, reason: 'Show house' })).toBe('Planned'));
 
 test('everything that stands in the way of a release is told at once', () => {
-  const blockers = batchBlockers('release', { ...clear, hasLineOnHold: true, isGlassSettled: false }, batching);
+  const blockers = batchBlockers(
+    'release',
+    { ...clear, onHold: ['O-10234', 'O-10240'], tooLong: ['2647-B012-10234-2-JL'], isGlassSettled: false },
+    batching,
+  );
   expect(blockers).toEqual([
-    { code: 'batch.line-on-hold', message: batching.guards['batch.line-on-hold'] },
+    { code: 'batch.line-on-hold', message: 'O-10234, O-10240 on hold. Resume, or take the doors out.' },
+    {
+      code: 'batch.bar-length',
+      message:
+        '2647-B012-10234-2-JL: longer than every bar that is kept. Change its size, stock a longer bar, or take its door out.',
+    },
     { code: 'batch.glass-open', message: batching.guards['batch.glass-open'] },
   ]);
 });

@@ -18,13 +18,15 @@ export interface BatchMoveFacts {
   readonly isOverCapacity: boolean;
   /** Why the week may take more than it has room for; it is kept in the history. */
   readonly reason: string;
-  readonly hasTooLongPiece: boolean;
+  /** Codes of the pieces that no bar that is kept can give. */
+  readonly tooLong: readonly string[];
   /** Whether a group has no plan, or one that is older than a piece. */
   readonly hasStalePlan: boolean;
   readonly arePlansChecked: boolean;
   /** Offcuts that its plans take and that are no longer free. */
   readonly takenOffcuts: readonly TakenOffcut[];
-  readonly hasLineOnHold: boolean;
+  /** The numbers of its orders that are on hold. */
+  readonly onHold: readonly string[];
   /** Ordered, or waived by a person. */
   readonly isGlassSettled: boolean;
   /** Ticks that count. */
@@ -43,11 +45,11 @@ export const noBatchFacts: BatchMoveFacts = {
   weeks: [],
   isOverCapacity: false,
   reason: '',
-  hasTooLongPiece: false,
+  tooLong: [],
   hasStalePlan: false,
   arePlansChecked: true,
   takenOffcuts: [],
-  hasLineOnHold: false,
+  onHold: [],
   isGlassSettled: true,
   cutPieces: 0,
   openPieces: 0,
@@ -59,8 +61,8 @@ const guards = [
   { code: 'batch.no-lines', holds: ({ lines }) => lines > 0 },
   { code: 'batch.other-week', holds: ({ weeks }) => new Set(weeks).size <= 1 },
   { code: 'batch.over-capacity', holds: ({ isOverCapacity, reason }) => !isOverCapacity || reason.trim() !== '' },
-  { code: 'batch.line-on-hold', holds: ({ hasLineOnHold }) => !hasLineOnHold },
-  { code: 'batch.bar-length', holds: ({ hasTooLongPiece }) => !hasTooLongPiece },
+  { code: 'batch.line-on-hold', holds: ({ onHold }) => onHold.length === 0 },
+  { code: 'batch.bar-length', holds: ({ tooLong }) => tooLong.length === 0 },
   { code: 'batch.offcut-taken', holds: ({ takenOffcuts }) => takenOffcuts.length === 0 },
   { code: 'batch.stale-plan', holds: ({ hasStalePlan }) => !hasStalePlan },
   { code: 'batch.unchecked-plan', holds: ({ arePlansChecked }) => arePlansChecked },

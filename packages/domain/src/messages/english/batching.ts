@@ -20,6 +20,8 @@ const passed = { cutting: 'cut', assembly: 'assembled', 'quality check': 'checke
 interface GuardFacts {
   readonly ahead: { readonly at: keyof typeof passed; readonly open: number; readonly of: number };
   readonly takenOffcuts: readonly Parameters<typeof taken>[0][];
+  readonly onHold: readonly string[];
+  readonly tooLong: readonly string[];
 }
 
 /** Texts of batches: their lists, labels and moves. */
@@ -159,9 +161,10 @@ export const batching = {
       `${String(open)} of ${String(of)} pieces ${open === 1 ? 'is' : 'are'} not ${passed[at]}. Scan what is left, or go on all the same.`,
     'batch.already-cut':
       'A piece is ticked already, so the batch stays released. Take the tick back, or make what is wrong again.',
-    'batch.bar-length': 'A piece is longer than every bar that is kept. Change its size, or stock a longer bar.',
+    'batch.bar-length': ({ tooLong }: GuardFacts) =>
+      `${tooLong.join(', ')}: longer than every bar that is kept. Change its size, stock a longer bar, or take its door out.`,
     'batch.glass-open': 'Glass of this batch is not ordered. Order it, or say that the batch may begin without.',
-    'batch.line-on-hold': 'An order of this batch is on hold. Resume it, or take its doors out.',
+    'batch.line-on-hold': ({ onHold }: GuardFacts) => `${onHold.join(', ')} on hold. Resume, or take the doors out.`,
     'batch.no-lines': 'The batch has no door yet. Add one.',
     'batch.offcut-taken': ({ takenOffcuts }: GuardFacts) => `${takenOffcuts.map(taken).join('. ')}. Plan again.`,
     'batch.open-pieces': 'Not every door is through the quality check. Scan what is left.',

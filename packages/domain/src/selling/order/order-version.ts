@@ -1,7 +1,7 @@
 import type { SaleTotals } from '../pricing/quote-totals.ts';
 import type { Paper } from '../quote/paper.ts';
 import type { VersionCustomer, VersionDrawing } from '../quote/quote-version.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderCharge } from './order.ts';
 
 /**
  * An order as it was confirmed. It holds what was said to the customer and to the works, so that no catalogue, price list,
@@ -14,7 +14,7 @@ export interface OrderVersion {
   /** Which confirmation it is, from 1. */
   readonly version: number;
   /** As it was when it was confirmed. */
-  readonly order: Order;
+  readonly order: ConfirmedOrder;
   /** ISO 8601. */
   readonly confirmedAt: string;
   readonly customer: VersionCustomer;
@@ -25,6 +25,15 @@ export interface OrderVersion {
   readonly paper: Paper;
   /** The copy for the works, with what the doors cost the fitter. */
   readonly tradePaper: Paper;
+}
+
+/** What was agreed, without what only a later change of the order asks for. */
+export interface ConfirmedOrder extends Omit<Order, 'granted' | 'charges'> {
+  readonly charges: readonly Omit<OrderCharge, 'follows'>[];
+}
+
+export function confirmedOrder({ granted: _granted, charges, ...agreed }: Order): ConfirmedOrder {
+  return { ...agreed, charges: charges.map(({ follows: _follows, ...charge }) => charge) };
 }
 
 export interface OrderVersionLine {

@@ -179,6 +179,21 @@ describe('the board of batches', () => {
     await expect.element(screen.getByText('Week 2651 is after week 2650, which was promised.')).toBeVisible();
   });
 
+  test('asks whether doors are made before the week that was promised, also where they are dropped', async () => {
+    const { screen, inputsOf } = await show({
+      'batch.waiting': () => [aWaitingLine(1, { PromisedWeek: '2652', Week: '2652' })],
+    });
+    const card = screen.getByRole('article', { name: '2651-B001' });
+    await userEvent.dragAndDrop(screen.getByText('Single Door 1', { exact: true }), card);
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText(/^The doors may not be ready to be made so soon/)).toBeVisible();
+    expect(inputsOf('batch.addItems')).toEqual([]);
+    await dialog.getByLabelText(/^Week 2651 is right, although a later one was promised: order 10234/).click();
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
+  });
+
   test('a proposal says of each line why it is where it is', async () => {
     const { screen, inputsOf } = await show({
       'batch.propose': () => ({

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { batchesMessages } from '../../messages/batches.ts';
+import { EarlyWeekCheck, useEarlyWeek } from '../early-week.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
-import { lateAt, type Place, type PlacedLine, type Placing } from './place-lines.ts';
+import { lateAt, ordersMovedTo, type Place, type PlacedLine, type Placing } from './place-lines.ts';
 
 const { board: t } = batchesMessages;
 
@@ -31,14 +32,16 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
   const place = choices.find(({ value }) => value === chosen)?.place ?? null;
   const week = place !== null && place.kind !== 'out' ? rows.find((row) => row.week === place.week)?.load : null;
   const asksReason = week ? needsReason(week, lines) : false;
+  const early = useEarlyWeek(place === null || place.kind === 'out' ? '' : place.week, ordersMovedTo(place, lines));
   const submit = () => {
     const isWithout = asksReason && reason.trim() === '';
     setIsMissing(isWithout);
-    if (place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
+    if (early.isSettled() && place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
   };
   return (
     <FormDialog title={t.moveTitle(lines)} width={420} doIt={t.moveDo} busy={busy} onSubmit={submit} onClose={onClose}>
       <SelectField label={t.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={setChosen} />
+      <EarlyWeekCheck early={early} />
       {asksReason && week ? (
         <Field
           label={t.reason}

@@ -1,5 +1,5 @@
 import { officeClient } from '../../queries/office-client.ts';
-import { lateOrders } from '../late-orders.ts';
+import { lateOrders, type PromisedOrder } from '../late-orders.ts';
 import type { BatchLine, ListedBatch, WaitingLine } from '../batch-wire.ts';
 
 type BatchName = Pick<ListedBatch, 'Id' | 'Number'>;
@@ -25,13 +25,16 @@ export type Place =
 export const lateAt = (
   place: Place | null,
   lines: readonly Pick<PlacedLine, 'OrderNumber' | 'PromisedWeek'>[],
-): string =>
-  place === null || place.kind === 'out'
-    ? ''
-    : lateOrders(
-        place.week,
-        lines.map(({ OrderNumber, PromisedWeek }) => ({ order: OrderNumber, promised: PromisedWeek })),
-      );
+): string => (place === null || place.kind === 'out' ? '' : lateOrders(place.week, lines.map(promisedOrder)));
+
+/** The orders that a place would give another week than they have, with what was promised; the week that they have was asked about when it was set. */
+export const ordersMovedTo = (place: Place | null, lines: readonly PlacedLine[]): readonly PromisedOrder[] =>
+  place === null || place.kind === 'out' ? [] : lines.filter(({ Week }) => Week !== place.week).map(promisedOrder);
+
+const promisedOrder = ({ OrderNumber, PromisedWeek }: Pick<PlacedLine, 'OrderNumber' | 'PromisedWeek'>) => ({
+  order: OrderNumber,
+  promised: PromisedWeek,
+});
 
 export interface Placing {
   readonly lines: readonly PlacedLine[];

@@ -1,3 +1,4 @@
+import { isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { boardRows } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { DivideDialog } from './divide-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { lateAt, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
+import { lateAt, ordersMovedTo, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
 import { WeekRow } from './week-row.tsx';
 
 const { board: t } = batchesMessages;
@@ -62,7 +63,8 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   });
   const put = (lines: readonly PlacedLine[], place: Place) => {
     const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
-    if (week && needsReason(week, lines)) setAsked({ lines, place });
+    const isEarly = week && ordersMovedTo(place, lines).some(({ promised }) => isBeforePromise(week.Week, promised));
+    if (isEarly || (week && needsReason(week, lines))) setAsked({ lines, place });
     else send({ lines, place, reason: '' });
   };
   return (

@@ -1,6 +1,13 @@
 import type { BatchGuard } from '@door/domain/making/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { may } from '@door/domain/people/roles';
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '../../../shared/router/link.tsx';
 import type { PagePath } from '../../../shared/router/paths.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 
@@ -26,8 +33,14 @@ const ways: Partial<Readonly<Record<BatchGuard, Way>>> = {
   'batch.open-pieces': { label: 'scan', to: (batch) => `/installer/batches/${batch}/scan` },
 };
 
+interface BlockedProps {
+  readonly batch: Pick<OpenedBatch, 'Id' | 'State' | 'Moves'>;
+}
+
 /** What stands between a batch and its next moves; each sentence says what to do, and leads there. Nothing while nothing does. */
-export function BatchBlockers({ batch: { Id, Moves } }: { readonly batch: Pick<OpenedBatch, 'Id' | 'Moves'> }) {
+export function BatchBlockers({ batch: { Id, State, Moves } }: BlockedProps) {
+  const { Role } = useMe();
+  const isMovable = State === batchMoves.plan.to && may(Role, 'production.run');
   const blocked = Moves.filter(({ Move, Blockers }) => Move !== 'recall' && Blockers.length > 0);
   if (blocked.length === 0) return null;
   return (
@@ -36,10 +49,11 @@ export function BatchBlockers({ batch: { Id, Moves } }: { readonly batch: Pick<O
         <div key={Move}>
           <h2>{t.blocked(t.moves[Move], Blockers.length)}</h2>
           <ul>
-            {Blockers.map(({ Code, Text }) => (
+            {Blockers.map(({ Code, Text, LineIds }) => (
               <li key={Code}>
                 <span>{Text}</span>
                 <WayTo way={ways[Code]} batch={Id} />
+                {isMovable && LineIds.length > 0 ? <TakeOut batch={Id} lines={LineIds} /> : null}
               </li>
             ))}
           </ul>
@@ -55,3 +69,18 @@ const WayTo = ({ way, batch }: { readonly way: Way | undefined; readonly batch: 
       {t.ways[way.label]}
     </Link>
   ) : null;
+
+/** The doors that hold up the others go back to those that wait. */
+function TakeOut({ batch, lines }: { readonly batch: string; readonly lines: readonly string[] }) {
+  const takeOut = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: async (): Promise<void> => {
+      for (const LineId of lines) await officeClient.batch.removeItem.mutate({ Id: batch, LineId });
+    },
+  });
+  return (
+    <Button look="line" scale="row" busy={takeOut.isPending} onClick={() => !takeOut.isPending && takeOut.mutate()}>
+      {t.takeOutDoors}
+    </Button>
+  );
+}

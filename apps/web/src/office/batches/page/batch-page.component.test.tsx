@@ -34,7 +34,7 @@ const plan: DeepReadonly<WirePlan> = {
 
 const move = (Move: BatchMove['Move'], ...texts: string[]): BatchMove => ({
   ...{ Move, May: true },
-  Blockers: texts.map((Text) => ({ Code: 'batch.stale-plan', Text })),
+  Blockers: texts.map((Text) => ({ Code: 'batch.stale-plan', Text, LineIds: [] })),
   Ahead: null,
 });
 
@@ -109,6 +109,20 @@ describe('a batch', () => {
       .element(blockers.getByRole('link', { name: 'To the bar plans' }))
       .toHaveAttribute('href', '#/installer/batches/b1?tab=plans');
     await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
+  });
+
+  test('takes out the doors that hold up the others, from where that is said', async () => {
+    const held = { Code: 'batch.line-on-hold', Text: 'O-10234 on hold.', LineIds: ['l1', 'l2'] } as const;
+    const { screen, inputsOf } = await show(anOpenedBatch({ Moves: [{ ...move('release'), Blockers: [held] }] }), {
+      'batch.removeItem': () => anOpenedBatch(),
+    });
+    await screen.getByRole('button', { name: 'Take these doors out' }).click();
+    await expect
+      .poll(() => inputsOf('batch.removeItem'))
+      .toEqual([
+        { Id: 'b1', LineId: 'l1' },
+        { Id: 'b1', LineId: 'l2' },
+      ]);
   });
 
   test('a double click releases, and recalls, once', async () => {

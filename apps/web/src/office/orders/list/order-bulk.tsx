@@ -1,5 +1,5 @@
+import { textCell } from '@door/domain/lib/csv';
 import { may } from '@door/domain/people/roles';
-import { isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages, ordersMessages as t } from '../../messages/orders.ts';
 import { lateOrders } from '../../batches/late-orders.ts';
+import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
 import { weekChoices } from '../week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
@@ -143,17 +144,13 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const weeks = useWeeks();
   const [chosen, setChosen] = useState('');
   const [Reason, setReason] = useState('');
-  const [isSoonAccepted, setIsSoonAccepted] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const promises = orders.flatMap(({ PromisedWeek }) => PromisedWeek ?? []).toSorted();
   const usual = weeks.data?.find((week) => week.Week === promises[0]) ?? weeks.data?.[0];
   const Week = chosen === '' ? (usual?.Week ?? '') : chosen;
-  const soon = orders.filter(({ PromisedWeek }) => isBeforePromise(Week, PromisedWeek)).map((order) => order.Number);
   const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
+  const early = useEarlyWeek(Week, promised);
   const submit = () => {
-    const isUnsure = soon.length > 0 && !isSoonAccepted;
-    setIsAsked(isUnsure);
-    if (Week !== '' && !isUnsure) onSet({ Week, Reason });
+    if (Week !== '' && early.isSettled()) onSet({ Week, Reason });
   };
   return (
     <FormDialog title={t.setWeekTitle} width={480} doIt={t.setWeek} busy={false} onSubmit={submit} onClose={onClose}>
@@ -168,16 +165,7 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
           />
         )}
       </QueryResult>
-      {soon.length > 0 ? (
-        <Check
-          kind="checkbox"
-          checked={isSoonAccepted}
-          error={isAsked && !isSoonAccepted ? orderPageMessages.beforePromiseMissing : undefined}
-          onChange={setIsSoonAccepted}
-        >
-          {orderPageMessages.beforePromises(Week, soon)}
-        </Check>
-      ) : null}
+      <EarlyWeekCheck early={early} />
       <Field
         label={orderPageMessages.overReason}
         optional
@@ -195,7 +183,7 @@ export const ordersTable: ListTable<ListedOrder> = {
   heads: [heads.number, heads.customer, heads.items, heads.state, heads.week, heads.blockers, t.currency, heads.total],
   cellsOf: (row) => [
     row.Number,
-    row.Customer.Name,
+    textCell(row.Customer.Name),
     String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
     row.State,
     row.Week ?? '',

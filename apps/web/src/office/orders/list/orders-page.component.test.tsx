@@ -87,13 +87,16 @@ test('every order that the search finds is exported, also those that are not loa
   const saved = vi.spyOn(URL, 'createObjectURL');
   const { screen, inputsOf } = await render({
     'order.list': ({ After }) =>
-      After === null ? { Orders: [draft], After: 'next' } : { Orders: [accepted], After: null },
+      After === null
+        ? { Orders: [{ ...draft, Customer: { ...draft.Customer, Name: '1.1' } }], After: 'next' }
+        : { Orders: [accepted], After: null },
   });
   await screen.getByRole('button', { name: 'Export all' }).click();
   await expect.poll(() => saved.mock.calls.length).toBe(1);
   const file = saved.mock.calls[0]?.[0];
   const text = file instanceof Blob ? await file.text() : '';
   expect(text.split('\r\n').filter((line) => /^\d/.test(line))).toHaveLength(2);
+  expect(text, 'a name that a spreadsheet would make a date of').toContain(",'1.1,");
   expect(inputsOf('order.list').at(-1)).toMatchObject({ After: 'next' });
 });
 

@@ -264,7 +264,9 @@ test('a week before the promised one is asked about', async () => {
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('combobox').selectOptions('2650');
   await dialog.getByRole('button', { name: 'Set the week' }).click();
-  const tick = dialog.getByRole('checkbox', { name: 'Week 2650 is right, although week 2651 was promised' });
+  const tick = dialog.getByRole('checkbox', {
+    name: 'Week 2650 is right, although a later one was promised: order 10001',
+  });
   await expect.element(tick).toHaveAccessibleDescription(/Tick it, or choose another week/);
   expect(inputsOf('order.setProductionWeek')).toEqual([]);
   await tick.click();

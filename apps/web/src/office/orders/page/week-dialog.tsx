@@ -1,5 +1,5 @@
-import { isAfterPromise, isBeforePromise } from '@door/domain/selling/order/waiting-orders';
-import { Check, Field } from '@door/ui/field';
+import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
+import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -7,6 +7,7 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages as t } from '../../messages/orders.ts';
+import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { weekChoices } from '../week-choices.ts';
@@ -34,19 +35,16 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const usual = weeks.data?.find((each) => each.Week === (Week ?? PromisedWeek));
   const chosen = picked ?? usual?.Week ?? none;
   const [reason, setReason] = useState('');
-  const [isSoonAccepted, setIsSoonAccepted] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const change = useOrderChange(order);
   const week = weeks.data?.find((each) => each.Week === chosen);
   const isCounted = (Week ?? PromisedWeek) === chosen;
   const load = Number(week?.Points ?? 0) + (isCounted ? 0 : Number(Points ?? 0));
   const isOver = week !== undefined && load > Number(week.Capacity);
   // The week that it already has was asked about when it was set.
-  const isSoon = chosen !== none && chosen !== Week && isBeforePromise(chosen, PromisedWeek);
+  const isAnother = chosen !== none && chosen !== Week;
+  const early = useEarlyWeek(chosen, isAnother ? [{ order: order.Number, promised: PromisedWeek }] : []);
   const submit = () => {
-    if (!weeks.data) return;
-    setIsAsked(isSoon && !isSoonAccepted);
-    if (isSoon && !isSoonAccepted) return;
+    if (!weeks.data || !early.isSettled()) return;
     const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
     change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
   };
@@ -70,16 +68,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
           />
         )}
       </QueryResult>
-      {isSoon && PromisedWeek !== null ? (
-        <Check
-          kind="checkbox"
-          checked={isSoonAccepted}
-          error={isAsked && !isSoonAccepted ? t.beforePromiseMissing : undefined}
-          onChange={setIsSoonAccepted}
-        >
-          {t.beforePromise(chosen, PromisedWeek)}
-        </Check>
-      ) : null}
+      <EarlyWeekCheck early={early} />
       {isOver ? (
         <Field
           label={t.overReason}
