@@ -47,7 +47,7 @@ const knownHinge = (wanted: string | undefined, { rows }: Catalogue): string | u
   wanted === undefined ? undefined : rows.hinges.find(({ name }) => name === wanted)?.name;
 
 const isInSuite = (hinge: HingeColour, suite: Suite, catalogue: Catalogue): boolean =>
-  catalogue.rows.stock.some((stock) => stock.code === hinge.stock && stock.suite === suite);
+  catalogue.stock(hinge.stock).suite === suite;
 
 /** The hinge colour that matches a suite; the first of the list where the supplier has none that matches. */
 function hingeColourFor(suite: Suite, catalogue: Catalogue): HingeColour['name'] {
