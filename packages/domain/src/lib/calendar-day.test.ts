@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayBegins, dayIn, defaultTimeZone, hourIn, isTimeZone } from './calendar-day.ts';
+import { clockIn, dayBegins, dayIn, defaultTimeZone, hourIn, isTimeZone } from './calendar-day.ts';
 import { productionWeeksFrom } from './production-week.ts';
 
 describe('the day of an instant', () => {
@@ -36,6 +36,13 @@ describe('the day of an instant', () => {
     expect(weekAt('2027-06-27T23:30:00Z', 'Europe/Dublin')).toBe('2726');
   });
 });
+
+test.each([
+  ['2027-03-26T11:59:59Z', 'Europe/Dublin', '11:59'],
+  ['2027-03-30T11:00:00Z', 'Europe/Dublin', '12:00'],
+  ['2026-12-31T18:15:00Z', 'Asia/Kathmandu', '00:00'],
+  ['2027-07-01T03:59:59Z', 'America/New_York', '23:59'],
+])('at %s a clock in %s shows %s', (instant, timeZone, clock) => expect(clockIn(instant, timeZone)).toBe(clock));
 
 describe('the instant with which a day begins', () => {
   test.each([

@@ -62,6 +62,10 @@ export const dayIn = (instant: Date | string, timeZone: string): string => isoDa
 export const hourIn = (instant: Date | string, timeZone: string): number =>
   new Date(wallTime(timeOf(instant), timeZone)).getUTCHours();
 
+/** What a clock there shows, `HH:MM`: at 2027-03-28T10:59:59Z it is `11:59` in `Europe/Dublin`. */
+export const clockIn = (instant: Date | string, timeZone: string): string =>
+  new Date(wallTime(timeOf(instant), timeZone)).toISOString().slice(11, 16);
+
 const hourMs = 3_600_000;
 
 /** The first instant of a day there: `2027-03-28` begins in `Europe/Dublin` at 2027-03-28T00:00:00.000Z, and ends 23 hours later. */

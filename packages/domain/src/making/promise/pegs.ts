@@ -1,0 +1,84 @@
+import { compareText } from '../../lib/compare-text.ts';
+import type { KeyStock } from './promise-facts.ts';
+
+/** The due day of what is on hand: it sorts before every day. */
+export const onHandDue = '';
+
+/** A quantity in base units and the ISO day on which it is due, `onHandDue` where it is there already. */
+export interface DueQuantity {
+  readonly due: string;
+  readonly quantity: number;
+}
+
+/** What a promised order needs of a key, and what it takes for it. */
+export interface PeggedNeed {
+  /** Need day. */
+  readonly day: string;
+  readonly quantity: number;
+  readonly pegs: readonly DueQuantity[];
+  /** What is not there by its day, and the day on which the last of it is; null: nothing that is due will do. */
+  readonly short: { readonly quantity: number; readonly until: string | null } | null;
+}
+
+/** Who takes what of one key. */
+export interface KeyPegs {
+  /** In promise sequence. */
+  readonly needs: readonly PeggedNeed[];
+  /** Supply that nobody is pegged to, the earliest first. */
+  readonly free: readonly DueQuantity[];
+}
+
+/**
+ * Who takes which supply of a key (PROMISE 5.3), derived afresh from the facts each time and stored nowhere. In promise sequence each
+ * need takes what is due by its day, the latest first, so that early stock stays for others; where that is not enough, the earliest
+ * later supply, and it is short until then. What the first needs take does not depend on those after them.
+ */
+export function pegsOf({ onHand, supply, demand }: KeyStock): KeyPegs {
+  const left = new Map([[onHandDue, onHand]]);
+  for (const [due, quantity] of supply) left.set(due, (left.get(due) ?? 0) + quantity);
+  const dues = [...left.keys()].toSorted(compareText);
+  const needs = demand.map(([day, quantity]) => {
+    const inTime = dues.filter((due) => due <= day).toReversed();
+    const later = dues.slice(inTime.length);
+    const pegs = takeFrom(left, [...inTime, ...later], quantity);
+    return { day, quantity, pegs, short: shortageOf({ day, quantity, pegs }) };
+  });
+  const free = dues.map((due) => ({ due, quantity: left.get(due) ?? 0 }));
+  return { needs, free: free.filter(({ quantity }) => quantity > 0) };
+}
+
+/** Takes up to the quantity from what is left of each due day, in the order of the days, and writes what is left then. */
+function takeFrom(left: Map<string, number>, dues: readonly string[], quantity: number): readonly DueQuantity[] {
+  let open = quantity;
+  return dues.flatMap((due) => {
+    const there = left.get(due) ?? 0;
+    const taken = Math.min(there, open);
+    if (taken === 0) return [];
+    open -= taken;
+    left.set(due, there - taken);
+    return [{ due, quantity: taken }];
+  });
+}
+
+function shortageOf({ day, quantity, pegs }: Omit<PeggedNeed, 'short'>): PeggedNeed['short'] {
+  const inTime = sumOf(pegs.filter(({ due }) => due <= day));
+  if (inTime === quantity) return null;
+  return { quantity: quantity - inTime, until: sumOf(pegs) < quantity ? null : (pegs.at(-1)?.due ?? null) };
+}
+
+const sumOf = (quantities: readonly DueQuantity[]): number =>
+  quantities.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** @internal What is free on a day: supply due by then that nobody is pegged to, in base units. */
+export const freeOn = ({ free }: KeyPegs, day: string): number => sumOf(free.filter(({ due }) => due <= day));
+
+/** The first due day on which so many base units are free, `onHandDue` where they are there already; null: nothing that is due will do. */
+export function firstFree({ free }: KeyPegs, quantity: number): string | null {
+  if (quantity <= 0) return onHandDue;
+  let sum = 0;
+  for (const each of free) {
+    sum += each.quantity;
+    if (sum >= quantity) return each.due;
+  }
+  return null;
+}

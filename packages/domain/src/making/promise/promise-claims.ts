@@ -1,0 +1,96 @@
+import { compareText } from '../../lib/compare-text.ts';
+import { daysLater, type OpenCalendar, plusOpen, weekdayOf } from '../../lib/open-days.ts';
+import { isWeekLabel, productionWeeksFrom } from '../../lib/production-week.ts';
+import type { PromiseBuy, ReasonCode, SkipCode } from './promise.ts';
+import type { PromiseFacts, WorksStage } from './promise-facts.ts';
+import type { PromiseStart } from './promise-start.ts';
+import { type ReadyGoods, readyGoods } from './ready-goods.ts';
+
+/** Something that a week of production must not come before. */
+export interface PromiseClaim {
+  readonly code: Exclude<SkipCode, 'closed' | 'full'>;
+  readonly about: string;
+  readonly day: string;
+  /** The day of a week, of which these are the open days, that `day` must not be after. */
+  readonly limit: (openDays: readonly string[]) => string;
+  /** What shows that a week with this limit is too early. */
+  readonly figures: (limit: string) => string;
+  readonly reasons: readonly (readonly [ReasonCode, string])[];
+  readonly buy: PromiseBuy | null;
+}
+
+const lastDay = (openDays: readonly string[]): string => openDays.at(-1) ?? '';
+
+/**
+ * All that an order waits for (PROMISE 7.2, steps 2 to 4), in the order in which it refutes a week: by code, then the latest day, then the
+ * name. null: goods that it needs are never there.
+ */
+export function promiseClaims(
+  facts: PromiseFacts,
+  start: PromiseStart,
+  calendar: OpenCalendar,
+): readonly PromiseClaim[] | null {
+  const goods = readyGoods(facts, { ...start, calendar });
+  if (!goods) return null;
+  const { stages } = facts.works;
+  const needDay = (stage: WorksStage) => (openDays: readonly string[]) =>
+    openDays[stages[stage] - 1] ?? lastDay(openDays);
+  const { planningDay } = start;
+  const byName = Object.entries(facts.order.leadRules).toSorted(([one], [other]) => compareText(one, other));
+  const leads = byName.map(([rule, days]): PromiseClaim => {
+    const day = plusOpen(start.day, days, calendar);
+    return claim('lead', { about: rule, day, limit: lastDay, reasons: [['lead', day]] });
+  });
+  return [
+    ...askedFor(facts),
+    ...latestFirst(leads),
+    claim('planning', { day: planningDay, limit: needDay('cutting'), reasons: [['planning', planningDay]] }),
+    ...latestFirst(
+      goods.map((each) => {
+        const { demand, ready, buy } = each;
+        const limit = needDay(demand.stage);
+        return claim('not-ready', { about: demand.key, day: ready, limit, reasons: goodsReasons(each), buy });
+      }),
+    ),
+  ];
+}
+
+const claim = (
+  code: PromiseClaim['code'],
+  { about = '', day, buy = null, ...rest }: Pick<PromiseClaim, 'day' | 'limit' | 'reasons'> & Partial<PromiseClaim>,
+): PromiseClaim => ({
+  ...{ code, about, day, buy },
+  figures: (limit) => `${day} > ${limit} ${about}`.trimEnd(),
+  ...rest,
+});
+
+const latestFirst = (claims: readonly PromiseClaim[]): readonly PromiseClaim[] =>
+  claims.toSorted((one, other) => compareText(other.day, one.day) || compareText(one.about, other.about));
+
+function goodsReasons({ usable, buy, painted, ready }: ReadyGoods): PromiseClaim['reasons'] {
+  const there: PromiseClaim['reasons'] = usable === null ? [] : [[buy ? 'vendor' : 'stock', usable]];
+  return painted === null ? there : [...there, ['painted', painted], ['cured', ready]];
+}
+
+/** Of a week that is asked for its Monday; of a day that of the week before, since the last step alone waits for the day. */
+function askedFor({ order: { notBefore } }: PromiseFacts): readonly PromiseClaim[] {
+  if (notBefore === null) return [];
+  const isWeek = isWeekLabel(notBefore);
+  const said = isWeek ? mondayOf(notBefore) : notBefore;
+  const monday = isWeek ? said : daysLater(notBefore, -6 - weekdayOf(notBefore));
+  const figures = () => notBefore;
+  return [claim('asked', { about: notBefore, day: monday, limit: lastDay, figures, reasons: [['asked', said]] })];
+}
+
+/** The Monday of `2707`; 4 January is always in the first week. */
+const mondayOf = (label: string): string =>
+  productionWeeksFrom(`20${label.slice(0, 2)}-01-04`, Number(label.slice(2))).at(-1)?.startsOn ?? '';
+
+/** So many days are looked at for one that is open. */
+const furthest = 1500;
+
+/** The first day from this one on of which this is true; null: none within four years. */
+export function firstOpen(from: string, isTrue: (day: string) => boolean): string | null {
+  for (let day = from, left = furthest; left > 0; left -= 1, day = daysLater(day, 1)) if (isTrue(day)) return day;
+  return null;
+}

@@ -1,0 +1,169 @@
+import { compareText } from '../../lib/compare-text.ts';
+import {
+  daysLater,
+  daysOfSpan,
+  isOpen,
+  type OpenCalendar,
+  openCalendar,
+  plusOpen,
+  weekdayOf,
+  workWeek,
+} from '../../lib/open-days.ts';
+import { type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
+import { type PromisedDate, type PromiseReason, reasonCodes, type SkippedWeek } from './promise.ts';
+import type { PromiseFacts } from './promise-facts.ts';
+import { promiseStart } from './promise-start.ts';
+import { firstOpen, type PromiseClaim, promiseClaims } from './promise-claims.ts';
+import { openDaysOf, weekCapacity } from './week-capacity.ts';
+
+/** Weeks are looked at for so long; what finds no room until then is planned by hand. */
+const furthest = 104;
+
+/**
+ * The date of an order (PROMISE 7.2): the first week in which all that it waits for is there and there is room, and from its last open day
+ * on the way to the customer. Pure and total: the same facts give the same bytes anywhere. null: there is no such date in two years.
+ */
+export function promiseOf(facts: PromiseFacts): PromisedDate | null {
+  const found = datesOf(facts);
+  if (!found) return null;
+  const { end, claims, start, week, weeks, at, calendar } = found;
+  const skipped = weeks.slice(0, at).flatMap((each) => refutationOf(each, found) ?? []);
+  const firsts = claims.map((claim) => weeks.findIndex((each) => holds(claim, openDaysOf(each, calendar))));
+  const latest = Math.max(...firsts);
+  const soonest = endOf(facts, { made: end.made, calendar, asked: '' });
+  const waits = soonest !== null && soonest.day < end.day;
+  const full = skipped.find(({ why }) => why === 'full');
+  const reasons: readonly PromiseReason[] = [
+    ...start.reasons,
+    ...claims.flatMap(({ about, reasons: own }, index) =>
+      own.map(
+        ([code, day]): PromiseReason => ({
+          ...{ code, day, assumed: false, about },
+          binds: firsts[index] === latest || (code === 'asked' && waits),
+        }),
+      ),
+    ),
+    ...(at > latest && full ? [binding('capacity', openDaysOf(week, calendar)[0] ?? end.made, full.week)] : []),
+    ...closedReason(facts, end.day),
+    binding('made', end.made, week.label),
+    ...(end.sent === null ? [] : [binding('transport', end.sent)]),
+    ...(facts.order.ends === 'fitted' ? [binding('fitting', end.day)] : []),
+  ];
+  return {
+    what: facts.order.ends,
+    day: end.day,
+    grain: 'week',
+    week: week.label,
+    made: end.made,
+    sent: end.sent,
+    reasons: reasons.toSorted(byCode),
+    skipped,
+    buys: claims.flatMap(({ buy }) => buy ?? []).toSorted((one, other) => compareText(one.key, other.key)),
+  };
+}
+
+const byCode = (one: PromiseReason, other: PromiseReason): number =>
+  reasonCodes.indexOf(one.code) - reasonCodes.indexOf(other.code) || compareText(one.about, other.about);
+
+const binding = (code: PromiseReason['code'], day: string, about = ''): PromiseReason => ({
+  ...{ code, day, about, binds: true, assumed: false },
+});
+
+interface PromiseDates extends Weighed {
+  readonly start: ReturnType<typeof promiseStart>;
+  readonly weeks: readonly ProductionWeek[];
+  readonly week: ProductionWeek;
+  /** Which of the weeks it is. */
+  readonly at: number;
+  readonly end: OrderDates;
+}
+
+interface Weighed {
+  readonly facts: PromiseFacts;
+  readonly calendar: OpenCalendar;
+  readonly claims: readonly PromiseClaim[];
+}
+
+function datesOf(facts: PromiseFacts): PromiseDates | null {
+  const calendar = openCalendar(workWeek, facts.works.closed);
+  const start = promiseStart(facts, calendar);
+  const claims = promiseClaims(facts, start, calendar);
+  if (!claims) return null;
+  const weighed = { facts, calendar, claims };
+  const weeks = productionWeeksFrom(start.day, furthest);
+  const at = weeks.findIndex((week) => refutationOf(week, weighed) === null);
+  const week = weeks[at];
+  const made = week && openDaysOf(week, calendar).at(-1);
+  if (!made) return null;
+  const end = endOf(facts, { made, calendar, asked: askedDay(facts) });
+  return end && { ...weighed, start, weeks, week, at, end };
+}
+
+const holds = ({ day, limit }: PromiseClaim, openDays: readonly string[]): boolean =>
+  openDays.length > 0 && day <= limit(openDays);
+
+/** The first reason against a week, with the figures that show it; null: it can be taken. */
+function refutationOf(week: ProductionWeek, { facts, calendar, claims }: Weighed): SkippedWeek | null {
+  const openDays = openDaysOf(week, calendar);
+  const against = (why: SkippedWeek['why'], figures: string): SkippedWeek => ({ week: week.label, why, figures });
+  if (openDays.length === 0) return against('closed', '');
+  const claim = claims.find((each) => !holds(each, openDays));
+  if (claim) return against(claim.code, claim.figures(claim.limit(openDays)));
+  const { load, order, works } = facts;
+  const capacity = weekCapacity({ usual: works.usual, set: works.capacity[week.label], openDays: openDays.length });
+  const held = load[week.label] ?? 0;
+  // An order that is larger than a week gets a week for itself.
+  const hasRoom = held + order.points <= capacity || (held === 0 && capacity > 0);
+  return hasRoom ? null : against('full', `${String(held)} + ${String(order.points)} > ${String(capacity)}`);
+}
+
+/** A day that is asked for: its last step waits for it. '' for none, and for a week. */
+const askedDay = ({ order: { notBefore } }: PromiseFacts): string =>
+  notBefore !== null && notBefore.includes('-') ? notBefore : '';
+
+interface OrderDates {
+  readonly made: string;
+  readonly sent: string | null;
+  readonly day: string;
+}
+
+interface Way {
+  readonly made: string;
+  readonly calendar: OpenCalendar;
+  readonly asked: string;
+}
+
+/** From the works to the customer (PROMISE 7.2, steps 6 to 8). null: no transport day or no day of a fitter is free within years. */
+function endOf({ works, order: { ends } }: PromiseFacts, { made, calendar, asked }: Way): OrderDates | null {
+  const next = daysLater(made, 1);
+  const isWorking = (day: string) => isOpen(day, calendar);
+  if (ends === 'collected') {
+    const day = firstOpen(later(next, asked), isWorking);
+    return day === null ? null : { made, sent: null, day };
+  }
+  const leaves = (day: string) =>
+    isWorking(day) && (works.transport.length === 0 || works.transport.includes(weekdayOf(day)));
+  const sent = firstOpen(ends === 'delivered' ? later(next, asked) : next, leaves);
+  if (sent === null) return null;
+  const delivered = plusOpen(sent, works.transitDays, calendar);
+  if (ends === 'delivered') return { made, sent, day: delivered };
+  const { fitDays } = works;
+  const isFree = fitDays === null ? isWorking : (day: string) => fitDays.includes(day);
+  const day = firstOpen(later(plusOpen(delivered, works.fitAfter, calendar), asked), isFree);
+  return day === null ? null : { made, sent, day };
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** The last stretch of closed days before the date, where the date would be earlier without any. */
+function closedReason(facts: PromiseFacts, day: string): readonly PromiseReason[] {
+  const open = datesOf({ ...facts, works: { ...facts.works, closed: [] } });
+  if (!open || open.end.day >= day) return [];
+  const closed = new Set(facts.works.closed.flatMap(daysOfSpan));
+  const ends = [...closed].filter((each) => each <= day && !closed.has(daysLater(each, 1))).toSorted();
+  const last = ends.at(-1);
+  if (last === undefined) return [];
+  let first = last;
+  while (closed.has(daysLater(first, -1))) first = daysLater(first, -1);
+  return [binding('closed', last, first === last ? last : `${first}/${last}`)];
+}

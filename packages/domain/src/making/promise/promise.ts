@@ -1,0 +1,111 @@
+import type { WeekLabel } from '../../lib/production-week.ts';
+import type { OrderEnd } from './promise-facts.ts';
+
+/** A date with the facts that it follows from. */
+export interface PromisedDate {
+  readonly what: OrderEnd;
+  /** On which it is fitted, delivered or collected. */
+  readonly day: string;
+  /** `day` where the last step is a booked slot or a transport day that a person fixed. */
+  readonly grain: 'day' | 'week';
+  /** In which the works make it. */
+  readonly week: WeekLabel;
+  /** Last open day of that week. */
+  readonly made: string;
+  /** null: it is collected. */
+  readonly sent: string | null;
+  /** In the order of `reasonCodes`. */
+  readonly reasons: readonly PromiseReason[];
+  /** Each week from that of the start to the promised one that was not taken: the certificate that the date is not late. */
+  readonly skipped: readonly SkippedWeek[];
+  /** What would be ordered for it. */
+  readonly buys: readonly PromiseBuy[];
+}
+
+export const reasonCodes = [
+  'ordered',
+  'accepted',
+  'measured',
+  'deposit',
+  'asked',
+  'planning',
+  'lead',
+  'stock',
+  'purchase',
+  'vendor',
+  'painted',
+  'cured',
+  'capacity',
+  'closed',
+  'made',
+  'transport',
+  'fitting',
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/**
+ * A fact with a day. The promised day is never before it. What each code's day is, and what it is about:
+ *
+ * | Code | Day | About | There |
+ * | --- | --- | --- | --- |
+ * | ordered | today | '' | always |
+ * | accepted, measured | that day, or the assumed one | '' | always |
+ * | deposit | that day, or the assumed one | '' | where it is known or asked for |
+ * | asked | the day, or the Monday of the week | `notBefore` | where something is asked |
+ * | planning | planning day | '' | always |
+ * | lead | the rule's day | name of the rule | once a rule, by name |
+ * | stock | the first day, from today on, on which the quantity is free | article key | once a demand, by key |
+ * | vendor | the day on which what is bought is usable | article key (who sells it: `buys`) | once a demand, by key |
+ * | painted | the last of its painting days | article key | after painting here |
+ * | cured | the first open day on which it is cured | article key | after painting here |
+ * | capacity | first open day of the promised week | the first week that was full | only where it binds |
+ * | closed | last day of a stretch of closed days | that stretch, `2026-12-21/2027-01-01`, or its one day | only where it binds |
+ * | made | last open day of the promised week | that week | always |
+ * | transport | the day on which it is sent | '' | unless it is collected |
+ * | fitting | the fitted day | '' | where it is fitted |
+ *
+ * `purchase` is not given yet: supply that is due counts as stock, whoever ordered it.
+ */
+export interface PromiseReason {
+  readonly code: ReasonCode;
+  readonly day: string;
+  /**
+   * Start reasons whose day is the start; those of `asked`, `planning`, `lead` and the goods whose own first week is the latest first
+   * week (`asked` also where the last step waits for its day); `capacity` where the promised week is later than that; `closed` where
+   * the date would be earlier without closed days; `made`, `transport` and `fitting` always.
+   */
+  readonly binds: boolean;
+  /** Whether the fact is not there yet and was assumed. */
+  readonly assumed: boolean;
+  readonly about: string;
+}
+
+/** Why a week was not taken: the first of these that refutes it. */
+export const skipCodes = ['closed', 'asked', 'lead', 'planning', 'not-ready', 'full'] as const;
+export type SkipCode = (typeof skipCodes)[number];
+
+export interface SkippedWeek {
+  readonly week: WeekLabel;
+  readonly why: SkipCode;
+  /**
+   * What shows it:
+   * - `closed`: '';
+   * - `asked`: the week or day that is asked for, as in the facts, `2707` or `2027-02-19`;
+   * - `lead`: the rule's day, the last open day of the week, the rule: `2026-12-23 > 2026-12-18 custom-ral`;
+   * - `planning`: the planning day and the week's cutting day: `2026-12-01 > 2026-11-30`;
+   * - `not-ready`: the day on which the goods are ready, the need day of their stage, their key: `2026-12-10 > 2026-12-09 GU`;
+   * - `full`: load, the order's points and the week's capacity, tenths: `1195 + 10 > 1200`.
+   *
+   * Of several rules or goods that refute a week, the one with the latest day is named, of those the first by name.
+   */
+  readonly figures: string;
+}
+
+/** An order to a vendor that the date counts on. Days. */
+export interface PromiseBuy {
+  readonly key: string;
+  readonly vendor: string;
+  readonly order: string;
+  readonly delivered: string;
+  readonly usable: string;
+}

@@ -1,0 +1,120 @@
+import { compareText } from '../../lib/compare-text.ts';
+import { daysLater, onOrAfterOpen, type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
+import { arrival, type OrderFrom } from './arrival.ts';
+import { firstFree, type KeyPegs, pegsOf } from './pegs.ts';
+import type { PromiseBuy } from './promise.ts';
+import type { PromiseDemand, PromiseFacts } from './promise-facts.ts';
+
+/** When a demand of the order can be used by its stage. ISO days. */
+export interface ReadyGoods extends Found {
+  readonly demand: PromiseDemand;
+  /** The last of its painting days, where it is painted here. */
+  readonly painted: string | null;
+  /** On which its stage can take it. */
+  readonly ready: string;
+}
+
+/** Where goods come from. */
+interface Found {
+  /** ISO day on which they are there: free in stock, or bought and taken in; null: nobody knows, and their painting alone is asked about. */
+  readonly usable: string | null;
+  /** Where they have to be bought. */
+  readonly buy: PromiseBuy | null;
+}
+
+/** What goods wait for. */
+interface GoodsStart {
+  /** ISO day. */
+  readonly today: string;
+  readonly from: OrderFrom;
+  readonly planningDay: string;
+  /** Of the works. */
+  readonly calendar: OpenCalendar;
+}
+
+/**
+ * When each demand is ready (PROMISE 7.2, step 3), by key: on the first day on which its quantity is free, or when it could be bought,
+ * whichever is earlier, and painted then where these works paint it. A key with neither vendor nor stock is unknown and asks nothing but
+ * its painting (example 9): its lead rule stands for it. null: something is never ready.
+ */
+export function readyGoods(facts: PromiseFacts, start: GoodsStart): readonly ReadyGoods[] | null {
+  const find = finder(facts, start);
+  const goods: ReadyGoods[] = [];
+  for (const demand of inTurn(facts)) {
+    const found = isKnown(demand, facts) ? find(demand) : { usable: null, buy: null };
+    if (!found) return null;
+    goods.push({ demand, ...found, ...paintedFrom(found.usable ?? start.today, demand, start) });
+  }
+  return goods;
+}
+
+/** A key that somebody sells or that is kept in stock, were there none of it now. */
+const isKnown = ({ key, vendors }: PromiseDemand, { stock }: PromiseFacts): boolean =>
+  vendors.length > 0 || stock[key] !== undefined;
+
+/** Demands that ask something, in an order that follows from what they are, not from that of their rows. */
+function inTurn(facts: PromiseFacts): readonly PromiseDemand[] {
+  const { stages } = facts.works;
+  return facts.demand
+    .filter((each) => each.paint !== null || isKnown(each, facts))
+    .toSorted(
+      (one, other) =>
+        compareText(one.key, other.key) ||
+        stages[one.stage] - stages[other.stage] ||
+        one.quantity - other.quantity ||
+        compareText(JSON.stringify(one), JSON.stringify(other)),
+    );
+}
+
+/** Finds what demands take, one after the other: what one takes from stock, another one of the same key does not find there. */
+function finder(facts: PromiseFacts, start: GoodsStart): (demand: PromiseDemand) => Found | null {
+  const buyOf = bestBuys(facts, start);
+  const pegs = new Map(Object.entries(facts.stock).map(([key, stock]) => [key, pegsOf(stock)]));
+  const taken = new Map<string, number>();
+  return (demand) => {
+    const { key, quantity } = demand;
+    const buy = buyOf(demand);
+    const wanted = (taken.get(key) ?? 0) + quantity;
+    const due = firstFree(pegs.get(key) ?? noPegs, wanted);
+    if (due === null || (buy && buy.usable < later(due, start.today))) return buy && { usable: buy.usable, buy };
+    taken.set(key, wanted);
+    return { usable: later(due, start.today), buy: null };
+  };
+}
+
+/** Of a key that is not kept in stock. */
+const noPegs: KeyPegs = { needs: [], free: [] };
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** What would be ordered for a demand: from the vendor whose goods can be used first, of several the one of the best rank. */
+function bestBuys(facts: PromiseFacts, { from, calendar }: GoodsStart): (demand: PromiseDemand) => PromiseBuy | null {
+  const receiving = { calendar, goodsInDays: facts.works.goodsInDays };
+  const names = new Set(facts.demand.flatMap(({ vendors }) => vendors));
+  const arrivals = new Map(
+    [...names].map((name) => {
+      const vendor = facts.vendors[name];
+      return [name, vendor ? arrival(vendor, from, receiving) : null];
+    }),
+  );
+  return ({ key, vendors }) => {
+    const offers = vendors.flatMap((vendor) => {
+      const days = arrivals.get(vendor);
+      return days ? [{ key, vendor, ...days }] : [];
+    });
+    // Sorting keeps the order of those that are alike.
+    return offers.toSorted((one, other) => compareText(one.usable, other.usable))[0] ?? null;
+  };
+}
+
+/** Painting takes open days, from the planning day on; curing takes calendar days, and what is cured is touched on an open day only. */
+function paintedFrom(
+  usable: string,
+  { paint }: PromiseDemand,
+  { planningDay, calendar }: GoodsStart,
+): Pick<ReadyGoods, 'painted' | 'ready'> {
+  if (!paint) return { painted: null, ready: usable };
+  const begun = onOrAfterOpen(later(usable, planningDay), calendar);
+  const painted = plusOpen(begun, paint.days - 1, calendar);
+  return { painted, ready: onOrAfterOpen(daysLater(painted, paint.cureDays), calendar) };
+}
