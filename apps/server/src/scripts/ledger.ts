@@ -40,7 +40,7 @@ const move = z
 
 const sentences = {
   quantity: (_, { kind, quantity }) => `quantity: a move of kind ${kind} cannot have ${quantity}.`,
-  'stock.not-there': ({ onHand }, { quantity }) => `stock.not-there: there are ${onHand}, not ${-quantity}.`,
+  'not-there': ({ onHand }, { quantity }) => `stock.not-there: there are ${onHand}, not ${-quantity}.`,
   'nothing-out': (_, { kind, quantity }) => `no move before took out ${quantity} that a ${kind} could bring.`,
 } as const satisfies Readonly<Record<LedgerFault['code'], (fault: LedgerFault, move: StockMove) => string>>;
 

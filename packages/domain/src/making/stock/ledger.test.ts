@@ -84,8 +84,8 @@ describe('PROMISE 4.2: the value of a move', () => {
 
 describe('PROMISE 16: what cannot be written', () => {
   test.each<[readonly Row[], string, number]>([
-    [[three, ['issue', -4]], 'stock.not-there', 3],
-    [[three, ['transfer', -2], ['scrap', -2]], 'stock.not-there', 1],
+    [[three, ['issue', -4]], 'not-there', 3],
+    [[three, ['transfer', -2], ['scrap', -2]], 'not-there', 1],
     [[three, ['in', 0, 100]], 'quantity', 3],
     [[three, ['in', -1, 100]], 'quantity', 3],
     [[three, ['issue', 1]], 'quantity', 3],

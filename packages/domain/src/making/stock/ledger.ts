@@ -20,10 +20,10 @@ export interface LedgerLine {
 export interface LedgerFault {
   /**
    * - `quantity`: a move of its kind cannot have this quantity, as an `in` that takes away;
-   * - `stock.not-there`: it takes more than is on hand;
+   * - `not-there`: it takes more than is on hand;
    * - `nothing-out`: it brings back more than any issue, or any first line of a transfer, has still taken out.
    */
-  readonly code: 'quantity' | 'stock.not-there' | 'nothing-out';
+  readonly code: 'quantity' | 'not-there' | 'nothing-out';
   /** Place of the move in the list, from 0. */
   readonly at: number;
   readonly onHand: number;
@@ -96,7 +96,7 @@ export function valuedLedger(moves: readonly StockMove[], portion: Portion): rea
     const rule: Readonly<Partial<Record<Direction, Worth>>> = moveKinds[kind];
     const worth = rule[directionOf(quantity)];
     if (!worth) return { code: 'quantity', at, onHand };
-    if (onHand + quantity < 0) return { code: 'stock.not-there', at, onHand };
+    if (onHand + quantity < 0) return { code: 'not-there', at, onHand };
     const bringBack: Book['bringBack'] = (from, wanted) => takenOut[from].bringBack(wanted);
     const value = worth(move, { onHand, stockValue, bringBack, portion });
     if (value === null) return { code: 'nothing-out', at, onHand };
