@@ -1,4 +1,4 @@
-import { daysLater, isOpen, openCalendar, workWeek } from '@door/domain/lib/open-days';
+import { daysAfter, isOpen, openCalendar, workWeek } from '@door/domain/lib/open-days';
 import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import type { KeyStock, PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import type { PromisedDate, SkipCode, SkippedWeek } from '@door/domain/making/promise/promise';
@@ -54,14 +54,14 @@ const isDayAfterDay = ({ figures }: SkippedWeek): boolean => {
 
 const refutes: Readonly<Record<SkipCode, (skipped: SkippedWeek, facts: PromiseFacts) => boolean>> = {
   closed: ({ week, figures }, { now, works }) => {
-    const monday = productionWeeksFrom(daysLater(now.slice(0, 10), -21), 130).find(
+    const monday = productionWeeksFrom(daysAfter(now.slice(0, 10), -21), 130).find(
       ({ label }) => label === week,
     )?.startsOn;
     const calendar = openCalendar(workWeek, works.closed);
-    return figures === '' && [0, 1, 2, 3, 4].every((count) => monday && !isOpen(daysLater(monday, count), calendar));
+    return figures === '' && [0, 1, 2, 3, 4].every((count) => monday && !isOpen(daysAfter(monday, count), calendar));
   },
   asked: ({ week, figures }) =>
-    (figures.includes('-') ? (productionWeeksFrom(daysLater(figures, -7), 1)[0]?.label ?? '') : figures) > week,
+    (figures.includes('-') ? (productionWeeksFrom(daysAfter(figures, -7), 1)[0]?.label ?? '') : figures) > week,
   lead: isDayAfterDay,
   planning: isDayAfterDay,
   'not-ready': isDayAfterDay,
@@ -124,13 +124,13 @@ describe('PROMISE 14, law 6: never an earlier date by', () => {
       count,
       withStock((key, by) => ({
         ...key,
-        supply: key.supply.map(([day, quantity], at) => [at === by % 3 ? daysLater(day, by) : day, quantity] as const),
+        supply: key.supply.map(([day, quantity], at) => [at === by % 3 ? daysAfter(day, by) : day, quantity] as const),
       })),
     ],
     [
       'one more promise before it',
       count,
-      withStock((key, by) => ({ ...key, demand: [...key.demand, [daysLater('2026-12-01', by * 9), by + 1] as const] })),
+      withStock((key, by) => ({ ...key, demand: [...key.demand, [daysAfter('2026-12-01', by * 9), by + 1] as const] })),
     ],
   ])('%s', (_, amount, change) => {
     let later = 0;
@@ -173,7 +173,7 @@ describe('PROMISE 14, law 6: never an earlier date by', () => {
 /** A date that never comes is the latest of all. */
 const dayOf = (facts: PromiseFacts): string => promiseOf(facts)?.day ?? 'never';
 
-const laterDay = (day: string | null, by: number): string | null => day && daysLater(day, by);
+const laterDay = (day: string | null, by: number): string | null => day && daysAfter(day, by);
 
 const changed = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]));

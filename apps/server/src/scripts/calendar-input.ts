@@ -1,5 +1,5 @@
 import { isTimeZone } from '@door/domain/lib/calendar-day';
-import { daysLater } from '@door/domain/lib/open-days';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { z } from 'zod';
 
 // What files of facts say of days, as `npm run promise` and `npm run to-buy` read it.
@@ -49,5 +49,5 @@ export const vendorInput = z.object({
 
 function endsInTime(span: string): boolean {
   const [first = '', last = first] = span.split('/');
-  return first <= last && last <= daysLater(first, mostDays);
+  return first <= last && last <= daysAfter(first, mostDays);
 }

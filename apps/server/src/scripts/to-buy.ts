@@ -1,5 +1,5 @@
 import { dayIn, defaultTimeZone } from '@door/domain/lib/calendar-day';
-import { daysLater } from '@door/domain/lib/open-days';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { type BuyFacts, toBuy } from '@door/domain/making/purchasing/to-buy';
 import { z } from 'zod';
 import { answerFile, listOf, wholeFrom } from './answer-file.ts';
@@ -41,7 +41,7 @@ const schema: z.ZodType<BuyFacts> = z
     path: ['articles'],
     error: 'name a key twice',
   })
-  .refine(({ now, timeZone, until }) => until === null || until <= daysLater(dayIn(now, timeZone), mostDays), {
+  .refine(({ now, timeZone, until }) => until === null || until <= daysAfter(dayIn(now, timeZone), mostDays), {
     path: ['until'],
     error: `must be within ${mostDays} days`,
   });

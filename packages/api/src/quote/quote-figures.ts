@@ -4,7 +4,7 @@ import { tippedByDiscount } from '@door/domain/selling/pricing/quote-totals';
 import { designLabel } from '@door/domain/door/design/design-label';
 import type { Quote } from '@door/domain/selling/quote/quote';
 import type { QuoteVersion, VersionLine } from '@door/domain/selling/quote/quote-version';
-import { daysAfter } from '@door/domain/selling/task/working-days';
+import { daysAfter } from '@door/domain/lib/open-days';
 import type { StoredQuote } from './quote-store.ts';
 import { mapYielding } from '../map-yielding.ts';
 import { today } from '../pricing/price-lists.ts';

@@ -24,7 +24,7 @@ export const openCalendar = (weekdays: readonly number[], closed: readonly strin
 });
 
 /** The day so many calendar days later: `2026-12-31` and 3 are `2027-01-03`; negative: earlier. */
-export const daysLater = (day: string, count: number): string => isoDay(Date.parse(day) + count * dayMs);
+export const daysAfter = (day: string, count: number): string => isoDay(Date.parse(day) + count * dayMs);
 
 /** 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (day: string): number => {
@@ -37,7 +37,7 @@ export const weekdayOf = (day: string): number => {
 export function daysOfSpan(span: string): readonly string[] {
   const [first = '', last = first] = span.split('/');
   const count = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => daysLater(first, index));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => daysAfter(first, index));
 }
 
 /** Whether it is open on this day. */
@@ -48,13 +48,13 @@ export const isOpen = (day: string, { weekdays, closed }: OpenCalendar): boolean
 export function onOrAfterOpen(day: string, calendar: OpenCalendar): string {
   if (calendar.weekdays.size === 0) throw new RangeError('A calendar without any weekday has no open day.');
   let open = day;
-  while (!isOpen(open, calendar)) open = daysLater(open, 1);
+  while (!isOpen(open, calendar)) open = daysAfter(open, 1);
   return open;
 }
 
 /** The n-th open day after this one; of 0 it is the day itself, open or not: Friday `2026-12-18` and 1 are Monday `2026-12-21`. */
 export function plusOpen(day: string, n: number, calendar: OpenCalendar): string {
   let last = day;
-  for (let left = n; left > 0; left -= 1) last = onOrAfterOpen(daysLater(last, 1), calendar);
+  for (let left = n; left > 0; left -= 1) last = onOrAfterOpen(daysAfter(last, 1), calendar);
   return last;
 }

@@ -46,8 +46,12 @@ export const weekIn = (text: string): string | null =>
 
 /** Whether the text is the label of a week and nothing else: `2650`. `2753` is none, since 2027 has 52 weeks. */
 export function isWeekLabel(text: string): boolean {
-  if (weekIn(text) !== text) return false;
-  const [year, week] = [2000 + Number(text.slice(0, 2)), Number(text.slice(2))];
+  return weekIn(text) === text && weekOfLabel(text).label === text;
+}
+
+/** The week of a label: `2650` begins on 2026-12-07. Of one that its year does not have (`2753`), the first of the next year. */
+export function weekOfLabel(label: WeekLabel): ProductionWeek {
+  const [year, week] = [2000 + Number(label.slice(0, 2)), Number(label.slice(2))];
   // 4 January is always in the first week.
-  return weekFrom(mondayOf(Date.UTC(year, 0, 4)) + (week - 1) * 7 * dayMs).label === text;
+  return weekFrom(mondayOf(Date.UTC(year, 0, 4)) + (week - 1) * 7 * dayMs);
 }

@@ -3,7 +3,7 @@ import { dayBegins } from '@door/domain/lib/calendar-day';
 import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
 import { chaseDaysOn } from '@door/domain/selling/quote/quote-task-rules';
 import { type QuoteSort, quoteSorts } from '@door/domain/lib/search/list-sorts';
-import { daysAfter } from '@door/domain/selling/task/working-days';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { and, asc, desc, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';

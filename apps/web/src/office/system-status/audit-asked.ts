@@ -1,6 +1,6 @@
 import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { dayBegins } from '@door/domain/lib/calendar-day';
-import { daysAfter } from '@door/domain/selling/task/working-days';
+import { daysAfter } from '@door/domain/lib/open-days';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
 type AuditAsked = Omit<NonNullable<OfficeInputs['running']['auditLog']>, 'After' | 'Most'>;

@@ -1,6 +1,6 @@
 import { clockIn, dayIn } from '../../lib/calendar-day.ts';
 import {
-  daysLater,
+  daysAfter,
   daysOfSpan,
   isOpen,
   type OpenCalendar,
@@ -9,7 +9,7 @@ import {
   weekdayOf,
   workWeek,
 } from '../../lib/open-days.ts';
-import { isWeekLabel, type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
+import { isWeekLabel, type ProductionWeek, productionWeeksFrom, weekOfLabel } from '../../lib/production-week.ts';
 import { by, type CheckedStart, checkedGoods, firstDay, never } from './check-goods.ts';
 import { assumedDays, type PromiseFacts } from './promise-facts.ts';
 import { type PromiseBuy, type ReasonCode, type SkipCode, type SkippedWeek, skipCodes } from './promise.ts';
@@ -49,7 +49,7 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
   const start = startOf(facts, works);
   const claims = claimsOf(facts, works, start);
   const openDays = ({ startsOn }: ProductionWeek): readonly string[] =>
-    [0, 1, 2, 3, 4, 5, 6].map((count) => daysLater(startsOn, count)).filter(isWorking);
+    [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(startsOn, count)).filter(isWorking);
 
   const { notBefore } = facts.order;
   const askedDay = notBefore === null || isWeekLabel(notBefore) ? '' : notBefore;
@@ -71,7 +71,7 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
     const { transport, transitDays, fitAfter, fitDays } = facts.works;
     const { ends } = facts.order;
     const asked = told ? '' : askedDay;
-    const next = daysLater(made, 1);
+    const next = daysAfter(made, 1);
     if (ends === 'collected') return { sent: null, day: firstDay(latest(next, asked), isWorking) };
     const leaves = (day: string) => isWorking(day) && (transport.length === 0 || transport.includes(weekdayOf(day)));
     const sent = firstDay(ends === 'delivered' ? latest(next, asked) : next, leaves);
@@ -90,10 +90,10 @@ export function closedStretch(facts: PromiseFacts, day: string): string {
   const week = weeks.find((each) => refutation(each) === null);
   if (!week || end(lastOf(openDays(week))).day >= day) return '';
   const closed = new Set(facts.works.closed.flatMap(daysOfSpan));
-  const last = [...closed].toSorted().findLast((each) => each <= day && !closed.has(daysLater(each, 1))) ?? '';
+  const last = [...closed].toSorted().findLast((each) => each <= day && !closed.has(daysAfter(each, 1))) ?? '';
   if (last === '') return '';
   let first = last;
-  while (closed.has(daysLater(first, -1))) first = daysLater(first, -1);
+  while (closed.has(daysAfter(first, -1))) first = daysAfter(first, -1);
   return first === last ? last : `${first}/${last}`;
 }
 
@@ -164,9 +164,7 @@ function claimsOf(facts: PromiseFacts, works: OpenCalendar, start: CheckedStart)
 
 /** The Monday from which weeks are late enough, and the day that is said: of a day, the week before its own will do. */
 function askedOf(notBefore: string): { readonly monday: string; readonly day: string } {
-  if (!isWeekLabel(notBefore)) return { monday: daysLater(notBefore, -6 - weekdayOf(notBefore)), day: notBefore };
-  // 4 January is always in the first week.
-  const [fourth, week] = [`20${notBefore.slice(0, 2)}-01-04`, Number(notBefore.slice(2))];
-  const monday = productionWeeksFrom(fourth, week).at(-1)?.startsOn ?? '';
+  if (!isWeekLabel(notBefore)) return { monday: daysAfter(notBefore, -6 - weekdayOf(notBefore)), day: notBefore };
+  const monday = weekOfLabel(notBefore).startsOn;
   return { monday, day: monday };
 }

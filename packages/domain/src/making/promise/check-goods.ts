@@ -1,4 +1,4 @@
-import { daysLater, isOpen, type OpenCalendar, openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
+import { daysAfter, isOpen, type OpenCalendar, openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
 import type { KeyStock, PromiseDemand, PromiseFacts, VendorCalendar } from './promise-facts.ts';
 import type { PromiseBuy, ReasonCode } from './promise.ts';
 
@@ -32,7 +32,7 @@ const daysLookedAt = 1500;
 export function firstDay(from: string, isTrue: (day: string) => boolean): string {
   if (from === never) return never;
   let day = from;
-  for (let left = daysLookedAt; left > 0; left -= 1, day = daysLater(day, 1)) if (isTrue(day)) return day;
+  for (let left = daysLookedAt; left > 0; left -= 1, day = daysAfter(day, 1)) if (isTrue(day)) return day;
   return never;
 }
 
@@ -65,7 +65,7 @@ export function checkedGoods(facts: PromiseFacts, works: OpenCalendar, start: Ch
     const painted = plusOpen(begun, paint.days - 1, works);
     return [
       ['painted', painted],
-      ['cured', firstDay(daysLater(painted, paint.cureDays), isWorking)],
+      ['cured', firstDay(daysAfter(painted, paint.cureDays), isWorking)],
     ];
   };
   const isKnown = ({ key, vendors }: PromiseDemand) => vendors.length > 0 || facts.stock[key] !== undefined;
@@ -89,7 +89,7 @@ type Reason = CheckedGoods['reasons'][number];
 function orderDay({ cutOff, orderDays, closed }: VendorCalendar, { today, clock, day, assumed }: CheckedStart): string {
   const takesOrders = openCalendar(orderDays, closed);
   const isLate = assumed || (day === today && clock >= cutOff);
-  return firstDay(isLate ? daysLater(day, 1) : day, (each) => isOpen(each, takesOrders));
+  return firstDay(isLate ? daysAfter(day, 1) : day, (each) => isOpen(each, takesOrders));
 }
 
 /** The first day, from today on, on which so much is left by all who were promised before. */

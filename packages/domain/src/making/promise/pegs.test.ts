@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysLater } from '../../lib/open-days.ts';
+import { daysAfter } from '../../lib/open-days.ts';
 import { shareOf } from '../../testing/law-share.ts';
 import { firstFree, freeOn, onHandDue, pegsOf } from './pegs.ts';
 import type { KeyStock } from './promise-facts.ts';
@@ -87,7 +87,7 @@ test('a need that part of the supply is late for takes both parts; what nothing 
 });
 
 describe('PROMISE 14, law 3', () => {
-  const day = fc.integer({ min: 0, max: 30 }).map((count) => daysLater('2027-01-01', count));
+  const day = fc.integer({ min: 0, max: 30 }).map((count) => daysAfter('2027-01-01', count));
   const rows = fc.array(fc.tuple(day, fc.integer({ min: 1, max: 9 })), { maxLength: 12 });
   const aKey: fc.Arbitrary<KeyStock> = fc.record({
     onHand: fc.integer({ min: 0, max: 20 }),
@@ -131,7 +131,7 @@ describe('PROMISE 14, law 3', () => {
         const pegs = pegsOf(key);
         if (pegs.needs.some(({ short }) => short)) return;
         met += 1;
-        const days = Array.from({ length: 32 }, (_, count) => daysLater('2027-01-01', count));
+        const days = Array.from({ length: 32 }, (_, count) => daysAfter('2027-01-01', count));
         const by = (until: string, list: KeyStock['supply']) =>
           sum(list.filter(([each]) => each <= until).map(([, quantity]) => quantity));
         const projected = days.map((each) => key.onHand + by(each, key.supply) - by(each, key.demand));
@@ -146,13 +146,13 @@ describe('PROMISE 14, law 3', () => {
     fc.assert(
       fc.property(aKey, fc.nat(11), fc.nat(9), (key, at, by) => {
         const slipped = key.supply.map(([due, quantity], index) =>
-          index === at ? ([daysLater(due, by), quantity] as const) : ([due, quantity] as const),
+          index === at ? ([daysAfter(due, by), quantity] as const) : ([due, quantity] as const),
         );
         const before = pegsOf(key);
         const after = pegsOf({ ...key, supply: slipped });
         const less = pegsOf({ ...key, onHand: Math.max(0, key.onHand - by) });
         for (let count = 0; count <= 40; count += 1) {
-          const each = daysLater('2027-01-01', count);
+          const each = daysAfter('2027-01-01', count);
           expect(freeOn(after, each)).toBeLessThanOrEqual(freeOn(before, each));
           expect(freeOn(less, each)).toBeLessThanOrEqual(freeOn(before, each));
         }

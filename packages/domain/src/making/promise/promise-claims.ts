@@ -1,6 +1,6 @@
 import { compareText } from '../../lib/compare-text.ts';
-import { daysLater, type OpenCalendar, plusOpen, weekdayOf } from '../../lib/open-days.ts';
-import { isWeekLabel, productionWeeksFrom } from '../../lib/production-week.ts';
+import { daysAfter, type OpenCalendar, plusOpen, weekdayOf } from '../../lib/open-days.ts';
+import { isWeekLabel, weekOfLabel } from '../../lib/production-week.ts';
 import type { PromiseBuy, ReasonCode, SkipCode } from './promise.ts';
 import type { PromiseFacts, WorksStage } from './promise-facts.ts';
 import type { PromiseStart } from './promise-start.ts';
@@ -76,21 +76,8 @@ function goodsReasons({ usable, buy, painted, ready }: ReadyGoods): PromiseClaim
 function askedFor({ order: { notBefore } }: PromiseFacts): readonly PromiseClaim[] {
   if (notBefore === null) return [];
   const isWeek = isWeekLabel(notBefore);
-  const said = isWeek ? mondayOf(notBefore) : notBefore;
-  const monday = isWeek ? said : daysLater(notBefore, -6 - weekdayOf(notBefore));
+  const said = isWeek ? weekOfLabel(notBefore).startsOn : notBefore;
+  const monday = isWeek ? said : daysAfter(notBefore, -6 - weekdayOf(notBefore));
   const figures = () => notBefore;
   return [claim('asked', { about: notBefore, day: monday, limit: lastDay, figures, reasons: [['asked', said]] })];
-}
-
-/** The Monday of `2707`; 4 January is always in the first week. */
-const mondayOf = (label: string): string =>
-  productionWeeksFrom(`20${label.slice(0, 2)}-01-04`, Number(label.slice(2))).at(-1)?.startsOn ?? '';
-
-/** So many days are looked at for one that is open. */
-const furthest = 1500;
-
-/** The first day from this one on of which this is true; null: none within four years. */
-export function firstOpen(from: string, isTrue: (day: string) => boolean): string | null {
-  for (let day = from, left = furthest; left > 0; left -= 1, day = daysLater(day, 1)) if (isTrue(day)) return day;
-  return null;
 }

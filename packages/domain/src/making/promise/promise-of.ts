@@ -1,6 +1,6 @@
 import { compareText } from '../../lib/compare-text.ts';
 import {
-  daysLater,
+  daysAfter,
   daysOfSpan,
   isOpen,
   type OpenCalendar,
@@ -9,11 +9,11 @@ import {
   weekdayOf,
   workWeek,
 } from '../../lib/open-days.ts';
-import { type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
+import { isWeekLabel, type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
 import { type PromisedDate, type PromiseReason, reasonCodes, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
 import { promiseStart } from './promise-start.ts';
-import { firstOpen, type PromiseClaim, promiseClaims } from './promise-claims.ts';
+import { type PromiseClaim, promiseClaims } from './promise-claims.ts';
 import { openDaysOf, weekCapacity } from './week-capacity.ts';
 
 /** Weeks are looked at for so long; what finds no room until then is planned by hand. */
@@ -119,7 +119,7 @@ function refutationOf(week: ProductionWeek, { facts, calendar, claims }: Weighed
 
 /** A day that is asked for: its last step waits for it. '' for none, and for a week. */
 const askedDay = ({ order: { notBefore } }: PromiseFacts): string =>
-  notBefore !== null && notBefore.includes('-') ? notBefore : '';
+  notBefore === null || isWeekLabel(notBefore) ? '' : notBefore;
 
 interface OrderDates {
   readonly made: string;
@@ -135,7 +135,7 @@ interface Way {
 
 /** From the works to the customer (PROMISE 7.2, steps 6 to 8). null: no transport day or no day of a fitter is free within years. */
 function endOf({ works, order: { ends } }: PromiseFacts, { made, calendar, asked }: Way): OrderDates | null {
-  const next = daysLater(made, 1);
+  const next = daysAfter(made, 1);
   const isWorking = (day: string) => isOpen(day, calendar);
   if (ends === 'collected') {
     const day = firstOpen(later(next, asked), isWorking);
@@ -160,10 +160,19 @@ function closedReason(facts: PromiseFacts, day: string): readonly PromiseReason[
   const open = datesOf({ ...facts, works: { ...facts.works, closed: [] } });
   if (!open || open.end.day >= day) return [];
   const closed = new Set(facts.works.closed.flatMap(daysOfSpan));
-  const ends = [...closed].filter((each) => each <= day && !closed.has(daysLater(each, 1))).toSorted();
+  const ends = [...closed].filter((each) => each <= day && !closed.has(daysAfter(each, 1))).toSorted();
   const last = ends.at(-1);
   if (last === undefined) return [];
   let first = last;
-  while (closed.has(daysLater(first, -1))) first = daysLater(first, -1);
+  while (closed.has(daysAfter(first, -1))) first = daysAfter(first, -1);
   return [binding('closed', last, first === last ? last : `${first}/${last}`)];
+}
+
+/** So many days are looked at for one that is open. */
+const furthestDay = 1500;
+
+/** The first day from this one on of which this is true; null: none within four years. */
+function firstOpen(from: string, isTrue: (day: string) => boolean): string | null {
+  for (let day = from, left = furthestDay; left > 0; left -= 1, day = daysAfter(day, 1)) if (isTrue(day)) return day;
+  return null;
 }

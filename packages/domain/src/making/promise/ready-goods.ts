@@ -1,5 +1,5 @@
 import { compareText } from '../../lib/compare-text.ts';
-import { daysLater, onOrAfterOpen, type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
+import { daysAfter, onOrAfterOpen, type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
 import { arrival, type OrderFrom } from './arrival.ts';
 import { firstFree, type KeyPegs, pegsOf } from './pegs.ts';
 import type { PromiseBuy } from './promise.ts';
@@ -116,5 +116,5 @@ function paintedFrom(
   if (!paint) return { painted: null, ready: usable };
   const begun = onOrAfterOpen(later(usable, planningDay), calendar);
   const painted = plusOpen(begun, paint.days - 1, calendar);
-  return { painted, ready: onOrAfterOpen(daysLater(painted, paint.cureDays), calendar) };
+  return { painted, ready: onOrAfterOpen(daysAfter(painted, paint.cureDays), calendar) };
 }

@@ -1,9 +1,9 @@
-import { daysLater, isOpen, type OpenCalendar, workWeek } from '../../lib/open-days.ts';
+import { daysAfter, isOpen, type OpenCalendar, workWeek } from '../../lib/open-days.ts';
 import type { ProductionWeek } from '../../lib/production-week.ts';
 
 /** The days of a week on which the works are open, ISO. */
 export const openDaysOf = ({ startsOn }: Pick<ProductionWeek, 'startsOn'>, calendar: OpenCalendar): readonly string[] =>
-  Array.from({ length: 7 }, (_, at) => daysLater(startsOn, at)).filter((day) => isOpen(day, calendar));
+  Array.from({ length: 7 }, (_, at) => daysAfter(startsOn, at)).filter((day) => isOpen(day, calendar));
 
 interface WeekFacts {
   /** Points of a week without closed days, tenths. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockIn, dayIn } from '../../lib/calendar-day.ts';
-import { daysLater, openCalendar, workWeek } from '../../lib/open-days.ts';
+import { daysAfter, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { shareOf } from '../../testing/law-share.ts';
 import { arrival, type OrderFrom } from '../promise/arrival.ts';
 import { type BoughtArticle, type BuyFacts, type BuyLine, toBuy } from './to-buy.ts';
 
 describe('PROMISE 14', () => {
   const numRuns = shareOf(2000);
-  const dayFrom = (min: number, max: number) => fc.integer({ min, max }).map((count) => daysLater('2027-01-04', count));
+  const dayFrom = (min: number, max: number) => fc.integer({ min, max }).map((count) => daysAfter('2027-01-04', count));
   const rows = fc.array(fc.tuple(dayFrom(-5, 80), fc.integer({ min: 1, max: 12 })), { maxLength: 12 });
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 });
   const someFacts: fc.Arbitrary<BuyFacts> = fc.record({
@@ -45,7 +45,7 @@ describe('PROMISE 14', () => {
     ),
     until: fc.oneof(fc.constant(null), dayFrom(0, 60)),
   });
-  const allDays = Array.from({ length: 160 }, (_, count) => daysLater('2027-01-01', count));
+  const allDays = Array.from({ length: 160 }, (_, count) => daysAfter('2027-01-01', count));
 
   const arrivalIn = ({ works, vendors }: BuyFacts, from: OrderFrom) => {
     const receiving = { calendar: openCalendar(workWeek, works.closed), goodsInDays: works.goodsInDays };
@@ -78,7 +78,7 @@ describe('PROMISE 14', () => {
     let met = 0;
     fc.assert(
       fc.property(someFacts, (facts) => {
-        const until = facts.until ?? daysLater(dayIn(facts.now, facts.timeZone), 90);
+        const until = facts.until ?? daysAfter(dayIn(facts.now, facts.timeZone), 90);
         for (const { article, lines } of bought(facts)) {
           met += lines.length;
           const day = shortDay(article, lines, reachOf(facts));
@@ -131,7 +131,7 @@ describe('PROMISE 14', () => {
         for (const { article, lines } of bought(facts)) {
           for (const [at, { orderBy, usable, late }] of lines.entries()) {
             const wanting = shortDay(article, lines.slice(0, at), late ? reach : usable) ?? '';
-            const next = arrivalIn(facts, { day: daysLater(orderBy, 1), clock: '' });
+            const next = arrivalIn(facts, { day: daysAfter(orderBy, 1), clock: '' });
             if (late) expect(usable).toBe(reach);
             else expect(wanting >= usable && next !== null && next.usable > wanting).toBe(true);
           }

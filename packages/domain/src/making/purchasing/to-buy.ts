@@ -1,6 +1,6 @@
 import { clockIn, dayIn } from '../../lib/calendar-day.ts';
 import { compareText } from '../../lib/compare-text.ts';
-import { daysLater, openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
+import { daysAfter, openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
 import { type Arrival, arrival, type OrderFrom, type Receiving } from '../promise/arrival.ts';
 import type { KeyStock, VendorCalendar, WorksFacts } from '../promise/promise-facts.ts';
 
@@ -60,7 +60,7 @@ export function toBuy({ now, timeZone, works, vendors, articles, until }: BuyFac
   const sellers = new Map(
     Object.entries(vendors).map(([name, vendor]) => [name, sellerOf(name, { vendor, from, receiving })]),
   );
-  const horizon = { today, until: until ?? daysLater(today, usualHorizon) };
+  const horizon = { today, until: until ?? daysAfter(today, usualHorizon) };
   return articles
     .toSorted((one, other) => compareText(one.key, other.key))
     .flatMap((article) => {
@@ -98,7 +98,7 @@ function sellerOf(name: string, { vendor, from, receiving }: Selling): Seller {
       let last = known.at(-1) ?? first;
       if (known.length === 0) known.push(first);
       while (last.usable <= day) {
-        last = arrivalFrom({ day: daysLater(last.order, 1), clock: '' });
+        last = arrivalFrom({ day: daysAfter(last.order, 1), clock: '' });
         known.push(last);
       }
       return known.findLast(({ usable }) => usable <= day) ?? first;
@@ -127,7 +127,7 @@ function linesFor(article: BoughtArticle, seller: Seller, { today, until }: Hori
     const last = latest(first, seller.plusOpen(short.day, coverDays));
     const deficit = floor - leastBetween(steps, first, last);
     if (deficit > 0) lines = withOrder(lines, { article, order, deficit, late: order.usable > short.day });
-    from = daysLater(last, 1);
+    from = daysAfter(last, 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteMove, quoteMoves } from './quote-cycle.ts';
 import { keysOf } from '../../lib/records.ts';
-import { daysAfter } from '../task/working-days.ts';
+import { daysAfter } from '../../lib/open-days.ts';
 import {
   endingOf,
   isToChase,

@@ -1,7 +1,8 @@
 import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
-import { daysAfter, workingDaysAfter } from '../task/working-days.ts';
+import { daysAfter } from '../../lib/open-days.ts';
+import { workingDaysAfter } from '../task/working-days.ts';
 import type { QuoteMove } from './quote-cycle.ts';
 
 /** The days of a quote that waits for its customer, ISO dates. */

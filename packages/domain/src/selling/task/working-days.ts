@@ -1,11 +1,9 @@
 import { isoDay } from '../../lib/calendar-day.ts';
+import { openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
 
 const day = 24 * 60 * 60_000;
 
 const isWeekday = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay());
-
-/** The date `days` calendar days after `date`: 2026-12-22 is 30 days after 2026-11-22; negative: before. */
-export const daysAfter = (date: string, days: number): string => isoDay(Date.parse(date) + days * day);
 
 /** The working days from the first date to the last, both counted: of 2026-12-24 to 2026-12-28 the 24th, 25th and 28th. At most a year. */
 export function workingDaysOf(first: string, last: string): readonly string[] {
@@ -19,12 +17,5 @@ export function workingDaysOf(first: string, last: string): readonly string[] {
  * The date `days` working days (Monday to Friday) after `date`; ISO dates: Friday 2026-11-20 plus 1 is 2026-11-23. `holidays`: days
  * on which nobody works either.
  */
-export function workingDaysAfter(date: string, days: number, holidays: readonly string[] = []): string {
-  const closed = new Set(holidays);
-  let time = Date.parse(date);
-  for (let left = days; left > 0; ) {
-    time += day;
-    if (isWeekday(time) && !closed.has(isoDay(time))) left -= 1;
-  }
-  return isoDay(time);
-}
+export const workingDaysAfter = (date: string, days: number, holidays: readonly string[] = []): string =>
+  plusOpen(date, days, openCalendar(workWeek, holidays));
