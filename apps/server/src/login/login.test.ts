@@ -20,7 +20,7 @@ import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { accountsOf } from './accounts.ts';
 import { builtInClient } from './built-in-client.ts';
-import { today } from './password-cost.ts';
+import { presentCost } from './password-cost.ts';
 
 const folder = temporaryFolder();
 /** What the server writes to its log. */
@@ -202,7 +202,7 @@ test('a password that was hashed at the cost of an earlier release still opens, 
   expect(account && (await accounts.renewHash(account, older))).toBe(true);
   await logIn(email);
   const renewed = await hashNow();
-  expect(renewed).toContain(`$scrypt$ln=${String(today.ln)},r=8,p=1$`);
+  expect(renewed).toContain(`$scrypt$ln=${String(presentCost.ln)},r=8,p=1$`);
   await logIn(email);
   expect(await hashNow()).toBe(renewed);
 });

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { startQuietWorker } from '../lib/ask-worker.ts';
 import { queuedWorker } from '../lib/queued-worker.ts';
-import { type Cost, today } from './password-cost.ts';
+import { type ScryptCost, presentCost } from './password-cost.ts';
 import type { KeyRequest } from './password-worker.ts';
 
 /** Of hashes that name no cost: `scrypt$salt$key`, until 2026. */
-const older: Cost = { ln: 15, r: 8, p: 1 };
+const older: ScryptCost = { ln: 15, r: 8, p: 1 };
 
 /** Bytes. */
 const keyLength = 32;
 
 interface Hash {
-  readonly cost: Cost;
+  readonly cost: ScryptCost;
   readonly salt: Buffer;
   readonly key: Buffer;
 }
@@ -19,8 +19,8 @@ interface Hash {
 /** `$scrypt$ln=17,r=8,p=1$salt$key`, both base64 without padding (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(password, salt, today);
-  return `$scrypt$${textOf(today)}$${unpadded(salt)}$${unpadded(Buffer.from(key))}`;
+  const key = await keyOf(password, salt, presentCost);
+  return `$scrypt$${textOf(presentCost)}$${unpadded(salt)}$${unpadded(Buffer.from(key))}`;
 }
 
 /**
@@ -30,18 +30,18 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const hash = readHash(stored ?? '');
   const salt = hash?.salt ?? Buffer.alloc(16);
-  const [ofToday, ofOlder] = await Promise.all([keyOf(password, salt, today), keyOf(password, salt, older)]);
+  const [ofToday, ofOlder] = await Promise.all([keyOf(password, salt, presentCost), keyOf(password, salt, older)]);
   if (!hash) return false;
-  return timingSafeEqual(hash.cost === today ? ofToday : ofOlder, hash.key);
+  return timingSafeEqual(hash.cost === presentCost ? ofToday : ofOlder, hash.key);
 }
 
 /** Whether a hash was made at a lower cost than is advised now, and is to be made anew when the password is known next. */
-export const isOutdated = (stored: string): boolean => readHash(stored)?.cost !== today;
+export const isOutdated = (stored: string): boolean => readHash(stored)?.cost !== presentCost;
 
 /** undefined: no hash, or one of a cost that was never used here. */
 function readHash(stored: string): Hash | undefined {
-  const cost = stored.startsWith(`$scrypt$${textOf(today)}$`)
-    ? today
+  const cost = stored.startsWith(`$scrypt$${textOf(presentCost)}$`)
+    ? presentCost
     : stored.startsWith('scrypt$')
       ? older
       : undefined;
@@ -51,7 +51,7 @@ function readHash(stored: string): Hash | undefined {
   return cost && hash.key.length === keyLength ? { cost, ...hash } : undefined;
 }
 
-const textOf = ({ ln, r, p }: Cost): string => `ln=${String(ln)},r=${String(r)},p=${String(p)}`;
+const textOf = ({ ln, r, p }: ScryptCost): string => `ln=${String(ln)},r=${String(r)},p=${String(p)}`;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
@@ -63,7 +63,7 @@ const worker = queuedWorker({
 });
 
 /** NFC, because `é` may be typed as one character or as two. */
-function keyOf(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Uint8Array> {
+function keyOf(password: string, salt: Buffer, { ln, r, p }: ScryptCost): Promise<Uint8Array> {
   const N = 2 ** ln;
   // scrypt takes 128 × N × r bytes; Node asks for some more room than that.
   const cost = { N, r, p, maxmem: 2 * 128 * N * r };

@@ -14,7 +14,7 @@ export function answerFile<Facts>({ name, schema, answer }: FileCommand<Facts>):
   try {
     const [file, ...others] = process.argv.slice(2);
     if (!file || others.length > 0) throw new Error(`Say which file: npm run ${name} -- FILE.json`);
-    const read = schema.safeParse(parsed(file));
+    const read = schema.safeParse(jsonIn(file));
     if (!read.success) throw new Error(firstFault(read.error));
     console.log(JSON.stringify(answer(read.data)));
   } catch (error) {
@@ -23,7 +23,8 @@ export function answerFile<Facts>({ name, schema, answer }: FileCommand<Facts>):
   }
 }
 
-function parsed(file: string): unknown {
+/** What a file holds, of which a byte order mark is left out. Throws an error whose message names the file. */
+export function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {

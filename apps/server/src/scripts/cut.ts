@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { checkSolution } from '@door/cutting/check/check-solution';
 import { readProblem } from '@door/cutting/read-problem';
 import { solve } from '@door/cutting/solve';
+import { jsonIn } from './answer-file.ts';
 
 // npm run cut -- FILE.json [--budget SECONDS]: one cutting problem from a file, its plan as JSON.
 const defaultBudget = 20;
@@ -49,17 +49,7 @@ function argumentsOf(words: readonly string[]): { readonly file: string; readonl
 }
 
 function problemIn(file: string): Extract<ReturnType<typeof readProblem>, { problem: unknown }> {
-  const read = readProblem(parsed(file));
+  const read = readProblem(jsonIn(file));
   if ('fault' in read) throw new Error(read.fault);
   return read;
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new Error(`${file} could not be read as JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import type { Cost } from '../login/password-cost.ts';
+import type { ScryptCost } from '../login/password-cost.ts';
 
 /** 4 MiB and a hundredth of a second: tests log in many hundreds of times. Built servers, and so all journeys, pay what is real. */
-export const today: Cost = { ln: 12, r: 8, p: 1 };
+export const presentCost: ScryptCost = { ln: 12, r: 8, p: 1 };

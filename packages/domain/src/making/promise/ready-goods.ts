@@ -40,7 +40,8 @@ interface GoodsStart {
 export function readyGoods(facts: PromiseFacts, start: GoodsStart): readonly ReadyGoods[] | null {
   const find = finder(facts, start);
   const goods: ReadyGoods[] = [];
-  for (const demand of inTurn(facts)) {
+  const asking = facts.demand.filter((each) => each.paint !== null || isKnown(each, facts));
+  for (const demand of asking.toSorted((one, other) => compareText(one.key, other.key))) {
     const found = isKnown(demand, facts) ? find(demand) : { usable: null, buy: null };
     if (!found) return null;
     goods.push({ demand, ...found, ...paintedFrom(found.usable ?? start.today, demand, start) });
@@ -52,32 +53,14 @@ export function readyGoods(facts: PromiseFacts, start: GoodsStart): readonly Rea
 const isKnown = ({ key, vendors }: PromiseDemand, { stock }: PromiseFacts): boolean =>
   vendors.length > 0 || stock[key] !== undefined;
 
-/** Demands that ask something, in an order that follows from what they are, not from that of their rows. */
-function inTurn(facts: PromiseFacts): readonly PromiseDemand[] {
-  const { stages } = facts.works;
-  return facts.demand
-    .filter((each) => each.paint !== null || isKnown(each, facts))
-    .toSorted(
-      (one, other) =>
-        compareText(one.key, other.key) ||
-        stages[one.stage] - stages[other.stage] ||
-        one.quantity - other.quantity ||
-        compareText(JSON.stringify(one), JSON.stringify(other)),
-    );
-}
-
-/** Finds what demands take, one after the other: what one takes from stock, another one of the same key does not find there. */
+/** What is free in stock, or would be bought, whichever is there first; null: neither ever is. */
 function finder(facts: PromiseFacts, start: GoodsStart): (demand: PromiseDemand) => Found | null {
   const buyOf = bestBuys(facts, start);
   const pegs = new Map(Object.entries(facts.stock).map(([key, stock]) => [key, pegsOf(stock)]));
-  const taken = new Map<string, number>();
   return (demand) => {
-    const { key, quantity } = demand;
     const buy = buyOf(demand);
-    const wanted = (taken.get(key) ?? 0) + quantity;
-    const due = firstFree(pegs.get(key) ?? noPegs, wanted);
+    const due = firstFree(pegs.get(demand.key) ?? noPegs, demand.quantity);
     if (due === null || (buy && buy.usable < later(due, start.today))) return buy && { usable: buy.usable, buy };
-    taken.set(key, wanted);
     return { usable: later(due, start.today), buy: null };
   };
 }
