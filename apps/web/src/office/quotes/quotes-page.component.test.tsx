@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/door/model/ids';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answered } from '../../shared/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aWireItem } from '../testing/office-rows.ts';
@@ -28,6 +28,16 @@ test('each row says number, customer, doors, state, validity, maker and total', 
   await expect.element(rows.nth(2).getByText('Sent')).toBeVisible();
   await expect.element(rows.nth(2).getByText('20 Dec 2026')).toBeVisible();
   await expect.element(rows.nth(2).getByText('Niamh Keane')).toBeVisible();
+});
+
+test('the name of a customer is no date in an exported list', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const named = aListedQuote(1002, { Customer: { Id: 'c1', Name: '1.1' } });
+  const { screen } = await render({ 'quote.list': () => ({ Quotes: [named], After: null }) });
+  await screen.getByRole('button', { name: 'Export all' }).click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const file = saved.mock.calls[0]?.[0];
+  expect(file instanceof Blob ? await file.text() : '').toContain("Q-1002,'1.1,");
 });
 
 test('state, maker, search and order stand in the address and are asked of the server', async () => {

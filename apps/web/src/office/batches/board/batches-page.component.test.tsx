@@ -194,6 +194,15 @@ describe('the board of batches', () => {
     await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
   });
 
+  test('asks nothing where lines stay in the week that was set for them', async () => {
+    const { screen, inputsOf } = await show({
+      'batch.waiting': () => [aWaitingLine(1, { PromisedWeek: '2652', Week: '2651' })],
+    });
+    const card = screen.getByRole('article', { name: '2651-B001' });
+    await userEvent.dragAndDrop(screen.getByText('Single Door 1', { exact: true }), card);
+    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
+  });
+
   test('a proposal says of each line why it is where it is', async () => {
     const { screen, inputsOf } = await show({
       'batch.propose': () => ({
