@@ -84,7 +84,7 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 
 // The inner order of the office, lowest first: what screens share, then the screens. Types may be of any folder.
 const officeOrder = [
-  ...['messages', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
+  ...['messages', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
   ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
   ...['system-status', 'users', 'home', 'command-palette'],

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from days import ONE_DAY, WORKING_WEEKDAYS, Calendar, NoDate, day_in, label_of, monday_of, monday_of_label
 from goods import goods_of
 
+# Where the facts do not say how long a survey and a deposit take.
 SURVEY_DAYS, DEPOSIT_DAYS = 5, 2
 WEEKS_LOOKED_AT = 104
 REASON_ORDER = (
@@ -24,17 +25,17 @@ class Start:
 
     def __init__(self, facts, works):
         wall = datetime.fromisoformat(facts['now'].replace('Z', '+00:00')).astimezone(ZoneInfo(facts['timeZone']))
-        order = facts['order']
+        order, rules = facts['order'], facts['works']
         self.today, self.clock = wall.date(), wall.strftime('%H:%M')
         accepted, measured, deposit = (day_in(order[fact]) for fact in ('accepted', 'measured', 'deposit'))
         since = accepted or self.today
         self.facts = [
             ('ordered', self.today, False),
             ('accepted', since, accepted is None),
-            ('measured', measured or works.plus_open(since, SURVEY_DAYS), measured is None),
+            ('measured', measured or works.plus_open(since, rules.get('surveyDays', SURVEY_DAYS)), measured is None),
         ]
         if deposit or order['depositAsked']:
-            self.facts.append(('deposit', deposit or works.plus_open(since, DEPOSIT_DAYS), deposit is None))
+            self.facts.append(('deposit', deposit or works.plus_open(since, rules.get('depositDays', DEPOSIT_DAYS)), deposit is None))
         self.day = max(day for _, day, _ in self.facts)
         self.assumed = any(assumed for _, day, assumed in self.facts if day == self.day)
 

@@ -52,6 +52,8 @@ export const randomFacts: fc.Arbitrary<PromiseFacts> = moments().chain((time) =>
       usual: fc.integer({ min: 0, max: 1500 }),
       capacity: byWeek(1500),
       planDays: fc.nat(5),
+      surveyDays: fc.nat(8),
+      depositDays: fc.nat(4),
       goodsInDays: fc.nat(3),
       stages: fc.record({
         cutting: fc.integer({ min: 1, max: 6 }),

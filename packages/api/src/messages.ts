@@ -7,6 +7,7 @@ import { crediting, ordering, paying, remaking } from '@door/domain/messages/eng
 import { finding } from '@door/domain/messages/english/finding';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
 import { paper } from '@door/domain/messages/english/papers';
+import { promising } from '@door/domain/messages/english/promising';
 import { pricing } from '@door/domain/messages/english/pricing';
 import { english } from '@door/domain/messages/english';
 
@@ -271,6 +272,9 @@ export const orderChangeMessages = { ordering, quoting };
 
 /** What the tasks are called that rules make about orders. */
 export const orderTaskMessages = orderTasks;
+
+/** The texts of promised dates. */
+export const promisingMessages = promising;
 
 /** The texts of findings. */
 export const findingMessages = finding;

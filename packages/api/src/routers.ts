@@ -9,6 +9,7 @@ import { publicCalls } from './visitor/router.ts';
 import { optionSetRouter } from './option-set/router.ts';
 import { orderRouter } from './order/router.ts';
 import { pricingRouter } from './pricing/router.ts';
+import { promiseRouter } from './promise/router.ts';
 import { quoteRouter } from './quote/router.ts';
 import { runningRouter } from './system-status/router.ts';
 import { settingsRouter } from './settings/router.ts';
@@ -34,6 +35,7 @@ export const installerRouter = router({
   optionSet: optionSetRouter,
   order: orderRouter,
   pricing: pricingRouter,
+  promise: promiseRouter,
   quote: quoteRouter,
   running: runningRouter,
   settings: settingsRouter,

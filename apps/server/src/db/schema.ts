@@ -15,7 +15,16 @@ import {
 import { catalogueDraft, catalogueVersion } from './catalogue/schema.ts';
 import { client, clientSettings, holiday, rateCount, runningNumber, settingsVersion } from './settings/schema.ts';
 import { change, historySeal } from './history/schema.ts';
-import { creditNote, order, orderBill, orderCharge, orderLine, orderVersion, payment } from './order/schema.ts';
+import {
+  creditNote,
+  order,
+  orderBill,
+  orderCharge,
+  orderLine,
+  orderVersion,
+  payment,
+  promise,
+} from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
@@ -73,6 +82,7 @@ export const tenantTables = {
   batchItem,
   batchPiece,
   orderVersion,
+  promise,
   cutPlan,
   offcut,
   offcutMove,

@@ -26,6 +26,7 @@ import { offerStore } from './quote/offer-store.ts';
 import { optionSetStore } from './option-set/option-set-store.ts';
 import { orderStore } from './order/order-store.ts';
 import { orderVersionStore } from './order/order-version-store.ts';
+import { promiseStore } from './order/promise-store.ts';
 import { paymentStore } from './order/payment-store.ts';
 import { peopleStore } from './user/people-store.ts';
 import { personZipStore } from './document/person-zip-store.ts';
@@ -67,6 +68,7 @@ const makers = {
   offers: offerStore,
   orders: orderStore,
   orderVersions: orderVersionStore,
+  promises: promiseStore,
   cutPlans: cutPlanStore,
   offcuts: offcutStore,
   batches: batchStore,

@@ -42,6 +42,8 @@ const schema: z.ZodType<PromiseFacts> = z
       usual: wholeFrom(0),
       capacity: pointsByWeek,
       planDays: daysInput,
+      surveyDays: daysInput.default(5),
+      depositDays: daysInput.default(2),
       goodsInDays: daysInput,
       stages: z.object({ cutting: stage, assembly: stage, glazing: stage }),
       transport: weekdaysInput,

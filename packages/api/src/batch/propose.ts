@@ -13,7 +13,7 @@ import { batchHeadsToWire, openLinesToWire } from './batch-to-wire.ts';
 import { loadBatch, newBatch } from './load-batch.ts';
 import { linesOfBatches, type OpenLine, waitingLines } from './open-lines.ts';
 import { planLines } from './plan-lines.ts';
-import { capacityOfWeeks, type ReplannedBatch } from './week-room.ts';
+import { roomOfWeeks, type ReplannedBatch } from './week-room.ts';
 
 /** A line as a proposal weighs it; `placedIn` is the batch where a person has put it. */
 const proposedLine = (
@@ -56,7 +56,7 @@ export const propose = procedure
     const proposal = proposeBatches(
       lines.map((line) => proposedLine(ctx, line)),
       {
-        capacity: (await capacityOfWeeks(ctx))(Week),
+        capacity: (await roomOfWeeks(ctx))(Week).capacity,
         taken: taken.reduce((sum, { points }) => sum + points, 0),
       },
     );

@@ -2,7 +2,9 @@ import type { PlacedLine } from '@door/domain/making/batch/batch';
 import { loadLevel } from '@door/domain/making/batch/capacity-points';
 import { pointsByWeek } from '@door/domain/making/batch/line-part';
 import { refused } from '@door/domain/door/model/result';
-import { isWeekOver, type WeekLabel } from '@door/domain/lib/production-week';
+import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import { isWeekOver, type WeekLabel, weekOfLabel } from '@door/domain/lib/production-week';
+import { openDaysOf, weekCapacity } from '@door/domain/making/promise/week-capacity';
 import type { StoredBatch, StoredPart } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -11,10 +13,25 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingMessages } from '../messages.ts';
 import { linesOfBatches } from './open-lines.ts';
 
-/** What each week takes, in tenths of a point. */
-export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
+/** What a week takes, in tenths of a point, and how many days of it the works are open. */
+export interface WeekRoom {
+  readonly capacity: number;
+  readonly openDays: number;
+}
+
+/** The room of each week: less than usual where the works are closed on some of its days, none where they are closed on all. */
+export async function roomOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => WeekRoom> {
   const set = new Map((await stores.batches.capacities()).map(({ week, points }) => [week, points]));
-  return (week) => set.get(week) ?? supplier.production.capacity.week;
+  const holidays = await stores.holidays.all();
+  const calendar = openCalendar(
+    workWeek,
+    holidays.map(({ day }) => day),
+  );
+  const { week: usual } = supplier.production.capacity;
+  return (week) => {
+    const openDays = openDaysOf(weekOfLabel(week), calendar).length;
+    return { capacity: weekCapacity({ usual, set: set.get(week), openDays }), openDays };
+  };
 }
 
 /** Refuses to plan for a week that is over. */
@@ -43,7 +60,7 @@ interface Planned {
  * the week with them. What was in the week before was let in when it came.
  */
 export async function hasRoomFor(ctx: CallScope, { changes, orders, week }: Planned): Promise<boolean> {
-  const capacity = (await capacityOfWeeks(ctx))(week);
+  const { capacity } = (await roomOfWeeks(ctx))(week);
   const before = await ctx.stores.batches.ofWeek(week);
   const after = before.map((stored) => {
     const change = changes.find((each) => each.stored.id === stored.id);

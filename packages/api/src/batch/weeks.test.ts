@@ -46,7 +46,7 @@ describe('production weeks', () => {
     expect(accepted.LeadTimes[0]).toEqual({ Reason: 'stock-foil', Text: 'A foil that is stocked', Days: 12 });
     expect(await weekOf(api, '2650')).toEqual({
       ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13' },
-      ...{ Points: '1.0', Capacity: '120.0', Level: 'free', Orders: 1, Batches: 0 },
+      ...{ Open: 5, Points: '1.0', Capacity: '120.0', Level: 'free', Orders: 1, Batches: 0 },
     });
     await api.fabricator().order.setProductionWeek({ Id, Week: '2651' });
     expect(await loads(api), 'the week that is set counts, not the one promised').toEqual([['2651', '1.0']]);

@@ -3,7 +3,7 @@ import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { weekInput } from '../order/order-input.ts';
-import { capacityOfWeeks } from './week-room.ts';
+import { roomOfWeeks } from './week-room.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 
@@ -21,16 +21,18 @@ export const weeks = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Weeks } }) => {
     const loads = await ctx.stores.orders.loads();
-    const capacityOf = await capacityOfWeeks(ctx);
+    const roomOf = await roomOfWeeks(ctx);
     const begun = new Map((await ctx.stores.batches.perWeek()).map(({ week, batches }) => [week, batches]));
     return productionWeeksFrom(today(ctx), Weeks).map(({ label, startsOn, endsOn }) => {
       const load = loads.find(({ week }) => week === label);
       const points = load?.points ?? 0;
-      const capacity = capacityOf(label);
+      const { capacity, openDays } = roomOf(label);
       return {
         Week: label,
         StartsOn: startsOn,
         EndsOn: endsOn,
+        /** Days on which the works are open. */
+        Open: openDays,
         /** `118.4` */
         Points: pointsText(points),
         Capacity: pointsText(capacity),

@@ -37,7 +37,7 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Re
   if (unknownRows(item, context).length > 0) return noLongerOffered;
   const { prices } = await validPriceList(ctx);
   const { price } = pricedForVisitors({ item, added: [] }, { prices, supplier });
-  const [longest] = leadTimesOf([item], catalogue);
+  const [longest] = leadTimesOf([item], catalogue, client.works);
   const paper = doorPaperOf(
     {
       item,

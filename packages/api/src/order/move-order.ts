@@ -17,7 +17,8 @@ import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './o
 import { moneyTasksAfter } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { orderVersionNow } from './order-version-now.ts';
-import { pointsOf, weekToPromise } from './plan-week.ts';
+import { promiseOrder } from '../promise/promise-order.ts';
+import { pointsOf } from './plan-week.ts';
 
 export interface MoveOfOrder {
   readonly move: OrderMove;
@@ -54,8 +55,8 @@ export async function moveOrder(
 
 type Effect = (ctx: CallScope, opened: OpenedOrder, orderId: string) => Promise<Partial<Order>>;
 
-const promiseWeek = async (ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> => ({
-  promisedWeek: await weekToPromise(ctx, opened),
+const promiseWeek = async (ctx: CallScope, opened: OpenedOrder, id: string): Promise<Partial<Order>> => ({
+  promisedWeek: (await promiseOrder(ctx, { id, ...opened }))?.week ?? null,
 });
 
 /** What follows from a move beside the state. */

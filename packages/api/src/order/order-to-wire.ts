@@ -18,6 +18,7 @@ import type { StoredOrder } from './order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { chargeToWire, discountToWire, totalsToWire } from '../quote/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { promiseToWire } from '../promise/promise-to-wire.ts';
 import { orderingMessages } from '../messages.ts';
 import { shownNow } from './order-facts.ts';
 
@@ -90,10 +91,12 @@ export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
     Charges: order.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(order.discount),
     Totals: totalsToWire(order.agreed, seesCost),
+    Promise: await promiseToWire(ctx, stored),
     /** What its doors wait for, the longest first: that is its lead time. */
     LeadTimes: leadTimesOf(
       items.map(({ item }) => item),
       ctx.supplier.catalogue,
+      ctx.supplier.client.works,
     ).map(({ reason, days }) => ({ Reason: reason, Text: orderingMessages.leads[reason], Days: days })),
   };
 }

@@ -3,6 +3,7 @@ import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
 import { getVatRates, updateVatRates } from './vat-rates.ts';
+import { updateLeadRules, updateTransport } from './works-days.ts';
 
 export const settingsRouter = router({
   getHolidays,
@@ -12,8 +13,10 @@ export const settingsRouter = router({
   restoreSettings,
   setLogo,
   updateHolidays,
+  updateLeadRules,
   updateLegal,
   updateNumber,
   updateSettings,
+  updateTransport,
   updateVatRates,
 });

@@ -1,35 +1,22 @@
 import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { isTimeZone } from '@door/domain/lib/calendar-day';
-import { isEqual } from '@door/domain/lib/is-equal';
-import { accepted, refused } from '@door/domain/door/model/result';
+import { refused } from '@door/domain/door/model/result';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
-import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { currencyInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
-import { recordHistory } from '../system-status/history.ts';
-import { loadNames } from '../user/people.ts';
-import { settingsToWire } from './settings-to-wire.ts';
-import type { SettingsVersion } from './settings-store.ts';
-import { type CallScope, changingSupplier, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import type { Result } from '../refusals.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { messages } from '../messages.ts';
-import { subjectOf } from './vat-rates.ts';
-
-/** Versions that a person can look at and go back to. */
-const mostVersions = 50;
+import { manageCall, mostVersions, settingsNow, settle, versionInput } from './settle.ts';
 
 /** What the supplier has settled, and every version of it. */
 export const getSettings = procedure
   .allow('settings.see')
   .use(inOneTransaction)
-  .query(({ ctx }) => answer(ctx));
-
-const manageCall = procedure.allow('settings.manage').use(changingSupplier).use(inOneTransaction);
-const versionInput = { Version: z.int32('must be the Version of the settings').min(1, 'must be at least 1') };
+  .query(({ ctx }) => settingsNow(ctx));
 
 const tenantInput = z
   .record(z.string().regex(/^--tenant-[a-z-]{1,40}$/, 'must be the name of a colour or a corner'), text(30))
@@ -167,67 +154,3 @@ export const restoreSettings = manageCall
     if (!found) unwrapOrThrow(refused('settings.no-version', messages.settings.noVersion));
     return settle(ctx, Version, (client) => found?.client ?? client);
   });
-
-/** Saves what the change makes of the settings, if it can be saved. */
-async function settle(ctx: OfficeScope, seen: number, change: (client: ClientRow) => ClientRow) {
-  const present = await ctx.stores.settings.load();
-  const client = change(present.client);
-  if (isEqual(client, present.client)) return answer(ctx);
-  unwrapOrThrow(await seenVersion(ctx, present, seen));
-  const [problem] = settingsProblems(client);
-  if (problem) unwrapOrThrow(refused('settings.wrong', messages.settings.wrong(problem.field)));
-  const changedAt = ctx.clock.now().toISOString();
-  await ctx.stores.settings.save({ number: present.number + 1, client, changedAt, changedBy: ctx.caller.userId });
-  const about = subjectOf(ctx);
-  await recordHistory(
-    ctx,
-    changedFields(present.client, client).map((entry) => ({ ...about, kind: 'details', ...entry })),
-  );
-  return answer(ctx);
-}
-
-async function seenVersion(ctx: CallScope, present: SettingsVersion, seen: number): Promise<Result<SettingsVersion>> {
-  if (present.number === seen) return accepted(present);
-  const nameOf = await loadNames(ctx);
-  const who = present.changedBy === null ? messages.person.gone : nameOf(present.changedBy);
-  return refused('settings.changed-elsewhere', messages.settings.changedElsewhere(who));
-}
-
-async function answer(ctx: CallScope) {
-  const versions = await ctx.stores.settings.versions(mostVersions);
-  const nameOf = await loadNames(ctx);
-  const [newest] = versions;
-  return {
-    Version: newest?.number ?? 1,
-    ...settingsToWire(newest?.client ?? ctx.supplier.client),
-    Versions: versions.map(({ number, changedAt, changedBy, client }, at) => ({
-      Version: number,
-      ChangedAt: changedAt,
-      By: changedBy === null ? null : nameOf(changedBy),
-      Changes: changedFields(versions[at + 1]?.client ?? client, client).map(({ reason, from, to }) => ({
-        Field: reason,
-        From: from,
-        To: to,
-      })),
-    })),
-  };
-}
-
-/** Most characters of a text in a history. */
-const mostShown = 300;
-
-/** Each setting that is another one: `pageTitle` from `Design your door` to `Design your front door`. */
-function changedFields(before: ClientRow, after: ClientRow) {
-  const earlier = new Map(flat(settingsToWire(before)));
-  return flat(settingsToWire(after)).flatMap(([name, value]) => {
-    const from = earlier.get(name) ?? '';
-    return from === value ? [] : [{ reason: name, from: from.slice(0, mostShown), to: value.slice(0, mostShown) }];
-  });
-}
-
-/** Names and texts of all values, those of the pages' settings without their record. */
-const flat = ({ UiSettings, ...others }: ReturnType<typeof settingsToWire>): readonly (readonly [string, string])[] =>
-  [...Object.entries(others), ...Object.entries(UiSettings)].map(([name, value]) => [
-    name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ]);

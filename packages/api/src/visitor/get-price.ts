@@ -45,7 +45,7 @@ export const getPrice = procedure
     const price = visitorPriceOf(now.price, supplier.client.priceDisplay, pricing.tax);
     if (price.display === 'hidden') return { Display: price.display };
     const choices = Step ? await amountsOfStep(ctx, Step, { now, pricing }) : [];
-    const [longest] = leadTimesOf([now.item], supplier.catalogue);
+    const [longest] = leadTimesOf([now.item], supplier.catalogue, supplier.client.works);
     return {
       ...visitorPriceToWire(price),
       LeadDays: longest?.days ?? null,
@@ -87,7 +87,7 @@ export const comparePrices = procedure
       await taxOf(ctx),
     );
     const daysOf = (item: Item | null | undefined) =>
-      (item && leadTimesOf([item], supplier.catalogue)[0]?.days) ?? null;
+      (item && leadTimesOf([item], supplier.catalogue, supplier.client.works)[0]?.days) ?? null;
     return {
       Display: priceDisplay,
       Doors: compared.map(

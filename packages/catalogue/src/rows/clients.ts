@@ -1,4 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 
@@ -35,6 +36,7 @@ export const alderAndLane = {
   requireTwoFactor: 'nobody',
   embedOrigins: [],
   timeZone: 'Europe/Dublin',
+  works: defaultWorksSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -67,6 +69,7 @@ export const quarryStreetDoors = {
   requireTwoFactor: 'nobody',
   embedOrigins: [],
   timeZone: 'Europe/Dublin',
+  works: defaultWorksSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

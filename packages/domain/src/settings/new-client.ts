@@ -1,4 +1,5 @@
 import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
+import { defaultWorksSettings } from '../catalogue/rows/works-settings.ts';
 import { defaultTimeZone } from '../lib/calendar-day.ts';
 import { defaultUiSettings } from './ui-settings.ts';
 
@@ -28,4 +29,5 @@ export const defaultSaleSettings: SaleSettings = {
   requireTwoFactor: 'nobody',
   embedOrigins: [],
   timeZone: defaultTimeZone,
+  works: defaultWorksSettings,
 };

@@ -9,6 +9,8 @@ export const worksA: WorksFacts = {
   usual: 1200,
   capacity: {},
   planDays: 2,
+  surveyDays: 5,
+  depositDays: 2,
   goodsInDays: 1,
   stages: { cutting: 1, assembly: 2, glazing: 3 },
   transport: [2, 4],

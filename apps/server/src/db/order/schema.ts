@@ -1,4 +1,5 @@
 import type { FrozenBom } from '@door/api/order/order-store';
+import type { PromisedDate } from '@door/domain/making/promise/promise';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import type { GrantedDiscount } from '@door/domain/selling/order/order';
 import { orderStates } from '@door/domain/selling/order/order-states';
@@ -188,6 +189,35 @@ export const orderVersion = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.version] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Dates that customers of orders were promised, with what they follow from. The role `app` may insert and select only. */
+export const promise = pgTable(
+  'promise',
+  {
+    clientId: clientId(),
+    orderId: uuid('order_id').notNull(),
+    /** From 1 on. */
+    number: integer('number').notNull(),
+    what: text('what').$type<PromisedDate['what']>().notNull(),
+    /** On which it is fitted, delivered or collected. */
+    finishedOn: date('finished_on', { mode: 'string' }).notNull(),
+    grain: text('grain').$type<PromisedDate['grain']>().notNull(),
+    week: char('week', { length: 4 }).notNull(),
+    madeOn: date('made_on', { mode: 'string' }).notNull(),
+    sentOn: date('sent_on', { mode: 'string' }),
+    reasons: jsonb('reasons').$type<PromisedDate['reasons']>().notNull(),
+    skipped: jsonb('skipped').$type<PromisedDate['skipped']>().notNull(),
+    cause: text('cause'),
+    factsHash: text('facts_hash').notNull(),
+    madeBy: uuid('made_by'),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.number] }),
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
     ownRowsOnly(),
   ],

@@ -9,6 +9,7 @@ import { asClient, type Database, inClient, outsideTransactions } from '../datab
 import { catalogueVersion } from '../catalogue/schema.ts';
 import { client, clientSettings } from './schema.ts';
 import { contentOfDocument } from '../catalogue/catalogue-document.ts';
+import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 
@@ -126,5 +127,9 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-/** Stored settings, with the defaults of what a supplier has not set of its pages. */
-export const clientOfStored = (body: ClientRow): ClientRow => ({ ...body, ui: uiSettingsFrom(body.ui) });
+/** Stored settings, with the defaults of what a supplier has not set of its pages, and of works that were stored before they were settled. */
+export const clientOfStored = (body: Omit<ClientRow, 'works'> & Partial<Pick<ClientRow, 'works'>>): ClientRow => ({
+  ...body,
+  works: { ...defaultWorksSettings, ...body.works },
+  ui: uiSettingsFrom(body.ui),
+});

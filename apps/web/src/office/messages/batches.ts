@@ -49,7 +49,7 @@ const batchBoard = {
     holidays: {
       open: 'Days on which the works are closed',
       title: 'Days on which the works are closed',
-      hint: 'Lead times and promised weeks do not count them. What was promised stays promised.',
+      hint: 'Lead times and promised dates do not count them, and their weeks take less. What was promised stays promised.',
       none: 'No day is named. The works are closed on Saturdays and Sundays.',
       remove: 'Remove',
       removeDay: (day: string, name: string) => `Remove ${day}, ${name}`,
@@ -66,6 +66,7 @@ const batchBoard = {
     week: (week: string) => `Week ${week}`,
     days: (first: string, last: string) => `${first} to ${last}`,
     over: 'This week is over',
+    closed: 'Closed',
     load,
     levels,
     doors,

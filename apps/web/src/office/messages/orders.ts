@@ -156,8 +156,11 @@ const orderPage = {
     StartsOn,
     Points,
     Capacity,
-  }: Readonly<Record<'Week' | 'StartsOn' | 'Points' | 'Capacity', string>>) =>
-    `${Week}, from ${StartsOn}: ${Points} of ${Capacity} points`,
+    Open,
+  }: Readonly<Record<'Week' | 'StartsOn' | 'Points' | 'Capacity', string>> & { readonly Open: number }) =>
+    Open === 0
+      ? `${Week}, from ${StartsOn}: the works are closed`
+      : `${Week}, from ${StartsOn}: ${Points} of ${Capacity} points`,
   noWeekChoice: 'No week yet',
   overReason: 'Why the week may hold more than it takes',
   overHint: (week: string) => `Week ${week} would be over its capacity.`,

@@ -66,6 +66,7 @@ export const anOpenedOrder = (changes: Partial<DeepReadonly<OpenedOrder>> = {}):
   Terms: '',
   Note: '',
   DeliveryAddress: '1 Mill Lane',
+  Promise: null,
   DispatchedOn: null,
   DeliveredOn: null,
   InstalledOn: null,

@@ -1,4 +1,5 @@
 import type { StageWall } from './walls.ts';
+import type { WorksSettings } from './works-settings.ts';
 import type { Currency } from '../../door/model/item-record.ts';
 
 /** Settings and identity of a supplier. */
@@ -29,6 +30,7 @@ export interface SaleSettings {
   readonly embedOrigins: readonly string[];
   /** Whose day is today: `Europe/Dublin`, a name of the IANA database. */
   readonly timeZone: string;
+  readonly works: WorksSettings;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

@@ -11,12 +11,19 @@ import {
 } from '../../lib/open-days.ts';
 import { isWeekLabel, type ProductionWeek, productionWeeksFrom, weekOfLabel } from '../../lib/production-week.ts';
 import { by, type CheckedStart, checkedGoods, firstDay, never } from './check-goods.ts';
-import { assumedDays, type PromiseFacts } from './promise-facts.ts';
-import { type PromiseBuy, type ReasonCode, type SkipCode, type SkippedWeek, skipCodes } from './promise.ts';
+import type { PromiseFacts } from './promise-facts.ts';
+import {
+  type LateCode,
+  type PromiseBuy,
+  type ReasonCode,
+  type Refutation,
+  type SkippedWeek,
+  skipCodes,
+} from './promise.ts';
 
 /** What a week must not come before. */
 export interface Claim {
-  readonly code: SkipCode;
+  readonly code: LateCode | 'asked';
   readonly day: string;
   readonly about: string;
   /** The day of a week, of which these are the open days, that the claim's day must not be after. */
@@ -57,13 +64,13 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
   /** The first of the codes that refutes the week, with its figures; null: none does. */
   const refutation = (week: ProductionWeek): SkippedWeek | null => {
     const days = openDays(week);
-    const refuted = (why: SkipCode, figures: string) => ({ week: week.label, why, figures });
-    if (days.length === 0) return refuted('closed', '');
+    const refuted = (refutation: Refutation) => ({ week: week.label, ...refutation });
+    if (days.length === 0) return refuted({ why: 'closed' });
     const late = claims.find(({ day, limit }) => day > limit(days));
-    if (late?.code === 'asked') return refuted('asked', late.about);
-    if (late) return refuted(late.code, `${late.day} > ${late.limit(days)} ${late.about}`.trimEnd());
+    if (late?.code === 'asked') return refuted({ why: 'asked', about: late.about });
+    if (late) return refuted({ why: late.code, day: late.day, limit: late.limit(days), about: late.about });
     const full = overload(facts, week, days.length);
-    return full === null ? null : refuted('full', full);
+    return full && refuted({ why: 'full', ...full });
   };
 
   /** How an order ends that is made by this day: its last step waits for a day that is asked, if not told to be done at once. */
@@ -97,19 +104,25 @@ export function closedStretch(facts: PromiseFacts, day: string): string {
   return first === last ? last : `${first}/${last}`;
 }
 
-/** `1195 + 10 > 1200`; null: there is room. An order that is larger than a week gets a week for itself. */
-function overload({ load, works, order }: PromiseFacts, { label }: ProductionWeek, openDays: number): string | null {
-  const held = load[label] ?? 0;
+/** Load, points and capacity; null: there is room. An order that is larger than a week gets a week for itself. */
+function overload(
+  { load: loads, works, order: { points } }: PromiseFacts,
+  { label }: ProductionWeek,
+  openDays: number,
+) {
+  const load = loads[label] ?? 0;
   const capacity = works.capacity[label] ?? Math.floor((works.usual * openDays) / workWeek.length);
-  if (held + order.points <= capacity || (held === 0 && capacity > 0)) return null;
-  return `${String(held)} + ${String(order.points)} > ${String(capacity)}`;
+  return load + points <= capacity || (load === 0 && capacity > 0) ? null : { load, points, capacity };
 }
 
 export const lastOf = (days: readonly string[]): string => days.at(-1) ?? '';
 
 const latest = (...days: readonly string[]): string => lastOf(days.toSorted());
 
-function startOf({ now, timeZone, order, works: { planDays } }: PromiseFacts, works: OpenCalendar) {
+function startOf(
+  { now, timeZone, order, works: { planDays, surveyDays, depositDays } }: PromiseFacts,
+  works: OpenCalendar,
+) {
   const today = dayIn(now, timeZone);
   const since = order.accepted ?? today;
   const fact = (code: ReasonCode, known: string | null, days: number): StartFact => ({
@@ -120,8 +133,8 @@ function startOf({ now, timeZone, order, works: { planDays } }: PromiseFacts, wo
   const facts = [
     fact('ordered', today, 0),
     fact('accepted', order.accepted, 0),
-    fact('measured', order.measured, assumedDays.survey),
-    ...(order.deposit !== null || order.depositAsked ? [fact('deposit', order.deposit, assumedDays.deposit)] : []),
+    fact('measured', order.measured, surveyDays),
+    ...(order.deposit !== null || order.depositAsked ? [fact('deposit', order.deposit, depositDays)] : []),
   ];
   const day = latest(...facts.map((each) => each.day));
   const assumed = facts.some((each) => each.assumed && each.day === day);

@@ -1,20 +1,20 @@
 import { compareText } from '../../lib/compare-text.ts';
 import { daysAfter, type OpenCalendar, plusOpen, weekdayOf } from '../../lib/open-days.ts';
 import { isWeekLabel, weekOfLabel } from '../../lib/production-week.ts';
-import type { PromiseBuy, ReasonCode, SkipCode } from './promise.ts';
+import type { LateCode, PromiseBuy, ReasonCode, Refutation } from './promise.ts';
 import type { PromiseFacts, WorksStage } from './promise-facts.ts';
 import type { PromiseStart } from './promise-start.ts';
 import { type ReadyGoods, readyGoods } from './ready-goods.ts';
 
 /** Something that a week of production must not come before. */
 export interface PromiseClaim {
-  readonly code: Exclude<SkipCode, 'closed' | 'full'>;
+  readonly code: LateCode | 'asked';
   readonly about: string;
   readonly day: string;
   /** The day of a week, of which these are the open days, that `day` must not be after. */
   readonly limit: (openDays: readonly string[]) => string;
   /** What shows that a week with this limit is too early. */
-  readonly figures: (limit: string) => string;
+  readonly refutation: (limit: string) => Refutation;
   readonly reasons: readonly (readonly [ReasonCode, string])[];
   readonly buy: PromiseBuy | null;
 }
@@ -56,11 +56,11 @@ export function promiseClaims(
 }
 
 const claim = (
-  code: PromiseClaim['code'],
+  code: LateCode,
   { about = '', day, buy = null, ...rest }: Pick<PromiseClaim, 'day' | 'limit' | 'reasons'> & Partial<PromiseClaim>,
 ): PromiseClaim => ({
   ...{ code, about, day, buy },
-  figures: (limit) => `${day} > ${limit} ${about}`.trimEnd(),
+  refutation: (limit) => ({ why: code, day, limit, about }),
   ...rest,
 });
 
@@ -78,6 +78,10 @@ function askedFor({ order: { notBefore } }: PromiseFacts): readonly PromiseClaim
   const isWeek = isWeekLabel(notBefore);
   const said = isWeek ? weekOfLabel(notBefore).startsOn : notBefore;
   const monday = isWeek ? said : daysAfter(notBefore, -6 - weekdayOf(notBefore));
-  const figures = () => notBefore;
-  return [claim('asked', { about: notBefore, day: monday, limit: lastDay, figures, reasons: [['asked', said]] })];
+  return [
+    {
+      ...{ code: 'asked', about: notBefore, day: monday, limit: lastDay, reasons: [['asked', said]], buy: null },
+      refutation: () => ({ why: 'asked', about: notBefore }),
+    },
+  ];
 }

@@ -27,6 +27,9 @@ export interface WorksFacts {
   readonly capacity: Readonly<Record<WeekLabel, number>>;
   /** Open days. */
   readonly planDays: number;
+  /** Open days that a survey and a deposit are assumed to take after acceptance, where they are not there yet. */
+  readonly surveyDays: number;
+  readonly depositDays: number;
   /** Open days from delivery until goods can be used. */
   readonly goodsInDays: number;
   /** On which open day of its week each stage needs its goods, counted from 1. */
@@ -42,9 +45,6 @@ export interface WorksFacts {
 }
 
 export type WorksStage = 'cutting' | 'assembly' | 'glazing';
-
-/** Open days that a survey and a deposit are assumed to take after acceptance, where they are not there yet. */
-export const assumedDays = { survey: 5, deposit: 2 } as const;
 
 /** What ends the order. */
 export type OrderEnd = 'fitted' | 'delivered' | 'collected';

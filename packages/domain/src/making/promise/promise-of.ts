@@ -10,7 +10,7 @@ import {
   workWeek,
 } from '../../lib/open-days.ts';
 import { isWeekLabel, type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
-import { type PromisedDate, type PromiseReason, reasonCodes, type SkippedWeek } from './promise.ts';
+import { type PromisedDate, type PromiseReason, reasonCodes, type Refutation, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
 import { promiseStart } from './promise-start.ts';
 import { type PromiseClaim, promiseClaims } from './promise-claims.ts';
@@ -105,16 +105,16 @@ const holds = ({ day, limit }: PromiseClaim, openDays: readonly string[]): boole
 /** The first reason against a week, with the figures that show it; null: it can be taken. */
 function refutationOf(week: ProductionWeek, { facts, calendar, claims }: Weighed): SkippedWeek | null {
   const openDays = openDaysOf(week, calendar);
-  const against = (why: SkippedWeek['why'], figures: string): SkippedWeek => ({ week: week.label, why, figures });
-  if (openDays.length === 0) return against('closed', '');
+  const against = (refutation: Refutation): SkippedWeek => ({ week: week.label, ...refutation });
+  if (openDays.length === 0) return against({ why: 'closed' });
   const claim = claims.find((each) => !holds(each, openDays));
-  if (claim) return against(claim.code, claim.figures(claim.limit(openDays)));
+  if (claim) return against(claim.refutation(claim.limit(openDays)));
   const { load, order, works } = facts;
   const capacity = weekCapacity({ usual: works.usual, set: works.capacity[week.label], openDays: openDays.length });
-  const held = load[week.label] ?? 0;
+  const figures = { load: load[week.label] ?? 0, points: order.points, capacity };
   // An order that is larger than a week gets a week for itself.
-  const hasRoom = held + order.points <= capacity || (held === 0 && capacity > 0);
-  return hasRoom ? null : against('full', `${String(held)} + ${String(order.points)} > ${String(capacity)}`);
+  const hasRoom = figures.load + order.points <= capacity || (figures.load === 0 && capacity > 0);
+  return hasRoom ? null : against({ why: 'full', ...figures });
 }
 
 /** A day that is asked for: its last step waits for it. '' for none, and for a week. */

@@ -1,7 +1,7 @@
 import { clockIn, dayIn } from '../../lib/calendar-day.ts';
 import { type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
 import type { OrderFrom } from './arrival.ts';
-import { assumedDays, type PromiseFacts } from './promise-facts.ts';
+import type { PromiseFacts } from './promise-facts.ts';
 import type { PromiseReason } from './promise.ts';
 
 /** From when the works count. */
@@ -24,14 +24,14 @@ export function promiseStart({ now, timeZone, order, works }: PromiseFacts, cale
   const facts = [
     { ...known, code: 'ordered', day: today },
     { ...known, code: 'accepted', day: accepted, assumed: order.accepted === null },
-    { ...known, code: 'measured', ...knownOrAssumed(order.measured, plusOpen(accepted, assumedDays.survey, calendar)) },
+    { ...known, code: 'measured', ...knownOrAssumed(order.measured, plusOpen(accepted, works.surveyDays, calendar)) },
     ...(order.deposit === null && !order.depositAsked
       ? []
       : [
           {
             ...known,
             code: 'deposit',
-            ...knownOrAssumed(order.deposit, plusOpen(accepted, assumedDays.deposit, calendar)),
+            ...knownOrAssumed(order.deposit, plusOpen(accepted, works.depositDays, calendar)),
           } as const,
         ]),
   ] as const;

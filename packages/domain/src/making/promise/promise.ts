@@ -82,24 +82,26 @@ export interface PromiseReason {
 
 /** Why a week was not taken: the first of these that refutes it. */
 export const skipCodes = ['closed', 'asked', 'lead', 'planning', 'not-ready', 'full'] as const;
-export type SkipCode = (typeof skipCodes)[number];
 
-export interface SkippedWeek {
-  readonly week: WeekLabel;
-  readonly why: SkipCode;
+export type SkippedWeek = { readonly week: WeekLabel } & Refutation;
+
+/**
+ * What shows that a week cannot be taken. Of several rules or goods that refute it, the one with the latest day is named, of those the
+ * first by name.
+ */
+export type Refutation =
+  | { readonly why: 'closed' }
+  /** About the week or day that is asked for, as in the facts: `2707`, `2027-02-19`. */
+  | { readonly why: 'asked'; readonly about: string }
   /**
-   * What shows it:
-   * - `closed`: '';
-   * - `asked`: the week or day that is asked for, as in the facts, `2707` or `2027-02-19`;
-   * - `lead`: the rule's day, the last open day of the week, the rule: `2026-12-23 > 2026-12-18 custom-ral`;
-   * - `planning`: the planning day and the week's cutting day: `2026-12-01 > 2026-11-30`;
-   * - `not-ready`: the day on which the goods are ready, the need day of their stage, their key: `2026-12-10 > 2026-12-09 GU`;
-   * - `full`: load, the order's points and the week's capacity, tenths: `1195 + 10 > 1200`.
-   *
-   * Of several rules or goods that refute a week, the one with the latest day is named, of those the first by name.
+   * `day` is after `limit`: of a rule its day and the last open day of the week, of planning its day and the week's cutting day, of goods
+   * the day on which they are ready and the need day of their stage. About the rule, or the article key; '' for planning.
    */
-  readonly figures: string;
-}
+  | { readonly why: LateCode; readonly day: string; readonly limit: string; readonly about: string }
+  /** Tenths of points: what the week holds, what the order takes, and what the week takes in all. */
+  | { readonly why: 'full'; readonly load: number; readonly points: number; readonly capacity: number };
+
+export type LateCode = 'lead' | 'planning' | 'not-ready';
 
 /** An order to a vendor that the date counts on. Days. */
 export interface PromiseBuy {

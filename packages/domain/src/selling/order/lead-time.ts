@@ -1,28 +1,16 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
+import { type LeadReason, leadReasons, type WorksSettings } from '../../catalogue/rows/works-settings.ts';
 import { asksForRal } from '../../door/colours/custom-ral.ts';
 import { themeOf } from '../../door/glass/glazing.ts';
 import { glazingsOf } from '../../door/glass/glass-of-set.ts';
 import type { Item } from '../../door/model/item.ts';
-import { keysOf } from '../../lib/records.ts';
 import { colourPairOf } from '../../door/stock/colour-pair.ts';
 import { fireRatingOf } from '../../door/system/item-system.ts';
 
-/** Working days that the works need, by what makes them need so many. */
-export const leadDays = {
-  'standard-white': 10,
-  'stock-foil': 12,
-  'decorative-glass': 15,
-  'special-foil': 20,
-  'custom-ral': 20,
-  'fire-door': 25,
-} as const;
-
-export type LeadReason = keyof typeof leadDays;
-
 export interface LeadTime {
   readonly reason: LeadReason;
-  /** Working days. */
+  /** Days on which the works are open. */
   readonly days: number;
 }
 
@@ -50,9 +38,16 @@ const holds: Readonly<Record<LeadReason, (item: Item, catalogue: Catalogue) => b
   'fire-door': (item, catalogue) => fireRatingOf(item, catalogue) !== undefined,
 };
 
-/** All that the doors of an order wait for, each once, the longest first; nothing where there is no door. */
-export const leadTimesOf = (items: readonly Item[], catalogue: Catalogue): readonly LeadTime[] =>
-  keysOf(leadDays)
+/** All that the doors of an order wait for by the rules that are on, each once, the longest first; nothing where there is no door. */
+export const leadTimesOf = (
+  items: readonly Item[],
+  catalogue: Catalogue,
+  { leadRules }: Pick<WorksSettings, 'leadRules'>,
+): readonly LeadTime[] =>
+  leadReasons
     .filter((reason) => items.some((item) => holds[reason](item, catalogue)))
-    .map((reason) => ({ reason, days: leadDays[reason] }))
+    .flatMap((reason) => {
+      const days = leadRules[reason];
+      return days === null ? [] : [{ reason, days }];
+    })
     .toSorted((one, other) => other.days - one.days);

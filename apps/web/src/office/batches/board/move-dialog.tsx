@@ -73,7 +73,7 @@ function placesOf(rows: readonly BoardRow[], lines: readonly PlacedLine[]): read
         label: t.placeBatch(batch),
         place: { kind: 'batch', batch, week } as const,
       })),
-    ...(load ? [{ value: week, label: t.placeNew(week), place: { kind: 'new', week } as const }] : []),
+    ...(load && load.Open > 0 ? [{ value: week, label: t.placeNew(week), place: { kind: 'new', week } as const }] : []),
   ]);
   return isWaiting ? places : [...places, { value: 'out', label: t.placeOut, place: { kind: 'out' } }];
 }

@@ -28,7 +28,8 @@ interface WeekRowProps {
 /** A week with its load and its batches. Lines that are dropped beside the batches begin a new one. */
 export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }: WeekRowProps) {
   const { mayRun } = useBoard();
-  const drop = useDrop(load === null ? null : { kind: 'new', week });
+  const isClosed = load?.Open === 0;
+  const drop = useDrop(load === null || isClosed ? null : { kind: 'new', week });
   return (
     <section className="board-week" aria-label={t.week(week)} {...drop}>
       <header>
@@ -36,8 +37,9 @@ export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }
           <h2 className="num">{t.week(week)}</h2>
           <small>{load ? t.days(calendarDayText(load.StartsOn), calendarDayText(load.EndsOn)) : t.over}</small>
         </div>
-        {load ? <CapacityRule week={load} /> : null}
-        {load && mayRun ? (
+        {isClosed ? <b>{t.closed}</b> : null}
+        {load && (!isClosed || load.Orders > 0) ? <CapacityRule week={load} /> : null}
+        {load && mayRun && !isClosed ? (
           <MoreMenu
             label={t.menu(week)}
             entries={[

@@ -6,10 +6,12 @@ import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
+import { PromisedDate } from '../../promise/promised-date.tsx';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
 import { officeMessages } from '../../messages/office.ts';
 import { orderPageMessages as t } from '../../messages/orders.ts';
+import { promiseMessages } from '../../messages/promise.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { nextState } from './order-moves.tsx';
 
@@ -65,6 +67,10 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
         ) : null}
         <Days order={order} />
       </section>
+      <section aria-label={promiseMessages.title}>
+        <h2>{promiseMessages.title}</h2>
+        <Promised promise={order.Promise} />
+      </section>
       <section aria-label={t.production}>
         <h2>{t.production}</h2>
         <Production order={order} />
@@ -79,6 +85,24 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
         <HistoryList entries={order.History} next={nextState(order)} />
       </section>
     </aside>
+  );
+}
+
+/** The date that the customer was promised, and those before it. */
+function Promised({ promise }: { readonly promise: OpenedOrder['Promise'] }) {
+  if (promise === null) return <p>{promiseMessages.none}</p>;
+  const { History } = promise;
+  return (
+    <>
+      <PromisedDate date={promise} />
+      {History.length === 0 ? null : (
+        <ol aria-label={promiseMessages.history}>
+          {[...History, promise].map(({ AsOf, Day, Cause }) => (
+            <li key={AsOf}>{promiseMessages.moved(calendarDayText(Day), Cause)}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { productionWeeksFrom, type WeekLabel } from '../../lib/production-week.ts';
-import { workingDaysAfter } from '../task/working-days.ts';
+import { productionWeeksFrom, type WeekLabel } from '@door/domain/lib/production-week';
+import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 
 /** Weeks are looked at for so long; what finds no room until then is planned by hand. */
 const furthest = 104;

@@ -1,0 +1,20 @@
+import { inLanguage, language } from '../../shared/text/language.ts';
+
+const english = {
+  title: 'Promise',
+  none: 'No promise before the works accept the order.',
+  date: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
+    `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,
+  way: (made: string, sent: string | null) =>
+    sent === null ? `Made by ${made}.` : `Made by ${made}, leaves the works on ${sent}.`,
+  noReasons: 'It was made before reasons were kept.',
+  why: 'Why?',
+  reasons: 'What the date follows from',
+  skipped: 'Weeks that could not be taken',
+  weeks: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  until: (text: string, day: string) => `${text} (${day})`,
+  history: 'How the promise has changed',
+  moved: (day: string, cause: string | null) => (cause === null ? day : `${day} (${cause})`),
+};
+
+export const promiseMessages = inLanguage(language, { en: english });

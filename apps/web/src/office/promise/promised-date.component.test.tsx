@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { anOpenedOrder } from '../testing/order-rows.ts';
+import { renderOffice } from '../testing/render-office.tsx';
+import { OrderPage } from '../orders/page/order-page.tsx';
+
+const reason = (Code: 'accepted' | 'lead' | 'made' | 'fitting', Day: string, Text: string, Binds = true) => ({
+  ...{ Code, Day, Text, Binds, Assumed: false, PublicText: Text },
+});
+
+const promise = {
+  ...({ Kind: 'promised', What: 'fitted', Day: '2027-01-06', Grain: 'week', Week: '2651' } as const),
+  ...{ Made: '2026-12-18', Sent: '2027-01-05', AsOf: '2026-11-27T12:00:00.000Z', Cause: null, History: [] },
+  Reasons: [
+    reason('accepted', '2026-11-27', 'Accepted by the works', false),
+    reason('lead', '2026-12-15', 'Lead time: A foil that is stocked'),
+    reason('made', '2026-12-18', 'Made in week 2651'),
+    reason('fitting', '2027-01-06', 'Fitted'),
+  ],
+  Skipped: [
+    { Week: '2648', Why: 'lead', Day: '2026-12-15', Text: 'the lead time is not over: A foil that is stocked' },
+    { Week: '2649', Why: 'lead', Day: '2026-12-15', Text: 'the lead time is not over: A foil that is stocked' },
+    { Week: '2650', Why: 'full', Day: null, Text: '119.5 of 120.0 points are taken, and 1.0 do not fit' },
+  ],
+} as const;
+
+const render = async (Promise: Parameters<typeof anOpenedOrder>[0]) => {
+  const { screen } = await renderOffice(<OrderPage />, {
+    answers: { 'order.getOrderById': () => anOpenedOrder(Promise), 'batch.weeks': () => [] },
+    ...{ path: '/installer/order/o10001', params: { id: 'o10001' } },
+  });
+  return screen.getByRole('region', { name: 'Promise' });
+};
+
+test('the date of an order says on request what it follows from, and why no week before it was taken', async () => {
+  const region = await render({ Promise: promise });
+  await expect.element(region.getByText('Fitted in the week of 6 Jan 2027')).toBeVisible();
+  await expect.element(region.getByText('Made by 18 Dec 2026, leaves the works on 5 Jan 2027.')).toBeVisible();
+  const reasons = region.getByRole('list', { name: 'What the date follows from' });
+  expect(reasons.elements()).toEqual([]);
+  await region.getByText('Why?').click();
+  await expect.element(reasons.getByText('Lead time: A foil that is stocked')).toBeVisible();
+  expect(reasons.element().querySelectorAll('b')).toHaveLength(3);
+  await expect.element(region.getByText('2648 to 2649')).toBeVisible();
+  await expect
+    .element(region.getByText('the lead time is not over: A foil that is stocked (15 Dec 2026)'))
+    .toBeVisible();
+  await expect.element(region.getByText('119.5 of 120.0 points are taken, and 1.0 do not fit')).toBeVisible();
+});
+
+test('a promise that has changed names the dates before it', async () => {
+  const History = [{ Number: 1, Day: '2026-12-16', Week: '2650', Cause: null, AsOf: '2026-11-26T12:00:00.000Z' }];
+  const region = await render({ Promise: { ...promise, Cause: 'asked', History } });
+  const history = region.getByRole('list', { name: 'How the promise has changed' });
+  await expect.element(history.getByRole('listitem').first()).toHaveTextContent('16 Dec 2026');
+  await expect.element(history.getByRole('listitem').last()).toHaveTextContent('6 Jan 2027 (asked)');
+});
+
+test('without a promise it says when one is made; one from before reasons were kept says so', async () => {
+  await expect
+    .element((await render({ Promise: null })).getByText('No promise before the works accept the order.'))
+    .toBeVisible();
+  const region = await render({ Promise: { ...promise, Reasons: [], Skipped: [] } });
+  await expect.element(region.getByText('It was made before reasons were kept.')).toBeVisible();
+  expect(region.getByText('Why?').elements()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { calendarDayText } from '../../shared/text/dates.ts';
+import { promiseMessages as t } from '../messages/promise.ts';
+import type { OfficeOutputs } from '../queries/office-client.ts';
+import './promise.css';
+
+type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | 'AsOf' | 'AcceptBy'>;
+
+/** A date, and on request what it follows from: those reasons that it would be earlier without stand out. */
+export function PromisedDate({ date: { What, Day, Grain, Made, Sent, Reasons, Skipped } }: PromisedDateProps) {
+  return (
+    <>
+      <p className="promise-day">{t.date(What, Grain, calendarDayText(Day))}</p>
+      <p>{t.way(calendarDayText(Made), Sent === null ? null : calendarDayText(Sent))}</p>
+      {Reasons.length === 0 ? (
+        <p>{t.noReasons}</p>
+      ) : (
+        <details className="promise-why">
+          <summary>{t.why}</summary>
+          <ol aria-label={t.reasons}>
+            {Reasons.map(({ Code, Day: day, Binds, Text }) => (
+              <li key={`${Code} ${Text}`}>
+                <span className="num">{calendarDayText(day)}</span>
+                {Binds ? <b>{Text}</b> : <span>{Text}</span>}
+              </li>
+            ))}
+          </ol>
+          {Skipped.length === 0 ? null : (
+            <>
+              <h3>{t.skipped}</h3>
+              <ul>
+                {stretchesOf(Skipped).map(({ first, last, text }) => (
+                  <li key={first}>
+                    <span className="num">{t.weeks(first, last)}</span>
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface PromisedDateProps {
+  readonly date: WireDate;
+}
+
+interface Stretch {
+  readonly first: string;
+  readonly last: string;
+  readonly text: string;
+}
+
+/** Weeks one after the other that the same thing is against are one line. */
+function stretchesOf(skipped: WireDate['Skipped']): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { Week, Day, Text } of skipped) {
+    const text = Day === null ? Text : t.until(Text, calendarDayText(Day));
+    const before = stretches.at(-1);
+    if (before?.text === text) stretches[stretches.length - 1] = { ...before, last: Week };
+    else stretches.push({ first: Week, last: Week, text });
+  }
+  return stretches;
+}

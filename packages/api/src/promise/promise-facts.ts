@@ -1,0 +1,68 @@
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import type { OrderFacts, PromiseFacts } from '@door/domain/making/promise/promise-facts';
+import { leadTimesOf } from '@door/domain/selling/order/lead-time';
+import type { StoredItem } from '../item/item-store.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+
+/** What a date is computed for: an order, a quote or some doors. */
+export interface PromisedSale extends Pick<OrderFacts, 'points' | 'accepted' | 'deposit' | 'depositAsked' | 'ends'> {
+  readonly items: readonly StoredItem[];
+  /** The week that holds its points already; null: none does. They are no room that others take. */
+  readonly heldIn: WeekLabel | null;
+}
+
+/** Open days that a week's stages begin on, and those from delivery until goods can be used; the same at every supplier so far. */
+const stages = { cutting: 1, assembly: 2, glazing: 3 } as const;
+const goodsInDays = 1;
+
+/**
+ * What the date of a sale follows from now. Goods are not asked about while nobody keeps stock: lead rules stand for them.
+ * @param now when it is asked about, instead of the clock
+ */
+export async function promiseFacts(
+  ctx: CallScope,
+  sale: PromisedSale,
+  now: string = ctx.clock.now().toISOString(),
+): Promise<PromiseFacts> {
+  const { client, production } = ctx.supplier;
+  const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter } = client.works;
+  const holidays = await ctx.stores.holidays.all();
+  const loads = await ctx.stores.orders.loads();
+  const capacities = await ctx.stores.batches.capacities();
+  const { points, accepted, deposit, depositAsked, ends, heldIn } = sale;
+  return {
+    now,
+    timeZone: client.timeZone,
+    works: {
+      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter },
+      closed: holidays.map(({ day }) => day),
+      usual: production.capacity.week,
+      capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),
+      ...{ goodsInDays, stages, fitDays: null },
+    },
+    load: Object.fromEntries(loads.map((load) => [load.week, load.points - (load.week === heldIn ? points : 0)])),
+    order: {
+      ...{ points, accepted, deposit, depositAsked, ends },
+      measured: measuredOn(ctx, sale.items),
+      notBefore: null,
+      leadRules: leadRulesOf(ctx, sale.items),
+    },
+    ...{ demand: [], stock: {}, vendors: {} },
+  };
+}
+
+/** The day of the last measurement; null: a door is not measured yet. */
+function measuredOn(ctx: CallScope, items: readonly StoredItem[]): string | null {
+  const days = items.flatMap(({ measuredAt }) => (measuredAt === null ? [] : dayOf(ctx, measuredAt)));
+  return days.length < items.length ? null : (days.toSorted().at(-1) ?? null);
+}
+
+function leadRulesOf({ supplier }: CallScope, items: readonly StoredItem[]): OrderFacts['leadRules'] {
+  const leads = leadTimesOf(
+    items.map(({ item }) => item),
+    supplier.catalogue,
+    supplier.client.works,
+  );
+  return Object.fromEntries(leads.map(({ reason, days }) => [reason, days]));
+}

@@ -1,0 +1,46 @@
+import { canonicalJson } from '@door/domain/lib/canonical-json';
+import { checkPromise } from '@door/domain/making/promise/check-promise';
+import type { PromisedDate } from '@door/domain/making/promise/promise';
+import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
+import { promiseOf } from '@door/domain/making/promise/promise-of';
+import type { OpenedOrder } from '../order/order-facts.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { isOfficeCaller } from '../ports/context.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { promiseFacts } from './promise-facts.ts';
+import { saleOfOrder } from './promised-sales.ts';
+
+/**
+ * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
+ * no such date in two years, and it is planned by hand.
+ */
+export async function promiseOrder(
+  ctx: CallScope,
+  order: Pick<StoredOrder, 'id'> & OpenedOrder,
+): Promise<PromisedDate | null> {
+  // Two accepts at once would promise the same room.
+  await ctx.stores.batches.lockPromises();
+  const facts = await promiseFacts(ctx, await saleOfOrder(ctx, order, today(ctx)));
+  const date = checkedPromise(facts);
+  if (date === null) return null;
+  const before = await ctx.stores.promises.of(order.id);
+  await ctx.stores.promises.add({
+    orderId: order.id,
+    number: before.length + 1,
+    date,
+    cause: null,
+    factsHash: ctx.ids.digest(canonicalJson(facts)),
+    madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
+    madeAt: ctx.clock.now().toISOString(),
+  });
+  return date;
+}
+
+/** The date that facts give, once the checker believes it: one that it refuses is a fault of ours, and nobody is told it. */
+export function checkedPromise(facts: PromiseFacts): PromisedDate | null {
+  const date = promiseOf(facts);
+  const faults = date === null ? [] : checkPromise(facts, date);
+  if (faults.length > 0) throw new Error(`A promise does not follow from its facts: ${faults.join(', ')}.`);
+  return date;
+}

@@ -1,0 +1,89 @@
+import { pointsText } from '@door/domain/making/batch/capacity-points';
+import type { PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
+import { orderingMessages, promisingMessages } from '../messages.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import type { CallScope } from '../procedure.ts';
+import type { StoredPromise } from './promise-store.ts';
+
+/** The date that the customer of an order was promised, with its reasons and those before it; null: none stands. */
+export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id, order }: StoredOrder) {
+  const all = await stores.promises.of(id);
+  const last = all.at(-1);
+  // A reopened order forgets its week, and its promise with it; the rows stay.
+  if (!last || order.promisedWeek === null) return null;
+  return {
+    Kind: 'promised' as const,
+    ...dateToWire(last.date),
+    AsOf: last.madeAt,
+    /** Why it is another one than before; null: the first. */
+    Cause: last.cause,
+    /** The promises before this one, oldest first. */
+    History: all.slice(0, -1).map(headToWire),
+  };
+}
+
+/** A date with what it follows from, of whatever kind. */
+export const dateToWire = (date: StoredPromise['date']) => ({
+  /** `fitted`, `delivered` or `collected`. */
+  What: date.what,
+  Day: date.day,
+  /** `week`: on some day of the week of `Day`. */
+  Grain: date.grain,
+  /** In which the works make it. */
+  Week: date.week,
+  Made: date.made,
+  /** null: it is collected. */
+  Sent: date.sent,
+  Reasons: date.reasons.map(reasonToWire),
+  /** The weeks before that could not be taken. */
+  Skipped: date.skipped.map(skippedToWire),
+});
+
+const headToWire = ({ number, date, cause, madeAt }: StoredPromise) => ({
+  Number: number,
+  Day: date.day,
+  Week: date.week,
+  Cause: cause,
+  AsOf: madeAt,
+});
+
+function reasonToWire({ code, day, binds, assumed, about }: PromiseReason) {
+  const said = (text: string) => (assumed ? promisingMessages.assumed(text) : text);
+  return {
+    Code: code,
+    Day: day,
+    Binds: binds,
+    Assumed: assumed,
+    Text: said(promisingMessages.reasons[code](code === 'lead' ? leadText(about) : about)),
+    PublicText: said(promisingMessages.publicReasons[code]),
+  };
+}
+
+const leadTexts: Readonly<Record<string, string>> = orderingMessages.leads;
+const leadText = (rule: string): string => leadTexts[rule] ?? rule;
+
+const skippedToWire = (skipped: SkippedWeek) => ({
+  Week: skipped.week,
+  Why: skipped.why,
+  /** On which what it waits for is there; null: it waits for nothing. */
+  Day: 'day' in skipped ? skipped.day : null,
+  Text: skippedText(skipped),
+});
+
+function skippedText(skipped: SkippedWeek): string {
+  const { skipped: texts } = promisingMessages;
+  switch (skipped.why) {
+    case 'closed':
+    case 'planning':
+      return texts[skipped.why]();
+    case 'asked':
+    case 'not-ready':
+      return texts[skipped.why](skipped);
+    case 'lead':
+      return texts.lead({ about: leadText(skipped.about) });
+    case 'full': {
+      const { load, points, capacity } = skipped;
+      return texts.full({ load: pointsText(load), points: pointsText(points), capacity: pointsText(capacity) });
+    }
+  }
+}

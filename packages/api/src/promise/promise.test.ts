@@ -1,0 +1,139 @@
+import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
+import { clientId } from '@door/domain/door/model/ids';
+import { describe, expect, test } from 'vitest';
+import { aSendableQuote, quoteId as QuoteId } from '../testing/a-sent-quote.ts';
+import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
+import { callByPath } from '../testing/call-by-path.ts';
+
+// Today is Saturday 21 November 2026.
+
+/** Its deposit is assumed by 24 November; its foil is stocked, for which the rule asks 12 open days: 10 December, in week 2650. */
+async function anAcceptedOrder() {
+  const { api, door } = await aSoldOrder();
+  await measure(api, door);
+  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  return { api, accepted: await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }) };
+}
+
+const close = (api: TestApi, days: readonly string[]) =>
+  api.admin().settings.updateHolidays({ Holidays: days.map((Day) => ({ Day, Name: 'Closed' })) });
+
+const binding = (promise: { readonly Reasons: readonly { readonly Binds: boolean; readonly Code: string }[] } | null) =>
+  promise?.Reasons.filter(({ Binds }) => Binds).map(({ Code }) => Code);
+
+describe('an order that the works accept is promised a date with its reasons', () => {
+  test('the week of its longest lead time, and from its Friday on the way to the customer', async () => {
+    const { api, accepted } = await anAcceptedOrder();
+    expect(accepted.Promise).toMatchObject({
+      ...{ Kind: 'promised', What: 'fitted', Day: '2026-12-15', Grain: 'week', Week: '2650' },
+      ...{ Made: '2026-12-11', Sent: '2026-12-14', Cause: null, History: [] },
+    });
+    expect(accepted.PromisedWeek).toBe('2650');
+    expect(binding(accepted.Promise)).toEqual(['deposit', 'lead', 'lead', 'made', 'transport', 'fitting']);
+    expect(accepted.Promise?.Reasons.findLast(({ Code }) => Code === 'lead')).toEqual({
+      ...{ Code: 'lead', Day: '2026-12-10', Binds: true, Assumed: false },
+      ...{ Text: 'Lead time: A foil that is stocked', PublicText: 'What your door is made of is there' },
+    });
+    expect(accepted.Promise?.Skipped.map(({ Week, Why, Day, Text }) => [Week, Why, Day, Text])).toEqual(
+      ['2648', '2649'].map((week) => [
+        ...[week, 'lead', '2026-12-10', 'the lead time is not over: A foil that is stocked'],
+      ]),
+    );
+    expect(await api.installer().promise.get({ OrderId })).toEqual(accepted.Promise);
+  });
+
+  test('never a week in which the works are closed', async () => {
+    const { api, door } = await aSoldOrder();
+    await close(api, ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']);
+    await measure(api, door);
+    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
+    expect(Promise).toMatchObject({ Week: '2651', Day: '2026-12-22' });
+    expect(Promise?.Skipped.at(-1)).toMatchObject({ Week: '2650', Why: 'closed', Text: 'the works are closed' });
+    expect(Promise?.Reasons.find(({ Code }) => Code === 'closed')).toMatchObject({ Day: '2026-12-11', Binds: true });
+  });
+
+  test('by the rules and the transport days that the supplier has set', async () => {
+    const { api, door } = await aSoldOrder();
+    const leadRules = { ...defaultWorksSettings.leadRules, 'standard-white': null, 'stock-foil': null };
+    api.setClient({ works: { ...defaultWorksSettings, leadRules, transport: [2, 4], transitDays: 1 } });
+    await measure(api, door);
+    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
+    // Planned on Thursday 26 November, two open days after the deposit, when the saw of week 2648 has begun.
+    expect(Promise).toMatchObject({ Week: '2649', Made: '2026-12-04', Sent: '2026-12-08', Day: '2026-12-10' });
+  });
+
+  test('the promise of a reopened order is withdrawn, and kept beside the next one', async () => {
+    const { api } = await anAcceptedOrder();
+    const reopened = await api.fabricator().order.reopen({ Id: OrderId, Reason: 'Another size' });
+    expect(reopened.Promise).toBeNull();
+    await close(api, ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']);
+    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
+    expect(Promise?.History).toEqual([
+      expect.objectContaining({ Number: 1, Day: '2026-12-15', Week: '2650', Cause: null }),
+    ]);
+    expect(Promise?.Day).toBe('2026-12-22');
+  });
+
+  test('a promise is of its supplier alone', async () => {
+    const { api } = await anAcceptedOrder();
+    await expect(api.installer(clientId(-1023)).promise.get({ OrderId })).rejects.toThrow('There is no such order.');
+  });
+});
+
+describe('what if', () => {
+  test('an order that is not accepted yet, with what is assumed and until when that holds', async () => {
+    const { api } = await aSoldOrder();
+    const estimate = await api.installer().promise.whatIf({ OrderId });
+    expect(estimate).toMatchObject({ Kind: 'estimate', Week: '2651', Day: '2026-12-22' });
+    expect(estimate?.Reasons.filter(({ Assumed }) => Assumed).map(({ Code, Day, Text }) => [Code, Day, Text])).toEqual([
+      ['accepted', '2026-11-21', 'Accepted by the works (assumed)'],
+      ['measured', '2026-11-27', 'Measurements are final (assumed)'],
+      ['deposit', '2026-11-24', 'The deposit is paid (assumed)'],
+    ]);
+  });
+
+  test('the date of an accepted order does not wait for its own place', async () => {
+    const { api, accepted } = await anAcceptedOrder();
+    await api.fabricator().batch.setCapacity({ Week: '2650', Points: 1 });
+    expect(await api.installer().promise.whatIf({ OrderId })).toMatchObject({
+      ...{ Day: accepted.Promise?.Day, Week: '2650', AcceptBy: null },
+    });
+  });
+
+  test('a quote, its doors, wanted later or without what holds it back; nothing is written', async () => {
+    const api = await aTestApi();
+    const { Lines } = await aSendableQuote(api);
+    const { whatIf } = api.installer().promise;
+    const estimate = await whatIf({ QuoteId });
+    expect(await whatIf({ ItemIds: Lines.map(({ ItemId }) => ItemId) })).toMatchObject({ Week: estimate?.Week });
+    expect(await whatIf({ QuoteId, NotBefore: '2702' })).toMatchObject({ Week: '2702' });
+    expect(await whatIf({ QuoteId, NotBefore: '2027-02-10' })).toMatchObject({ Day: '2027-02-10' });
+    expect(await whatIf({ QuoteId, Without: ['measured', 'deposit', 'lead'] })).toMatchObject({ Week: '2649' });
+    expect(await whatIf({ QuoteId, Now: '2027-01-11T09:00:00Z' })).toMatchObject({ AsOf: '2027-01-11T09:00:00Z' });
+    expect((await api.installer().quote.getQuoteById(QuoteId)).State).toBe('Draft');
+  });
+
+  test.each([
+    [{}, 'must name an OrderId, a QuoteId or ItemIds'],
+    [{ QuoteId, NotBefore: '2027-02-30' }, 'must be a week as 2647 or a day as 2026-11-23'],
+    [{ QuoteId, NotBefore: '2754' }, 'must be a week as 2647 or a day as 2026-11-23'],
+    [{ QuoteId, Without: ['made'] }, 'must be one of'],
+    [{ ItemIds: [] }, 'ItemIds'],
+  ])('%j is refused', async (input, message) => {
+    const api = await aTestApi();
+    await aSendableQuote(api);
+    await expect(callByPath(api.installer(), 'promise.whatIf', input)).rejects.toThrow(message);
+  });
+
+  test('what is not there', async () => {
+    const api = await aTestApi();
+    const { whatIf } = api.installer().promise;
+    await expect(whatIf({ QuoteId })).rejects.toThrow('There is no such quote.');
+    await expect(whatIf({ OrderId })).rejects.toThrow('There is no such order.');
+    await expect(whatIf({ ItemIds: [OrderId] })).rejects.toThrow('There is no such item.');
+  });
+});

@@ -1,0 +1,66 @@
+import { isFitted } from '@door/domain/selling/pricing/quote-totals';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { OpenedOrder } from '../order/order-facts.ts';
+import { orderMoney } from '../order/order-money.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { pointsOf } from '../order/plan-week.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import type { QuoteFigures } from '../quote/quote-figures.ts';
+import type { StoredQuote } from '../quote/quote-store.ts';
+import type { PromisedSale } from './promise-facts.ts';
+
+/** An order as the works accept it on this day; null: not yet. */
+export async function saleOfOrder(
+  ctx: CallScope,
+  { id, order, items }: Pick<StoredOrder, 'id'> & OpenedOrder,
+  accepted: string | null,
+): Promise<PromisedSale> {
+  return {
+    points: order.points ?? pointsOf(ctx, { order, items }),
+    accepted,
+    ...(await depositOf(ctx, { id, order })),
+    ends: isFitted(order.charges) ? 'fitted' : 'delivered',
+    items: [...items.values()],
+    heldIn: order.week ?? order.promisedWeek,
+  };
+}
+
+/** The day of the payment that covered the deposit; null: it is not covered, or none is asked for. */
+async function depositOf(ctx: CallScope, stored: Pick<StoredOrder, 'id' | 'order'>) {
+  const { payments, balance } = await orderMoney(ctx, stored);
+  const depositAsked = balance.depositAsked.minor > 0;
+  const isOpen = !depositAsked || balance.depositOpen.minor > 0;
+  const days = payments.map(({ payment }) => payment.on).toSorted();
+  return { depositAsked, deposit: isOpen ? null : (days.at(-1) ?? null) };
+}
+
+/** On which the works accepted an order that has a promise; null: none stands. */
+export async function acceptedOn(ctx: CallScope, { id, order }: StoredOrder): Promise<string | null> {
+  if (order.promisedWeek === null) return null;
+  const last = (await ctx.stores.promises.of(id)).at(-1);
+  return last ? dayOf(ctx, last.madeAt) : null;
+}
+
+/** A quote as it would be ordered: with its deposit still to come. */
+export async function saleOfQuote(
+  ctx: CallScope,
+  { quote }: StoredQuote,
+  { totals }: Pick<QuoteFigures, 'totals'>,
+): Promise<PromisedSale> {
+  const sale = await saleOfItems(ctx, quote.lines);
+  return { ...sale, depositAsked: totals.deposit.minor > 0, ends: isFitted(quote.charges) ? 'fitted' : 'delivered' };
+}
+
+/** Doors as they would be ordered and fitted. */
+export async function saleOfItems(
+  ctx: CallScope,
+  lines: readonly { readonly itemId: ItemId; readonly quantity: number }[],
+): Promise<PromisedSale> {
+  const items = await ctx.stores.items.find(lines.map(({ itemId }) => itemId));
+  const found = new Map(items.map((stored) => [stored.item.id, stored]));
+  return {
+    points: pointsOf(ctx, { order: { lines }, items: found }),
+    ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted', items, heldIn: null },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+
+test('lead rules and the days of a promised date are settled by an admin, and told in the history of versions', async () => {
+  const api = await aTestApi();
+  const { settings } = api.admin();
+  const rules = { Version: 1, LeadRules: { 'fire-door': 30, 'standard-white': null } };
+  const changed = await settings.updateLeadRules(rules);
+  expect(await settings.updateLeadRules(rules), 'the same message again').toEqual(changed);
+  expect(changed.LeadRules).toMatchObject({ 'fire-door': 30, 'standard-white': null, 'stock-foil': 12 });
+  expect(changed.Versions[0]?.Changes.map(({ Field, From, To }) => [Field, From, To])).toEqual([
+    ['standard-white', '10', ''],
+    ['fire-door', '25', '30'],
+  ]);
+  const days = { PlanDays: 3, SurveyDays: 5, DepositDays: 0, TransitDays: 0, FitAfter: 2 };
+  const moved = await settings.updateTransport({ Version: changed.Version, Weekdays: [4, 2, 4], ...days });
+  expect(moved).toMatchObject({ TransportDays: [2, 4], ...days });
+  expect(moved.Versions[0]?.Changes.map(({ Field, From, To }) => [Field, From, To])).toEqual([
+    ['PlanDays', '2', '3'],
+    ['DepositDays', '2', '0'],
+    ['FitAfter', '1', '2'],
+    ['TransportDays', '', '2, 4'],
+  ]);
+  const wrong = { Version: moved.Version, Weekdays: [8], ...days };
+  expect(await codeOf(settings.updateTransport(wrong))).toBe('BAD_REQUEST');
+  expect(await codeOf(settings.updateTransport({ ...wrong, Weekdays: [], PlanDays: 121 }))).toBe('BAD_REQUEST');
+  expect(await codeOf(settings.updateLeadRules({ ...rules, LeadRules: { 'fire-door': 0.5 } }))).toBe('BAD_REQUEST');
+  expect(await codeOf(api.fabricator().settings.updateLeadRules(rules))).toBe('FORBIDDEN');
+});

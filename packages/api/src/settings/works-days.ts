@@ -1,0 +1,43 @@
+import { leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
+import { z } from 'zod';
+import { wholeNumberFrom } from '../input/choices.ts';
+import { manageCall, settle, versionInput } from './settle.ts';
+
+const worksDays = wholeNumberFrom(0, mostWorksDays);
+
+/** How many days each rule of the lead times asks for; null: it is off. What is not named stays. */
+export const updateLeadRules = manageCall
+  .input(z.strictObject({ ...versionInput, LeadRules: z.partialRecord(z.enum(leadReasons), worksDays.nullable()) }))
+  .mutation(async ({ ctx, input: { Version, LeadRules } }) =>
+    settle(ctx, Version, ({ works, ...client }) => ({
+      ...client,
+      works: { ...works, leadRules: { ...works.leadRules, ...LeadRules } },
+    })),
+  );
+
+const transportInput = z.strictObject({
+  ...versionInput,
+  /** 1 (Monday) to 7 (Sunday); none: every day on which the works are open. */
+  Weekdays: z.array(wholeNumberFrom(1, 7)).max(7, 'must have at most 7 weekdays'),
+  PlanDays: worksDays,
+  SurveyDays: worksDays,
+  DepositDays: worksDays,
+  TransitDays: worksDays,
+  FitAfter: worksDays,
+});
+
+/** On which weekdays doors leave, and the days that a promised date counts before and after the works. */
+export const updateTransport = manageCall.input(transportInput).mutation(async ({ ctx, input }) =>
+  settle(ctx, input.Version, ({ works, ...client }) => ({
+    ...client,
+    works: {
+      ...works,
+      transport: [...new Set(input.Weekdays)].toSorted((one, other) => one - other),
+      planDays: input.PlanDays,
+      surveyDays: input.SurveyDays,
+      depositDays: input.DepositDays,
+      transitDays: input.TransitDays,
+      fitAfter: input.FitAfter,
+    },
+  })),
+);

@@ -1,0 +1,58 @@
+import { dayBegins, dayIn } from '../../lib/calendar-day.ts';
+import { daysAfter } from '../../lib/open-days.ts';
+import { keysOf } from '../../lib/records.ts';
+import type { PromisedDate } from './promise.ts';
+import type { PromiseFacts } from './promise-facts.ts';
+import { promiseOf } from './promise-of.ts';
+
+type Without = (facts: PromiseFacts) => PromiseFacts;
+
+const order =
+  (changes: Partial<PromiseFacts['order']>): Without =>
+  (facts) => ({ ...facts, order: { ...facts.order, ...changes } });
+
+const works =
+  (changes: Partial<PromiseFacts['works']>): Without =>
+  (facts) => ({ ...facts, works: { ...facts.works, ...changes } });
+
+const withoutGoods: Without = (facts) => ({ ...facts, demand: [] });
+
+/** The facts of an order as if it waited for something no more, by the code of its reason. That it is made, and when, is no such reason. */
+const without = {
+  measured: (facts) => order({ measured: dayIn(facts.now, facts.timeZone) })(facts),
+  deposit: order({ deposit: null, depositAsked: false }),
+  asked: order({ notBefore: null }),
+  planning: works({ planDays: 0 }),
+  lead: order({ leadRules: {} }),
+  stock: withoutGoods,
+  vendor: withoutGoods,
+  painted: (facts) => ({ ...facts, demand: facts.demand.map((each) => ({ ...each, paint: null })) }),
+  capacity: (facts) => ({ ...facts, load: {} }),
+  closed: works({ closed: [] }),
+  transport: works({ transport: [], transitDays: 0 }),
+  fitting: works({ fitAfter: 0, fitDays: null }),
+} as const satisfies Readonly<Record<string, Without>>;
+
+export type RemovableReason = keyof typeof without;
+
+/** What a date can be asked for without. */
+export const removableReasons = keysOf(without);
+
+/** The facts as if the order waited for none of these: what a date would be that they do not hold back. */
+export const factsWithout = (facts: PromiseFacts, reasons: readonly RemovableReason[]): PromiseFacts =>
+  reasons.reduce<PromiseFacts>((left, reason) => without[reason](left), facts);
+
+/**
+ * The last day on which an order that is not accepted yet can be accepted for the same date (PROMISE 7.1).
+ * @param date that the facts give
+ * @param until the last day that is offered; a day before today gives today
+ */
+export function acceptBy(facts: PromiseFacts, date: PromisedDate, until: string): string {
+  let last = dayIn(facts.now, facts.timeZone);
+  for (let day = daysAfter(last, 1); day <= until; day = daysAfter(day, 1)) {
+    const then = promiseOf({ ...facts, now: dayBegins(day, facts.timeZone).toISOString() });
+    if (then?.day !== date.day) break;
+    last = day;
+  }
+  return last;
+}

@@ -1,0 +1,58 @@
+interface Late {
+  readonly about: string;
+}
+
+type Points = Readonly<Record<'load' | 'points' | 'capacity', string>>;
+
+/** Texts of a promised date: what it follows from, and which weeks could not be taken. */
+export const promising = {
+  /** For the works. */
+  reasons: {
+    ordered: () => 'Asked for',
+    accepted: () => 'Accepted by the works',
+    measured: () => 'Measurements are final',
+    deposit: () => 'The deposit is paid',
+    asked: () => 'Wanted not before',
+    planning: () => 'Planned, with its bill and papers',
+    lead: (about: string) => `Lead time: ${about}`,
+    stock: (about: string) => `${about} is free`,
+    purchase: (about: string) => `${about} comes`,
+    vendor: (about: string) => `${about} is delivered and can be used`,
+    painted: (about: string) => `${about} is painted`,
+    cured: (about: string) => `The paint of ${about} is cured`,
+    capacity: (about: string) => `Week ${about} was full: the first week with room`,
+    closed: () => 'The works are closed until then',
+    made: (about: string) => `Made in week ${about}`,
+    transport: () => 'Leaves the works',
+    fitting: () => 'Fitted',
+  },
+  /** For everybody: no vendor, no other order and no load is named. */
+  publicReasons: {
+    ordered: 'Asked for',
+    accepted: 'Accepted by the works',
+    measured: 'The measurements of your door are final',
+    deposit: 'The deposit is paid',
+    asked: 'You want it not before',
+    planning: 'Your door is planned',
+    lead: 'What your door is made of is there',
+    stock: 'What your door is made of is there',
+    purchase: 'What your door is made of is there',
+    vendor: 'What your door is made of is there',
+    painted: 'Your door is painted',
+    cured: 'The paint of your door is cured',
+    capacity: 'The first week with room for your door',
+    closed: 'The works are closed until then',
+    made: 'Your door is made',
+    transport: 'Your door leaves the works',
+    fitting: 'Your door is fitted',
+  },
+  assumed: (reason: string) => `${reason} (assumed)`,
+  skipped: {
+    closed: () => 'the works are closed',
+    asked: ({ about }: Late) => `not wanted before ${about}`,
+    lead: ({ about }: Late) => `the lead time is not over: ${about}`,
+    planning: () => 'it cannot be planned in time for the saw',
+    'not-ready': ({ about }: Late) => `${about} is not there in time`,
+    full: ({ load, points, capacity }: Points) => `${load} of ${capacity} points are taken, and ${points} do not fit`,
+  },
+} as const;
