@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { presentQuoteVersion, type StoredQuoteVersion } from '@door/domain/selling/quote/quote-version';
 import { type FrozenKind, readFrozen } from '@door/domain/stored/frozen-document';
 import { expect, test } from 'vitest';
 import { aReadyOrder } from './testing/a-ready-order.ts';
@@ -51,7 +52,7 @@ test('what calls freeze has the shape of its fixture: another shape is another f
 });
 
 test.each<[FrozenKind, number]>([
-  ['version of a quote', 1],
+  ['version of a quote', 2],
   ['version of an order', 1],
   ['bill of an order', 1],
   ['batch', 1],
@@ -65,4 +66,9 @@ test.each<[FrozenKind, number]>([
   }
   for (const format of [0, newest + 1])
     expect(() => readFrozen(kind, { format })).toThrow(`The stored ${kind} has format ${String(format)}`);
+});
+
+test('a version of a quote from before dates were said has none', () => {
+  const stored: StoredQuoteVersion = JSON.parse(fixture('version of a quote', 1));
+  expect(presentQuoteVersion(stored)).toEqual({ ...stored, format: 2, estimate: null });
 });

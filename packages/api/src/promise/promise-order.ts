@@ -1,6 +1,6 @@
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import { checkPromise } from '@door/domain/making/promise/check-promise';
-import type { PromisedDate } from '@door/domain/making/promise/promise';
+import { keptDate, type PromisedDate } from '@door/domain/making/promise/promise';
 import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { promiseOf } from '@door/domain/making/promise/promise-of';
 import type { OpenedOrder } from '../order/order-facts.ts';
@@ -28,7 +28,7 @@ export async function promiseOrder(
   await ctx.stores.promises.add({
     orderId: order.id,
     number: before.length + 1,
-    date,
+    date: keptDate(date),
     cause: null,
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,

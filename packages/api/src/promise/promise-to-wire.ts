@@ -1,5 +1,5 @@
 import { pointsText } from '@door/domain/making/batch/capacity-points';
-import type { PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
+import type { KeptDate, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
 import { orderingMessages, promisingMessages } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -23,7 +23,7 @@ export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id,
 }
 
 /** A date with what it follows from, of whatever kind. */
-export const dateToWire = (date: StoredPromise['date']) => ({
+export const dateToWire = (date: KeptDate) => ({
   /** `fitted`, `delivered` or `collected`. */
   What: date.what,
   Day: date.day,
@@ -38,6 +38,27 @@ export const dateToWire = (date: StoredPromise['date']) => ({
   /** The weeks before that could not be taken. */
   Skipped: date.skipped.map(skippedToWire),
 });
+
+/** A date for everybody: each of its reasons once, on its latest day; none names a vendor, another order or a load. */
+export function publicDateToWire(date: KeptDate) {
+  const reasons = date.reasons.filter(({ code }) => code !== 'ordered').map(publicReason);
+  return {
+    What: date.what,
+    Day: date.day,
+    Grain: date.grain,
+    Reasons: reasons
+      .filter(({ Text, Day }) => !reasons.some((other) => other.Text === Text && other.Day > Day))
+      .filter(isFirst),
+  };
+}
+
+const publicReason = ({ code, day, binds, assumed }: PromiseReason) => {
+  const text = promisingMessages.publicReasons[code];
+  return { Day: day, Binds: binds, Text: assumed ? promisingMessages.assumed(text) : text };
+};
+
+const isFirst = ({ Text }: { readonly Text: string }, at: number, all: readonly { readonly Text: string }[]): boolean =>
+  all.findIndex((other) => other.Text === Text) === at;
 
 const headToWire = ({ number, date, cause, madeAt }: StoredPromise) => ({
   Number: number,

@@ -1,7 +1,7 @@
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
-import { aSendableQuote, quoteId as QuoteId } from '../testing/a-sent-quote.ts';
+import { aSendableQuote, aSentQuote, quoteId as QuoteId } from '../testing/a-sent-quote.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
@@ -81,6 +81,41 @@ describe('an order that the works accept is promised a date with its reasons', (
   test('a promise is of its supplier alone', async () => {
     const { api } = await anAcceptedOrder();
     await expect(api.installer(clientId(-1023)).promise.get({ OrderId })).rejects.toThrow('There is no such order.');
+  });
+});
+
+describe('a quote that is sent says when its doors come', () => {
+  test('on its paper and in its version, with the reasons and until when it can be accepted for that date', async () => {
+    const api = await aTestApi();
+    const { token } = await aSentQuote(api);
+    const { Paper } = await api.installer().quote.getVersion({ Id: QuoteId });
+    expect(Paper.facts.find(({ label }) => label === 'When')?.text).toBe(
+      'Fitted in the week of 21 December 2026 if you accept by 25 November 2026',
+    );
+    const { Promise } = await api.visitor().getOffer(token);
+    expect(Promise?.Frozen).toMatchObject({ What: 'fitted', Day: '2026-12-22', AcceptBy: '2026-11-25' });
+    expect(Promise?.Live).toEqual(Promise?.Frozen);
+  });
+
+  test('its customer reads by now another date where that is so, and of no load, vendor or other order', async () => {
+    const api = await aTestApi();
+    const { token } = await aSentQuote(api);
+    const before = (await api.visitor().getOffer(token)).Promise;
+    for (const Week of ['2650', '2651', '2652']) await api.fabricator().batch.setCapacity({ Week, Points: 0 });
+    const { Promise } = await api.visitor().getOffer(token);
+    expect(Promise?.Frozen).toEqual(before?.Frozen);
+    expect(Promise?.Live?.Day).toBe('2027-01-05');
+    expect(Promise?.Live?.Reasons.map(({ Text }) => Text)).toEqual([
+      'Accepted by the works (assumed)',
+      'The measurements of your door are final (assumed)',
+      'The deposit is paid (assumed)',
+      'Your door is planned',
+      'What your door is made of is there',
+      'The first week with room for your door',
+      'Your door is made',
+      'Your door leaves the works',
+      'Your door is fitted',
+    ]);
   });
 });
 

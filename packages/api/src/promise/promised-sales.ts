@@ -45,7 +45,7 @@ export async function acceptedOn(ctx: CallScope, { id, order }: StoredOrder): Pr
 /** A quote as it would be ordered: with its deposit still to come. */
 export async function saleOfQuote(
   ctx: CallScope,
-  { quote }: StoredQuote,
+  { quote }: Pick<StoredQuote, 'quote'>,
   { totals }: Pick<QuoteFigures, 'totals'>,
 ): Promise<PromisedSale> {
   const sale = await saleOfItems(ctx, quote.lines);

@@ -13,6 +13,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { paperTexts } from '../messages.ts';
 import { mapYielding } from '../map-yielding.ts';
+import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
 import { figuresOfDraft, lineFigures } from './quote-figures.ts';
@@ -26,6 +27,7 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
   const lines: VersionLine[] = [];
   for (const line of priced.lines) lines.push(await frozenLine(ctx, line, priced));
   const customer = await customerOf(ctx, quote);
+  const estimate = await quoteEstimate(ctx, stored, { validUntil, totals: figures.totals });
   const people = await ctx.stores.people.all();
   const paper = paperOf(
     {
@@ -38,13 +40,26 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       contact: people.find(({ userId }) => userId === stored.createdBy)?.name ?? '',
       date: today(ctx),
       validUntil,
+      estimate,
       items: await mapYielding(ctx, priced.lines, (line) => paperItem(ctx, line)),
       priced: { totals: figures.totals, deposit: figures.terms.deposit },
     },
     paperTexts,
   );
   const sentAt = ctx.clock.now().toISOString();
-  return { format: 1, number, quote, sentAt, validUntil, customer, catalogueVersion, ...figures, lines, paper };
+  return {
+    format: 2,
+    number,
+    quote,
+    sentAt,
+    validUntil,
+    customer,
+    catalogueVersion,
+    ...figures,
+    lines,
+    paper,
+    estimate,
+  };
 }
 
 const paperItem = ({ supplier }: CallScope, { line, item, price }: PricedLine): PaperItem => ({

@@ -3,6 +3,7 @@ import { takesDesignOfSystem } from '@door/domain/door/system/item-system';
 import { numberText } from '@door/domain/lib/running-number';
 import { amountText } from '@door/domain/selling/pricing/money';
 import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
+import type { DateEstimate } from '@door/domain/making/promise/promise';
 import {
   allowedBackingsToWire,
   baseColoursToWire,
@@ -26,6 +27,8 @@ import { requireSystem } from '../item/require-system.ts';
 import { messages, quotingMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure, supplierQuery as read } from '../procedure.ts';
+import { publicDateToWire } from '../promise/promise-to-wire.ts';
+import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { recordOfferEvent } from '../quote/accept-version.ts';
 import { offerTokenInput } from '../quote/offer-input.ts';
 import { loadOffer, type Offer } from '../quote/open-offer.ts';
@@ -87,11 +90,21 @@ const getOffer = procedure
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,
+      Promise: isReadable ? await promiseOfOffer(ctx, offer) : null,
       /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
       PdfState: isReadable ? DocumentState : null,
     };
   });
+
+/** The date that was said when the version was sent, and, while it can be accepted, the one that it has by now. */
+async function promiseOfOffer(ctx: CallScope, { stored, sent: { frozen }, state }: Offer) {
+  const live = state === 'open' ? await quoteEstimate(ctx, stored, frozen) : null;
+  return { Frozen: estimateToWire(frozen.estimate), Live: estimateToWire(live) };
+}
+
+const estimateToWire = (estimate: DateEstimate | null) =>
+  estimate && { ...publicDateToWire(estimate.date), AcceptBy: estimate.acceptBy };
 
 /** One entry a day for each reader, however often they look. */
 async function recordView(ctx: CallScope, { stored, sent }: Offer): Promise<void> {

@@ -14,7 +14,7 @@ export interface ProductionWeek {
 
 /** `count` ISO weeks from that of the day on. */
 export const productionWeeksFrom = (day: string, count: number): readonly ProductionWeek[] =>
-  Array.from({ length: count }, (_, index) => weekFrom(mondayOf(Date.parse(day)) + index * 7 * dayMs));
+  Array.from({ length: count }, (_, index) => weekFrom(mondayBefore(Date.parse(day)) + index * 7 * dayMs));
 
 /** Whether the week had ended by this day: on 7 December 2026 `2649` had, and `2650` had not. */
 export const isWeekOver = (label: WeekLabel, day: string): boolean =>
@@ -29,7 +29,10 @@ export const listedWeeks = (day: string): readonly WeekLabel[] =>
     ({ label }) => label,
   );
 
-const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
+/** The Monday of the week of a day: of `2027-01-06` it is `2027-01-04`. */
+export const mondayOf = (day: string): string => isoDay(mondayBefore(Date.parse(day)));
+
+const mondayBefore = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
 
 function weekFrom(monday: number): ProductionWeek {
   // An ISO week belongs to the year of its Thursday.
@@ -53,5 +56,5 @@ export function isWeekLabel(text: string): boolean {
 export function weekOfLabel(label: WeekLabel): ProductionWeek {
   const [year, week] = [2000 + Number(label.slice(0, 2)), Number(label.slice(2))];
   // 4 January is always in the first week.
-  return weekFrom(mondayOf(Date.UTC(year, 0, 4)) + (week - 1) * 7 * dayMs);
+  return weekFrom(mondayBefore(Date.UTC(year, 0, 4)) + (week - 1) * 7 * dayMs);
 }

@@ -35,7 +35,8 @@ const facts = {
 
 /** A version without lines. */
 const frozen: QuoteVersion = {
-  format: 1,
+  format: 2,
+  estimate: null,
   number: 2300,
   quote,
   sentAt: at,

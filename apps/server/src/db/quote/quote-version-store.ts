@@ -1,5 +1,6 @@
 import type { QuoteVersionStore } from '@door/api/quote/quote-version-store';
 import { money } from '@door/domain/selling/pricing/money';
+import { presentQuoteVersion } from '@door/domain/selling/quote/quote-version';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
@@ -28,7 +29,8 @@ export function quoteVersionStore(queries: Queries, client: number): QuoteVersio
         .where(and(own, eq(quoteVersion.quoteId, quoteId), eq(quoteVersion.version, version)));
       if (!row) return undefined;
       const { document, hash, sentBy, idempotencyKey } = row;
-      return { quoteId, frozen: readFrozen('version of a quote', document), hash, sentBy, idempotencyKey };
+      const frozen = presentQuoteVersion(readFrozen('version of a quote', document));
+      return { quoteId, frozen, hash, sentBy, idempotencyKey };
     },
     of: async (quoteIds) => {
       if (quoteIds.length === 0) return [];

@@ -3,7 +3,7 @@ import { chargeKinds } from '@door/domain/selling/pricing/quote-totals';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import type { ChargeOrigin, ChargePart, DiscountGrant } from '@door/domain/selling/quote/quote';
 import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
-import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
+import type { StoredQuoteVersion } from '@door/domain/selling/quote/quote-version';
 import {
   bigint,
   boolean,
@@ -93,7 +93,7 @@ export const quoteVersion = pgTable(
     clientId: clientId(),
     quoteId: uuid('quote_id').notNull(),
     version: integer('version').notNull(),
-    document: jsonb('document').$type<QuoteVersion>().notNull(),
+    document: jsonb('document').$type<StoredQuoteVersion>().notNull(),
     /** SHA-256 of the document in canonical JSON. */
     hash: char('hash', { length: 64 }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),

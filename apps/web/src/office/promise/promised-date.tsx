@@ -1,3 +1,4 @@
+import { saidDay } from '@door/domain/making/promise/promise';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { promiseMessages as t } from '../messages/promise.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
@@ -9,7 +10,7 @@ type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | '
 export function PromisedDate({ date: { What, Day, Grain, Made, Sent, Reasons, Skipped } }: PromisedDateProps) {
   return (
     <>
-      <p className="promise-day">{t.date(What, Grain, calendarDayText(Day))}</p>
+      <p className="promise-day">{t.date(What, Grain, calendarDayText(saidDay({ day: Day, grain: Grain })))}</p>
       <p>{t.way(calendarDayText(Made), Sent === null ? null : calendarDayText(Sent))}</p>
       {Reasons.length === 0 ? (
         <p>{t.noReasons}</p>

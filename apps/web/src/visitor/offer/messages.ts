@@ -5,6 +5,14 @@ const english = {
   answer: 'Your answer',
   total: 'Total',
   validUntil: (day: string) => `Valid until ${day}`,
+  date: {
+    label: 'When',
+    said: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
+      `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,
+    acceptBy: (day: string) => `if you accept by ${day}.`,
+    moved: (day: string) => `As things stand today it would be the week of ${day}.`,
+    why: 'Why this date?',
+  },
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',
   pdfFailed: (supplier: string) => `The PDF could not be made. Ask ${supplier} for it.`,

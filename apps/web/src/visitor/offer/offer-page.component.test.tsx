@@ -20,6 +20,14 @@ const ToConfirm = [
   'The hinge side and the sizes of each door are as I want them',
 ];
 
+const aDate = (Day: string) => ({
+  ...({ What: 'fitted', Day, Grain: 'week', AcceptBy: '2026-12-03' } as const),
+  Reasons: [
+    { Day: '2026-11-30', Text: 'Accepted by the works (assumed)', Binds: false },
+    { Day: '2027-01-01', Text: 'The works are closed until then', Binds: true },
+  ],
+});
+
 const anOffer = (changed: Partial<Offer> = {}): object => ({
   State: 'open',
   Supplier: { Name: 'Alder & Lane', Phone: '021 555 0142', Email: 'sales@example.com' },
@@ -32,6 +40,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Paper: aPaper(),
   ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
+  Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06') },
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
   ...changed,
@@ -107,6 +116,25 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   expect(inputsOf('acceptOffer')).toEqual([
     { Token: 'token-1', Version: 2, Hash: 'abc', Name: 'Aoife Brennan', Confirmed: ToConfirm },
   ]);
+});
+
+test('says when the doors come, until when that holds, and why', async () => {
+  const { screen } = await opened({});
+  const date = screen.getByRole('region', { name: 'When' });
+  await expect.element(date.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
+  await expect.element(date.getByText('if you accept by 3 Dec 2026.')).toBeVisible();
+  await date.getByText('Why this date?').click();
+  await expect.element(date.getByText('The works are closed until then')).toBeVisible();
+  expect(date.getByText(/As things stand today/).elements()).toEqual([]);
+});
+
+test('says that the date has moved since the quote was sent', async () => {
+  const { screen } = await opened({
+    getOffer: [anOffer({ Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-13') } })],
+  });
+  const date = screen.getByRole('region', { name: 'When' });
+  await expect.element(date.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
+  await expect.element(date.getByText('As things stand today it would be the week of 11 Jan 2027.')).toBeVisible();
 });
 
 test('a long word in an address of the customer or of the supplier widens no page on a phone', async () => {

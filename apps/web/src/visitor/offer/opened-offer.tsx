@@ -14,6 +14,7 @@ import { AcceptForm } from './accept-form.tsx';
 import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
+import { OfferDate } from './offer-date.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
@@ -112,6 +113,7 @@ function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOffer
         <br />
         {t.validUntil(calendarDayText(offer.ValidUntil))}
       </p>
+      <OfferDate Promise={offer.Promise} />
       <AcceptForm {...parts} offer={offer} onAccepted={() => answered('accepted')} />
       <div className="offer-others">
         <Button onClick={() => setOpen('ask')}>{t.ask.open}</Button>

@@ -1,4 +1,4 @@
-import type { WeekLabel } from '../../lib/production-week.ts';
+import { mondayOf, type WeekLabel } from '../../lib/production-week.ts';
 import type { OrderEnd } from './promise-facts.ts';
 
 /** A date with the facts that it follows from. */
@@ -21,6 +21,24 @@ export interface PromisedDate {
   /** What would be ordered for it. */
   readonly buys: readonly PromiseBuy[];
 }
+
+/** A date as it is kept: what would be bought for it is not. */
+export type KeptDate = Omit<PromisedDate, 'buys'>;
+
+export const keptDate = ({ what, day, grain, week, made, sent, reasons, skipped }: PromisedDate): KeptDate => ({
+  ...{ what, day, grain, week, made, sent, reasons, skipped },
+});
+
+/** A date that stands if it is accepted in time. */
+export interface DateEstimate {
+  readonly date: KeptDate;
+  /** Last day on which it can be accepted for that date. */
+  readonly acceptBy: string;
+}
+
+/** The day that is said of a date: where only its week is promised, the Monday of that week. */
+export const saidDay = ({ day, grain }: Pick<PromisedDate, 'day' | 'grain'>): string =>
+  grain === 'day' ? day : mondayOf(day);
 
 export const reasonCodes = [
   'ordered',

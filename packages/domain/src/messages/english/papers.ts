@@ -36,11 +36,27 @@ const hinges = {
 /** The first version has the number alone: `Q-1001`, then `Q-1001-2`. */
 const numbered = (number: string, version: number) => `${number}${version === 1 ? '' : `-${String(version)}`}`;
 
+interface Estimate {
+  readonly what: 'fitted' | 'delivered' | 'collected';
+  readonly grain: 'day' | 'week';
+  readonly day: string;
+  readonly acceptBy: string;
+}
+
+const ends: Readonly<Record<Estimate['what'], string>> = {
+  fitted: 'Fitted',
+  delivered: 'Delivered',
+  collected: 'Ready to collect',
+};
+
 /** What a quote or an order on paper says. */
 export const paper = {
   /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
   title: (number: string, version: number) => `Quote ${numbered(number, version)}`,
   amount: sumText,
+  /** `Fitted in the week of 4 January 2027 if you accept by 3 December 2026`. */
+  estimate: ({ what, grain, day, acceptBy }: Estimate) =>
+    `${ends[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day} if you accept by ${acceptBy}`,
   /** `2026-12-22` is `22 December 2026`. */
   date: (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');
@@ -105,6 +121,7 @@ export const paper = {
     customer: 'Customer',
     date: 'Date',
     validUntil: 'Valid until',
+    estimate: 'When',
     delivery: 'Delivery address',
     contact: 'Your contact',
   },

@@ -70,6 +70,7 @@ function aPaper({ quote: changed = {}, items = [aLine('single-door')], source = 
       contact: 'Joe',
       date: '2026-11-22',
       validUntil: '2026-12-22',
+      estimate: null,
       items,
       priced: { totals, deposit },
       ...source,
@@ -94,6 +95,19 @@ describe('the head of the paper', () => {
         { label: 'Your contact', text: 'Joe' },
       ],
     });
+  });
+
+  test('says when the doors come, and until when that holds; a week by its Monday', () => {
+    const date = {
+      ...({ what: 'fitted', day: '2027-01-06', grain: 'week', week: '2651', made: '2026-12-18', sent: null } as const),
+      ...{ reasons: [], skipped: [] },
+    };
+    const said = (changes: Partial<typeof date> | { readonly grain: 'day' } = {}) =>
+      aPaper({ source: { estimate: { date: { ...date, ...changes }, acceptBy: '2026-12-03' } } }).facts[2];
+    expect(said()).toEqual({
+      ...{ label: 'When', text: 'Fitted in the week of 4 January 2027 if you accept by 3 December 2026' },
+    });
+    expect(said({ grain: 'day' })?.text).toBe('Fitted on 6 January 2027 if you accept by 3 December 2026');
   });
 
   test('names the second version, and where the doors go', () => {

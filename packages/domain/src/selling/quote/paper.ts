@@ -1,5 +1,6 @@
 import type { ClientRow } from '../../catalogue/rows/client-rows.ts';
 import { amountOfLine } from '../pricing/quote-totals.ts';
+import { type DateEstimate, saidDay } from '../../making/promise/promise.ts';
 import { numberText } from '../../lib/running-number.ts';
 import type { PaperMessages } from '../../messages/messages.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
@@ -46,6 +47,8 @@ export interface PaperSource {
   /** `2026-11-22`. */
   readonly date: string;
   readonly validUntil: string;
+  /** null: no date can be said. */
+  readonly estimate: DateEstimate | null;
   /** Each line of the quote, in its order. */
   readonly items: readonly PaperItem[];
   readonly priced: PricedSale;
@@ -69,15 +72,20 @@ export function paperOf(source: PaperSource, messages: PaperTexts): Paper {
   };
 }
 
-function factsOf({ date, validUntil, delivery, contact }: PaperSource, messages: PaperMessages): readonly PaperFact[] {
+function factsOf(source: PaperSource, messages: PaperMessages): readonly PaperFact[] {
+  const { date, validUntil, delivery, contact, estimate } = source;
   const facts: readonly (readonly [keyof PaperMessages['facts'], string])[] = [
     ['date', messages.date(date)],
     ['validUntil', messages.date(validUntil)],
+    ['estimate', estimate === null ? '' : estimateText(estimate, messages)],
     ['delivery', linesOf(delivery).join(', ')],
     ['contact', contact],
   ];
   return paperFacts(facts, messages);
 }
+
+const estimateText = ({ date, acceptBy }: DateEstimate, { estimate, date: dateText }: PaperMessages): string =>
+  estimate({ what: date.what, grain: date.grain, day: dateText(saidDay(date)), acceptBy: dateText(acceptBy) });
 
 /** Those that say something, in their order. */
 export const paperFacts = (

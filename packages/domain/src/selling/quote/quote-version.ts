@@ -1,5 +1,6 @@
 import type { ManualLine } from '../../making/bom/manual-line.ts';
 import type { WorkInstruction } from '../../making/bom/work-instruction.ts';
+import type { DateEstimate } from '../../making/promise/promise.ts';
 import type { PriceTerms } from '../pricing/item-price.ts';
 import type { BasisPoints } from '../pricing/money.ts';
 import type { ExplainedPrice } from '../pricing/explained-price.ts';
@@ -13,7 +14,7 @@ import type { Quote, QuoteLine } from './quote.ts';
  */
 export interface QuoteVersion {
   /** Of this document. */
-  readonly format: 1;
+  readonly format: 2;
   /** The running number of the quote. */
   readonly number: number;
   /** As it was when it was sent, its version among it. */
@@ -32,7 +33,16 @@ export interface QuoteVersion {
   readonly totals: SaleTotals;
   readonly tipped: TippedByDiscount | null;
   readonly paper: Paper;
+  /** null: there was none, or it was sent before dates were said. */
+  readonly estimate: DateEstimate | null;
 }
+
+/** A version as it was stored: the first format had no date. */
+export type StoredQuoteVersion = QuoteVersion | (Omit<QuoteVersion, 'format' | 'estimate'> & { readonly format: 1 });
+
+/** A version of any format in the form of today. */
+export const presentQuoteVersion = (stored: StoredQuoteVersion): QuoteVersion =>
+  stored.format === 1 ? { ...stored, format: 2, estimate: null } : stored;
 
 export interface VersionTerms extends PriceTerms {
   readonly deposit: BasisPoints;

@@ -1,0 +1,38 @@
+import { saidDay } from '@door/domain/making/promise/promise';
+import { calendarDayText } from '../../shared/text/dates.ts';
+import type { Offer } from './offer-calls.ts';
+import { offerMessages } from './messages.ts';
+
+const { date: t } = offerMessages;
+
+type WireDate = NonNullable<NonNullable<Offer['Promise']>['Frozen']>;
+
+/** When the doors come if the customer accepts in time, why, and what the date would be by now where that is another. */
+export function OfferDate({ Promise: said }: { readonly Promise: Offer['Promise'] }) {
+  const { Frozen, Live } = said ?? { Frozen: null, Live: null };
+  const shown = Frozen ?? Live;
+  if (shown === null) return null;
+  const hasMoved = Frozen !== null && Live !== null && weekOf(Live) !== weekOf(Frozen);
+  return (
+    <section className="offer-date" aria-label={t.label}>
+      <p>
+        <b>{t.said(shown.What, shown.Grain, calendarDayText(weekOf(shown)))}</b>{' '}
+        <span>{t.acceptBy(calendarDayText(shown.AcceptBy))}</span>
+      </p>
+      {hasMoved ? <p>{t.moved(calendarDayText(weekOf(Live)))}</p> : null}
+      <details>
+        <summary>{t.why}</summary>
+        <ul>
+          {(hasMoved ? Live : shown).Reasons.map(({ Day, Text, Binds }) => (
+            <li key={Text}>
+              <span className="num">{calendarDayText(Day)}</span>
+              {Binds ? <b>{Text}</b> : <span>{Text}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+const weekOf = ({ Day, Grain }: WireDate): string => saidDay({ day: Day, grain: Grain });
