@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { batchToWire } from './batch-to-wire.ts';
 import { batchOfMessage, newBatch } from './load-batch.ts';
 import { planLines } from './plan-lines.ts';
-import { mustNotBeOver, type ReplannedBatch } from './week-room.ts';
+import { mustTakeDoors, type ReplannedBatch } from './week-room.ts';
 import { batchIdInput, newIdInput, orderLineIdInput } from '../input/ids.ts';
 import { weekInput } from '../order/order-input.ts';
 import { text } from '../input/text.ts';
@@ -41,7 +41,7 @@ export const create = planCall.input(createInput).mutation(async ({ ctx, input: 
 });
 
 async function begin(ctx: OfficeScope, { id, week }: { readonly id: string; readonly week: WeekLabel }) {
-  mustNotBeOver(ctx, week);
+  await mustTakeDoors(ctx, week);
   const made = await newBatch(ctx, { id, batch: emptyBatch(week) });
   if (!(await ctx.stores.batches.create(made))) unwrapOrThrow(refused('batch.taken', messages.batch.taken));
   await recordHistory(ctx, [{ about: 'batch', aboutId: id, kind: 'state', from: null, to: made.batch.state }]);

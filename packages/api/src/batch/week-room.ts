@@ -34,9 +34,11 @@ export async function roomOfWeeks({ stores, supplier }: CallScope): Promise<(wee
   };
 }
 
-/** Refuses to plan for a week that is over. */
-export function mustNotBeOver(ctx: CallScope, week: WeekLabel): void {
+/** Refuses to plan for a week that is over, or in which the works are closed. */
+export async function mustTakeDoors(ctx: CallScope, week: WeekLabel): Promise<void> {
   if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingMessages.weekOver(week)));
+  if ((await roomOfWeeks(ctx))(week).openDays === 0)
+    unwrapOrThrow(refused('order.week-closed', orderingMessages.weekClosed(week)));
 }
 
 /** Whether so much is more than the week takes. */

@@ -40,6 +40,23 @@ describe('production weeks', () => {
     expect(await order.setProductionWeek({ Id, Week: '2647' })).toMatchObject({ Week: '2647' });
   });
 
+  test('in which the works are closed take nothing, whatever capacity was set and whatever reason is named', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order, batch } = api.fabricator();
+    await batch.setCapacity({ Week: '2651', Points: 50 });
+    const days = ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17', '2026-12-18'];
+    await api.admin().settings.updateHolidays({ Holidays: days.map((Day) => ({ Day, Name: 'Stocktaking' })) });
+    expect(await weekOf(api, '2651')).toMatchObject({ Open: 0, Capacity: '0.0' });
+    await expect(order.setProductionWeek({ Id, Week: '2651', Reason: 'All the same' })).rejects.toThrow(
+      'The works are closed in week 2651. Choose another week, or take a day of it out of the calendar.',
+    );
+    await api.admin().settings.updateHolidays({ Holidays: days.slice(1).map((Day) => ({ Day, Name: 'Stocktaking' })) });
+    expect(await order.setProductionWeek({ Id, Week: '2651' })).toMatchObject({ Week: '2651' });
+    expect(await weekOf(api, '2651'), 'what was set counts for the day that is open').toMatchObject({
+      Capacity: '50.0',
+    });
+  });
+
   test('hold what is planned in them, in points of their capacity', async () => {
     const { api, accepted } = await anAcceptedOrder();
     expect(accepted).toMatchObject({ Points: '1.0', PromisedWeek: '2650', Week: null });

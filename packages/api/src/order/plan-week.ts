@@ -2,7 +2,7 @@ import { capacityPoints, pointsText } from '@door/domain/making/batch/capacity-p
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { refused } from '@door/domain/door/model/result';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
-import { roomOfWeeks, isOver, mustNotBeOver } from '../batch/week-room.ts';
+import { roomOfWeeks, isOver, mustTakeDoors } from '../batch/week-room.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingMessages } from '../messages.ts';
@@ -28,7 +28,7 @@ interface PlannedWeek {
 /** Refuses a week that is over, and one that would hold more than it takes, unless somebody says why. */
 export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason }: PlannedWeek): Promise<void> {
   if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingMessages.planLater));
-  mustNotBeOver(ctx, week);
+  await mustTakeDoors(ctx, week);
   const loads = await ctx.stores.orders.loads();
   const planned = loads.find((each) => each.week === week)?.points ?? 0;
   const isCounted = (order.week ?? order.promisedWeek) === week;

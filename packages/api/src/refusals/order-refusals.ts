@@ -42,6 +42,7 @@ export const orderRefusals = {
   'order.problem': 'CONFLICT',
   'order.sizes-not-confirmed': 'CONFLICT',
   'order.taken': 'CONFLICT',
+  'order.week-closed': 'CONFLICT',
   'order.week-full': 'CONFLICT',
   'order.week-over': 'BAD_REQUEST',
   'payment.counter-entry': 'CONFLICT',

@@ -67,6 +67,7 @@ const batchBoard = {
     days: (first: string, last: string) => `${first} to ${last}`,
     over: 'This week is over',
     closed: 'Closed',
+    open: (days: number) => (days === 1 ? '1 day open' : `${String(days)} days open`),
     load,
     levels,
     doors,

@@ -158,6 +158,7 @@ type OrderRefusalCode =
   | 'order.price-differs'
   | 'order.problem'
   | 'order.sizes-not-confirmed'
+  | 'order.week-closed'
   | 'order.week-full'
   | 'order.week-over';
 

@@ -58,6 +58,8 @@ export const ordering = {
   planLater: 'Its week is planned once the order is confirmed: what it takes of a week is not settled before.',
   weekFull: (week: string, points: string, capacity: string) =>
     `Week ${week} would hold ${points} of ${capacity} points. Say why it is planned all the same.`,
+  weekClosed: (week: string) =>
+    `The works are closed in week ${week}. Choose another week, or take a day of it out of the calendar.`,
   weekOver: (week: string) => `Week ${week} is over. Choose this week or a later one.`,
   /** What to do first where the order has locked what must be changed. */
   reopenFirst: (fix: string) => `Reopen the order, then: ${fix}`,

@@ -48,6 +48,22 @@ describe('the board of batches', () => {
     await expect.element(screen.getByRole('link', { name: '2651-B001' })).toBeVisible();
   });
 
+  test('a week in which the works are closed says so and takes nothing; a short one says how many days are open', async () => {
+    const { screen } = await show({
+      'batch.weeks': () => [
+        aWeek({ Open: 0, Capacity: '0.0' }),
+        aWeek({ Week: '2651', StartsOn: '2026-12-14', EndsOn: '2026-12-20', Open: 2, Capacity: '48.0' }),
+      ],
+    });
+    const closed = screen.getByRole('region', { name: 'Week 2650' });
+    await expect.element(closed.getByText('Closed')).toBeVisible();
+    expect(closed.getByRole('button').elements()).toEqual([]);
+    await expect.element(screen.getByRole('region', { name: 'Week 2651' }).getByText('2 days open')).toBeVisible();
+    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    const choice = screen.getByRole('dialog').getByLabelText('Where to');
+    expect(choice.element().textContent).not.toContain('2650');
+  });
+
   test('moves a line by its button into a batch', async () => {
     const { screen, inputsOf } = await show();
     await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
