@@ -54,6 +54,7 @@ test.each([
   ['a field of an input', { itemId: id, side: 'external' }, id],
   ['a whole item', { Id: id, Numerals: '17' }, id],
   ['the first of a list', [{ ItemId: id }, { ItemId: 'other' }], id],
+  ['the first of several ids', { ItemIds: [id, 'other'] }, id],
   ['a list of nothing', [], undefined],
   ['the id of a template', 'double-door', undefined],
   ['nothing', undefined, undefined],

@@ -36,7 +36,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The item that a call is about, before its input is checked; of calls about other things their id, which is as good a key. */
 export function itemNamedBy(input: unknown): string | undefined {
   const first: unknown = Array.isArray(input) ? input[0] : input;
-  const named = [first, ...itemFields.map((field) => fieldOf(first, field))];
+  const named = [first, ...itemFields.map((field) => fieldOf(first, field)), ...[fieldOf(first, 'ItemIds')].flat()];
   return named.find((id): id is string => typeof id === 'string' && uuid.test(id))?.toLowerCase();
 }
 

@@ -34,9 +34,9 @@ const asked = {
 
 const input = z.union(
   [
+    z.strictObject({ ...asked, ItemIds: z.array(itemIdInput).min(1).max(mostDoors) }),
     z.strictObject({ ...asked, OrderId: orderIdInput }),
     z.strictObject({ ...asked, QuoteId: quoteIdInput }),
-    z.strictObject({ ...asked, ItemIds: z.array(itemIdInput).min(1).max(mostDoors) }),
   ],
   'must name an OrderId, a QuoteId or ItemIds',
 );
