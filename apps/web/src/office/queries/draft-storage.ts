@@ -13,6 +13,8 @@ const draftKinds = [
   'order-charges',
   'settings',
   'legal',
+  'transport',
+  'lead-rules',
 ] as const;
 
 /** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */

@@ -11,12 +11,15 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
+import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
 import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { TransportForm } from './transport-form.tsx';
 import { useRestoreSettings, useSettings, type WireSettings } from './use-settings.ts';
 import { VatRates } from './vat-rates.tsx';
+import { recordedText } from './works-values.ts';
 import './settings.css';
 
 const tabs = [
@@ -73,7 +76,7 @@ interface BusinessProps {
   readonly isEditable: boolean;
 }
 
-/** What the office and the works go by: VAT, numbers, the calendar, where mails come from. Each is saved on its own. */
+/** What the office and the works go by: VAT, numbers, the calendar, what promised dates count with, where mails come from. Each is saved on its own. */
 const Business = ({ settings, isEditable }: BusinessProps) => (
   <div className="settings-business">
     <Section {...t.vat}>
@@ -94,6 +97,10 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
         <HolidayCalendar />
       </div>
     </section>
+    <Section title={t.promises.title} about={t.promises.about}>
+      <TransportForm settings={settings} isEditable={isEditable} />
+      <LeadRulesForm settings={settings} isEditable={isEditable} />
+    </Section>
     <Section title={t.mail.title} about={t.mail.about(settings.Email)}>
       <p className="settings-note">
         <Link to="/installer/running/jobs">{t.mail.toJobs}</Link>
@@ -127,7 +134,7 @@ function SettingsHistory({ settings: { Version, Versions }, isEditable }: Settin
           </small>
           <ul>
             {Changes.map(({ Field, From, To }) => (
-              <li key={Field}>{t.change(nameOf(Field), From, To)}</li>
+              <li key={Field}>{t.change(nameOf(Field), recordedText(Field, From), recordedText(Field, To))}</li>
             ))}
           </ul>
           {number === Version ? <small>{t.present}</small> : null}

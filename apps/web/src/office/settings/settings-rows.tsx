@@ -42,7 +42,7 @@ export function TextRow({ name, max, required = false, isEditable, values, probl
   );
 }
 
-const ReadRow = ({ label, value }: { readonly label: string; readonly value: string }) => (
+export const ReadRow = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <dl className="settings-read">
     <dt>{label}</dt>
     <dd>{value || '–'}</dd>

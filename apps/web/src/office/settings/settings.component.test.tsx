@@ -2,72 +2,21 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { theSettings } from '../testing/the-settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 import type { WireSettings } from './use-settings.ts';
 
-const begun: WireSettings = {
-  Version: 1,
-  ClientId: -1022,
-  Currency: 'EUR',
-  HomePageURL: '/',
-  BackPageURL: '/',
-  LogoUrl: '',
-  TermsAndConditionsType: 'link',
-  TermsAndConditionsContent: '',
-  PrivacyPolicyType: 'link',
-  PrivacyPolicyContent: '',
-  Name: 'Doors Ltd',
-  Email: 'doors@example.com',
-  PriceDisplay: 'hidden',
-  ShowPriceLines: false,
-  Address: '',
-  Phone: '',
-  Registration: '',
-  SaleTerms: '',
-  RequireTwoFactor: 'nobody',
-  EmbedOrigins: [],
-  TimeZone: 'Europe/Dublin',
-  PlanDays: 2,
-  SurveyDays: 5,
-  DepositDays: 2,
-  TransportDays: [],
-  TransitDays: 0,
-  FitAfter: 1,
-  LeadRules: {
-    'standard-white': 10,
-    'stock-foil': 12,
-    'decorative-glass': 15,
-    'special-foil': 20,
-    'custom-ral': 20,
-    'fire-door': 25,
-  },
-  UiSettings: {
-    pageTitle: 'Design your door',
-    publicIntoText: '',
-    consentYesText: 'Yes',
-    consentNoText: 'No',
-    dataTheme: 'tenant',
-    tenant: {
-      '--tenant-primary': '#123f8c',
-      '--tenant-paper': '#ffffff',
-      '--tenant-ink': '#16202e',
-      '--tenant-accent': '#8a5a00',
-    },
-    wall: 'brick',
-    showUnglazed: false,
-    showExtraInternalColour: false,
-    logInErrorPath: '/login',
-  },
-  Versions: [{ Version: 1, ChangedAt: null, By: null, Changes: [] }],
-};
-
 /** A server whose settings change as the calls say. */
-function open(path: string, { role = 'admin', now = () => begun, answers = {} }: Opened = {}) {
+function open(path: string, { role = 'admin', now = () => theSettings, answers = {} }: Opened = {}) {
   const usual: OfficeAnswers = {
     'user.me': () => ({ ...me, Role: role }),
     'settings.getSettings': now,
-    'settings.updateSettings': ({ Name = '' }) => ({ ...begun, Version: 2, Name }),
-    'settings.updateLegal': ({ TermsAndConditionsContent }) => ({ ...begun, Version: 2, TermsAndConditionsContent }),
+    'settings.updateSettings': ({ Name = '' }) => ({ ...theSettings, Version: 2, Name }),
+    'settings.updateLegal': ({ TermsAndConditionsContent }) => ({
+      ...theSettings,
+      Version: 2,
+      TermsAndConditionsContent,
+    }),
   };
   return renderOffice(<SettingsPage />, { path, answers: { ...usual, ...answers } });
 }
@@ -130,7 +79,7 @@ test('what was typed is back after a reload, and can be taken back', async () =>
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
 });
 
-const named = (Name: string): WireSettings => ({ ...begun, Version: 2, Name, Phone: '021 555 0100' });
+const named = (Name: string): WireSettings => ({ ...theSettings, Version: 2, Name, Phone: '021 555 0100' });
 
 test.each([
   ['Keep mine', 'Our Doors'],
@@ -183,9 +132,10 @@ test('a rate of VAT is added before it holds, and a series of numbers goes on wi
 
   await page.getByRole('button', { name: 'Change the next number: Quotes' }).click();
   await page.getByRole('textbox', { name: 'Next number: Quotes' }).fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const numbersSave = page.getByRole('region', { name: 'Numbers' }).getByRole('button', { name: 'Save' });
+  await numbersSave.click();
   await expect.element(page.getByText('Write a number from 1013 to 9999999.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Next number: Quotes' }).fill('5000');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await numbersSave.click();
   await expect.element(page.getByText('Q-5000')).toBeVisible();
 });

@@ -27,6 +27,22 @@ export const useSaveLegal = () =>
     onSuccess: showSettings,
   });
 
+export const useSaveTransport = () =>
+  useMutation({
+    meta: settingsMeta,
+    mutationFn: (changed: OfficeInputs['settings']['updateTransport']) =>
+      officeClient.settings.updateTransport.mutate(changed),
+    onSuccess: showSettings,
+  });
+
+export const useSaveLeadRules = () =>
+  useMutation({
+    meta: settingsMeta,
+    mutationFn: (changed: OfficeInputs['settings']['updateLeadRules']) =>
+      officeClient.settings.updateLeadRules.mutate(changed),
+    onSuccess: showSettings,
+  });
+
 export const useSetLogo = () =>
   useMutation({
     meta: settingsMeta,

@@ -8,6 +8,9 @@ import { useMe } from '../queries/use-me.ts';
 type Values = Readonly<Record<string, string | boolean>>;
 type NameOf<Form> = keyof Form & string;
 
+/** The forms of settings, each of which keeps by itself what is typed. */
+type SettingsKind = 'settings' | 'legal' | 'transport' | 'lead-rules';
+
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {
   readonly typed: Partial<Form>;
@@ -35,7 +38,7 @@ export interface TypedValues<Form> {
  * that a reload loses nothing; it never replaces what somebody else has saved since unseen.
  */
 export function useTypedValues<Form extends { readonly [Name in keyof Form]: string | boolean }>(
-  kind: 'settings' | 'legal',
+  kind: SettingsKind,
   stored: Form,
 ): TypedValues<Form> {
   const { clientId } = useApp().session;
@@ -87,7 +90,7 @@ function without<Form extends object>(values: Partial<Form>, isOut: (name: NameO
 }
 
 const typedStorage = <Form extends object>(
-  kind: 'settings' | 'legal',
+  kind: SettingsKind,
   item: { readonly clientId: number; readonly id: string },
   stored: Form,
 ): DraftStorage<Typed<Form>> =>

@@ -47,3 +47,9 @@ export const defaultWorksSettings: WorksSettings = {
 
 /** Most days that a setting may name. */
 export const mostWorksDays = 120;
+
+/** The days that a person has typed for a setting; undefined: it is no whole number of days, or too many. */
+export function worksDaysIn(text: string): number | undefined {
+  const typed = text.trim();
+  return /^\d{1,3}$/.test(typed) && Number(typed) <= mostWorksDays ? Number(typed) : undefined;
+}
