@@ -160,6 +160,7 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
       'Add items and set how many. Open a price to see what it is made of.',
       'Details say for whom, how long it is valid, and on which tier it is priced.',
       'Charges are proposed from the items; change them by hand where you must.',
+      'The estimate says when it would be fitted, and why. Details try a later week that the customer wants.',
       'Review shows the paper. Send freezes it: from then on only a new version can change it.',
       'Accept it for the customer, or let them do so by their link. Then convert it to an order.',
     ],
@@ -242,11 +243,12 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     terms: [],
   },
   'settings-business': {
-    what: 'What the office and the works go by: VAT, numbers, closed days, and where mails come from. Each is saved on its own.',
+    what: 'What the office and the works go by: VAT, numbers, closed days, promised dates, and where mails come from. Each is saved on its own.',
     steps: [
       'Add a rate of VAT before the day on which it holds. Drafts are taxed by the rate of their day.',
       'Let a series of numbers go on where your last program stopped.',
       'Name the days on which the works are closed, so that no week promises them.',
+      'Say on which days doors leave, and how long the works need for what. Promises from then on count with it.',
     ],
     terms: ['week', 'capacity'],
   },

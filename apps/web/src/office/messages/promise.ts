@@ -14,6 +14,13 @@ const english = {
   weeks: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   until: (text: string, day: string) => `${text} (${day})`,
   history: 'How the promise has changed',
+  estimate: 'Estimate',
+  noDate: 'No date in the next two years: it is planned by hand.',
+  acceptBy: (day: string) => `If it is accepted by ${day}.`,
+  whatIf: 'What if',
+  soon: 'As soon as possible',
+  notBefore: 'Not before week',
+  week: 'Week',
   moved: (day: string, cause: string | null) => (cause === null ? day : `${day} (${cause})`),
 };
 

@@ -1,4 +1,5 @@
 import { saidDay } from '@door/domain/making/promise/promise';
+import type { ReactNode } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { promiseMessages as t } from '../messages/promise.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
@@ -7,11 +8,13 @@ import './promise.css';
 type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | 'AsOf' | 'AcceptBy'>;
 
 /** A date, and on request what it follows from: those reasons that it would be earlier without stand out. */
-export function PromisedDate({ date: { What, Day, Grain, Made, Sent, Reasons, Skipped } }: PromisedDateProps) {
+export function PromisedDate({ date, children }: PromisedDateProps) {
+  const { What, Day, Grain, Made, Sent, Reasons, Skipped } = date;
   return (
     <>
       <p className="promise-day">{t.date(What, Grain, calendarDayText(saidDay({ day: Day, grain: Grain })))}</p>
       <p>{t.way(calendarDayText(Made), Sent === null ? null : calendarDayText(Sent))}</p>
+      {children}
       {Reasons.length === 0 ? (
         <p>{t.noReasons}</p>
       ) : (
@@ -46,6 +49,8 @@ export function PromisedDate({ date: { What, Day, Grain, Made, Sent, Reasons, Sk
 
 interface PromisedDateProps {
   readonly date: WireDate;
+  /** What else is to be known of it, before the reasons. */
+  readonly children?: ReactNode;
 }
 
 interface Stretch {

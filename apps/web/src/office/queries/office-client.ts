@@ -21,3 +21,6 @@ export type Me = OfficeOutputs['user']['me'];
 
 /** One client for the tab, so that calls made at the same moment are sent in one batch. */
 export const officeClient = createOfficeClient();
+
+/** With this a query is sent by itself: nothing else of the page waits for its answer. */
+export const byItself = { context: { isByItself: true } } as const;

@@ -17,6 +17,7 @@ type Group =
   | 'optionSet'
   | 'order'
   | 'pricing'
+  | 'promise'
   | 'quote'
   | 'running'
   | 'settings'

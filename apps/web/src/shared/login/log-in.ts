@@ -1,7 +1,7 @@
 import type { InstallerRouter } from '@door/api/routers';
 import type { LoginHint } from '@door/domain/people/login-hint';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { batchLimits } from '../calls/public-client.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -118,7 +118,11 @@ export function createOfficeClient() {
   return createTRPCClient<InstallerRouter>({
     links: [
       leavingLink({ url, authorization: () => sent.authorization }),
-      httpBatchLink({ ...batchLimits, url, headers }),
+      splitLink({
+        condition: ({ context }) => context['isByItself'] === true,
+        true: httpLink({ url, headers }),
+        false: httpBatchLink({ ...batchLimits, url, headers }),
+      }),
     ],
   });
 }

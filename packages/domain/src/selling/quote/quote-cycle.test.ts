@@ -3,6 +3,7 @@ import { officeWork, quoting } from '../../messages/english/quoting.ts';
 import {
   clearFacts,
   isMoveFrom,
+  mayBecomeOrder,
   type QuoteGuard,
   quoteAfter,
   quoteBlockers,
@@ -137,3 +138,7 @@ test.each([
 
 test('every state can be reached', () =>
   expect(reachableStates<QuoteState>(quoteMoves, 'Draft')).toEqual(new Set(quoteStates)));
+
+test('a quote that is converted or given up becomes an order no more, or not before it is revised', () => {
+  expect(quoteStates.filter(mayBecomeOrder)).toEqual(['Draft', 'Sent', 'Accepted']);
+});

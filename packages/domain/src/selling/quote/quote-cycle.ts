@@ -174,5 +174,9 @@ export const loseReasons = [
   'other',
 ] as const;
 
+/** Whether a quote can become an order without being revised first. */
+export const mayBecomeOrder = (state: QuoteState): boolean =>
+  (['send', 'accept', 'convert'] as const).some((move) => isMoveFrom(move, state));
+
 /** Whether a quote may still be changed. */
 export const isDraftState = (state: QuoteState): boolean => state === 'Draft';

@@ -19,7 +19,7 @@ import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages, ordersMessages as t } from '../../messages/orders.ts';
 import { lateOrders } from '../../batches/late-orders.ts';
 import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
-import { weekChoices } from '../week-choices.ts';
+import { weekChoices } from '../../layout/week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
 const { columns: heads } = t;

@@ -10,7 +10,7 @@ import { orderPageMessages as t } from '../../messages/orders.ts';
 import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
-import { weekChoices } from '../week-choices.ts';
+import { weekChoices } from '../../layout/week-choices.ts';
 
 interface WeekDialogProps {
   readonly order: OpenedOrder;

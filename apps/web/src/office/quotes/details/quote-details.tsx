@@ -3,6 +3,7 @@ import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Field } from '@door/ui/field';
 import { SelectField } from '../../layout/select-field.tsx';
+import { QuoteEstimate } from '../../promise/quote-estimate.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { CustomerField } from '../../sale/customer-field.tsx';
@@ -29,84 +30,89 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
     (each) => each !== 'none' || details.VatTreatment === 'none' || may(Role, 'vat.remove'),
   );
   return (
-    <>
-      {isDraft ? null : <p className="quote-fixed">{t.fixed}</p>}
-      <fieldset className="sale-form" disabled={!isDraft}>
-        <legend className="sr-only">{t.tabs['quote-details']}</legend>
-        <CustomerField
-          customerId={details.CustomerId}
-          known={quote.Customer}
-          enquiryId={quote.EnquiryId}
-          isFixed={!isDraft}
-          onChoose={(CustomerId) => set({ CustomerId })}
-        />
-        <DeliveryField
-          customerId={details.CustomerId}
-          value={details.DeliveryAddress}
-          hint={t.usualAddress}
-          onChange={(DeliveryAddress) => set({ DeliveryAddress })}
-        />
-        <div className="sale-pair">
-          <Field
-            label={labels.ValidUntil}
-            type="date"
-            value={details.ValidUntil}
-            error={isDay(details.ValidUntil) ? undefined : t.noDay}
-            onChange={(ValidUntil) => set({ ValidUntil })}
+    <div className="quote-columns quote-details">
+      <div>
+        {isDraft ? null : <p className="quote-fixed">{t.fixed}</p>}
+        <fieldset className="sale-form" disabled={!isDraft}>
+          <legend className="sr-only">{t.tabs['quote-details']}</legend>
+          <CustomerField
+            customerId={details.CustomerId}
+            known={quote.Customer}
+            enquiryId={quote.EnquiryId}
+            isFixed={!isDraft}
+            onChoose={(CustomerId) => set({ CustomerId })}
           />
-          <SelectField
-            label={labels.VatTreatment}
-            value={details.VatTreatment}
-            choices={treatments.map((value) => ({ value, label: common.treatments[value] }))}
-            hint={common.treatmentHints[details.VatTreatment]}
-            onChange={(VatTreatment) => set({ VatTreatment })}
+          <DeliveryField
+            customerId={details.CustomerId}
+            value={details.DeliveryAddress}
+            hint={t.usualAddress}
+            onChange={(DeliveryAddress) => set({ DeliveryAddress })}
           />
-        </div>
-        {details.Tier === null || details.Markup === null ? null : (
           <div className="sale-pair">
-            <SelectField
-              label={labels.Tier}
-              value={details.Tier}
-              choices={tiers.map((value) => ({ value, label: t.tiers[value] }))}
-              onChange={(Tier) => set({ Tier })}
-            />
             <Field
-              label={labels.Markup}
-              value={details.Markup}
-              maxLength={8}
-              error={isMarkup(details.Markup) ? undefined : t.noMarkup}
-              onChange={(Markup) => set({ Markup })}
+              label={labels.ValidUntil}
+              type="date"
+              value={details.ValidUntil}
+              error={isDay(details.ValidUntil) ? undefined : t.noDay}
+              onChange={(ValidUntil) => set({ ValidUntil })}
+            />
+            <SelectField
+              label={labels.VatTreatment}
+              value={details.VatTreatment}
+              choices={treatments.map((value) => ({ value, label: common.treatments[value] }))}
+              hint={common.treatmentHints[details.VatTreatment]}
+              onChange={(VatTreatment) => set({ VatTreatment })}
             />
           </div>
-        )}
-        <Field
-          label={labels.Note}
-          optional
-          long
-          maxLength={longestNote}
-          value={details.Note}
-          hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? common.sayWhyNoVat : ''}
-          onChange={(Note) => set({ Note })}
-        />
-        <Field
-          label={labels.Terms}
-          optional
-          long
-          maxLength={longestTerms}
-          value={details.Terms}
-          hint={details.Terms === '' ? t.usualTerms : ''}
-          onChange={(Terms) => set({ Terms })}
-        />
-      </fieldset>
-      {isDraft ? (
-        <SavingNote
-          form={form}
-          labelOf={(field) => labelFor(field)}
-          textOf={(value) => (typeof value === 'string' && value !== '' ? value : saving.nothing)}
-          theirs={detailsForm.fieldsOf(form.stored)}
-        />
-      ) : null}
-    </>
+          {details.Tier === null || details.Markup === null ? null : (
+            <div className="sale-pair">
+              <SelectField
+                label={labels.Tier}
+                value={details.Tier}
+                choices={tiers.map((value) => ({ value, label: t.tiers[value] }))}
+                onChange={(Tier) => set({ Tier })}
+              />
+              <Field
+                label={labels.Markup}
+                value={details.Markup}
+                maxLength={8}
+                error={isMarkup(details.Markup) ? undefined : t.noMarkup}
+                onChange={(Markup) => set({ Markup })}
+              />
+            </div>
+          )}
+          <Field
+            label={labels.Note}
+            optional
+            long
+            maxLength={longestNote}
+            value={details.Note}
+            hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? common.sayWhyNoVat : ''}
+            onChange={(Note) => set({ Note })}
+          />
+          <Field
+            label={labels.Terms}
+            optional
+            long
+            maxLength={longestTerms}
+            value={details.Terms}
+            hint={details.Terms === '' ? t.usualTerms : ''}
+            onChange={(Terms) => set({ Terms })}
+          />
+        </fieldset>
+        {isDraft ? (
+          <SavingNote
+            form={form}
+            labelOf={(field) => labelFor(field)}
+            textOf={(value) => (typeof value === 'string' && value !== '' ? value : saving.nothing)}
+            theirs={detailsForm.fieldsOf(form.stored)}
+          />
+        ) : null}
+      </div>
+      <div className="quote-aside">
+        <QuoteEstimate quote={quote} isTried />
+      </div>
+    </div>
   );
 }
 

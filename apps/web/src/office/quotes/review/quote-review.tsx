@@ -9,6 +9,7 @@ import { Notices } from '../../layout/notices.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
+import { QuoteEstimate } from '../../promise/quote-estimate.tsx';
 import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { officeMessages } from '../../messages/office.ts';
@@ -28,7 +29,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
   const [asked, show] = useSearchParam('version');
   const query = useVersion(quote, /^\d{1,4}$/.test(asked) ? Number(asked) : undefined);
   return (
-    <div className="quote-review-tab">
+    <div className="quote-columns">
       <QueryResult query={query}>
         {(version) => (
           <div className="quote-reviewed">
@@ -47,10 +48,13 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
           </div>
         )}
       </QueryResult>
-      <section className="quote-history" aria-labelledby="quote-history">
-        <h2 id="quote-history">{t.history}</h2>
-        <HistoryList entries={History} next={null} />
-      </section>
+      <div className="quote-aside">
+        <QuoteEstimate quote={quote} />
+        <section aria-labelledby="quote-history">
+          <h2 id="quote-history">{t.history}</h2>
+          <HistoryList entries={History} next={null} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,127 @@
+import { mayBecomeOrder } from '@door/domain/selling/quote/quote-cycle';
+import { Check } from '@door/ui/field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { calendarDayText } from '../../shared/text/dates.ts';
+import { SelectField } from '../layout/select-field.tsx';
+import { weekChoices } from '../layout/week-choices.ts';
+import { promiseMessages as t } from '../messages/promise.ts';
+import {
+  byItself,
+  officeClient,
+  type OfficeOutputs,
+  type OpenedQuote,
+  type WireQuote,
+} from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult, type ShownQuery } from '../queries/query-result.tsx';
+import { useWeeks } from '../queries/use-batches.ts';
+import { PromisedDate } from './promised-date.tsx';
+
+interface QuoteEstimateProps {
+  readonly quote: OpenedQuote;
+  /** Whether a later week can be tried. */
+  readonly isTried?: boolean;
+}
+
+/** The date that a quote would have as an order; nothing for one without doors, and for one that is an order already or none any more. */
+export function QuoteEstimate({ quote, isTried = false }: QuoteEstimateProps) {
+  const id = useId();
+  if (quote.Lines.length === 0 || !mayBecomeOrder(quote.State)) return null;
+  return (
+    <section className="quote-estimate" aria-labelledby={id}>
+      <h2 id={id}>{t.estimate}</h2>
+      <EstimatedDate quote={quote} />
+      {isTried ? <WhatIf quote={quote} /> : null}
+    </section>
+  );
+}
+
+interface EstimatedDateProps {
+  readonly quote: OpenedQuote;
+  readonly notBefore?: string;
+}
+
+function EstimatedDate({ quote, notBefore }: EstimatedDateProps) {
+  const query = useEstimate(quote, notBefore);
+  return (
+    <QueryResult query={query}>
+      {(date) =>
+        date === null ? (
+          <p>{t.noDate}</p>
+        ) : (
+          <PromisedDate date={date}>
+            {date.AcceptBy === null ? null : <p>{t.acceptBy(calendarDayText(date.AcceptBy))}</p>}
+          </PromisedDate>
+        )
+      }
+    </QueryResult>
+  );
+}
+
+type Estimate = OfficeOutputs['promise']['whatIf'];
+
+/**
+ * The date that a quote has by what is known now; null: none in two years.
+ * @param notBefore the week before which its customer does not want it, such as `2702`
+ */
+function useEstimate(
+  { Id, LastUpdated }: Pick<WireQuote, 'Id' | 'LastUpdated'>,
+  notBefore?: string,
+): ShownQuery<Estimate> {
+  const input = { QuoteId: Id, ...(notBefore === undefined ? {} : { NotBefore: notBefore }) };
+  return useQuery({
+    // A quote that has changed has another date.
+    queryKey: [...trpc.promise.whatIf.queryKey(input), LastUpdated],
+    queryFn: () => officeClient.promise.whatIf.query(input, byItself),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A wish of the customer, tried beside the date without it. */
+function WhatIf({ quote }: { readonly quote: OpenedQuote }) {
+  const group = useId();
+  const [isLater, setIsLater] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  return (
+    <>
+      <fieldset className="quote-what-if">
+        <legend>{t.whatIf}</legend>
+        <Check kind="radio" group={group} checked={!isLater} onChange={() => setIsLater(false)}>
+          {t.soon}
+        </Check>
+        <Check kind="radio" group={group} checked={isLater} onChange={() => setIsLater(true)}>
+          {t.notBefore}
+        </Check>
+      </fieldset>
+      {isLater ? <LaterWeek quote={quote} picked={picked} onPick={setPicked} /> : null}
+    </>
+  );
+}
+
+interface LaterWeekProps {
+  readonly quote: OpenedQuote;
+  /** null: the first that can be chosen. */
+  readonly picked: string | null;
+  onPick(week: string): void;
+}
+
+function LaterWeek({ quote, picked, onPick }: LaterWeekProps) {
+  const weeks = useWeeks();
+  return (
+    <QueryResult query={weeks}>
+      {(all) => {
+        const week = all.find((each) => each.Week === picked)?.Week ?? all[0]?.Week;
+        return week === undefined ? null : (
+          <div className="stack">
+            <SelectField label={t.week} value={week} choices={weekChoices(all)} onChange={onPick} />
+            {/* The date of another week is no answer for this one. */}
+            <div key={week} role="status">
+              <EstimatedDate quote={quote} notBefore={week} />
+            </div>
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}
