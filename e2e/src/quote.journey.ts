@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { holdRequest } from './hold-request.ts';
 import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -105,9 +106,8 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
   await test.step('may not give 12 %, and an admin agrees to it', async () => {
     await givesTwelve(page);
     await expect(discounts(page)).toContainText('You may give up to 10 %. An admin has been asked to agree to more.');
-    const others = await browser.newPage();
-    const admin = new Installer(others, server.url);
-    await admin.logsIn('admin@example.com');
+    const admin = await admitted(browser);
+    const others = admin.page;
     await others.getByRole('link', { name: 'Agree to 12 % off Q-1001' }).click();
     await others.getByRole('tab', { name: 'Charges' }).click();
     await givesTwelve(others);
@@ -118,6 +118,35 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
     await others.close();
     await page.reload();
     await expect(discounts(page).getByRole('textbox', { name: 'Per cent' })).toHaveValue('12');
+  });
+
+  await test.step('sees beside the paper when it would be fitted and why, and without a lead rule that an admin has switched off', async () => {
+    const estimate = page.getByRole('region', { name: 'Estimate' });
+    const rule = 'Lead time: White, as it is stocked';
+    const held = await holdRequest(page, /promise\.whatIf/);
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await held.arrived;
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+    await held.release();
+    await expect(estimate).toContainText(/Fitted in the week of \d+ \w+ \d+/);
+    await expect(estimate).toContainText(/If it is accepted by \d+ \w+ \d+\./);
+    await estimate.getByText('Why?').click();
+    await expect(estimate.getByRole('list', { name: 'What the date follows from' })).toContainText(rule);
+    await switchesOff('White, as it is stocked', await admitted(browser));
+    await page.reload();
+    await estimate.getByText('Why?').click();
+    const reasons = estimate.getByRole('list', { name: 'What the date follows from' });
+    await expect(reasons).toContainText('Planned, with its bill and papers');
+    await expect(reasons).not.toContainText(rule);
+  });
+
+  await test.step('tries a later week that the customer wants', async () => {
+    await page.getByRole('tab', { name: 'Details' }).click();
+    const estimate = page.getByRole('region', { name: 'Estimate' });
+    await estimate.getByRole('radio', { name: 'Not before week' }).check();
+    await estimate.getByRole('combobox', { name: 'Week' }).selectOption({ index: 12 });
+    await expect(estimate.getByText(/^Fitted in the week of/)).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Charges' }).click();
   });
 
   await test.step('finds the quote again: in the list, and the enquiry says so', async () => {
@@ -140,6 +169,26 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
     expect(faults).toEqual([]);
   });
 });
+
+/** An admin of the supplier in a window of their own. */
+async function admitted(browser: Browser): Promise<Installer> {
+  const admin = new Installer(await browser.newPage(), server.url);
+  await admin.logsIn('admin@example.com');
+  return admin;
+}
+
+/** Switches a lead rule off in the settings, and looks after a reload whether it is. */
+async function switchesOff(name: string, admin: Installer): Promise<void> {
+  await admin.opens('/installer/settings/business');
+  const rules = admin.page.getByRole('form', { name: 'Lead rules' });
+  const isOn = rules.getByRole('group', { name }).getByRole('switch');
+  await isOn.uncheck();
+  await rules.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rules.getByText('Everything is saved.')).toBeVisible();
+  await admin.page.reload();
+  await expect(isOn).not.toBeChecked();
+  await admin.page.close();
+}
 
 /** Opens a tab of the quote Q-1001. */
 async function opensQuote({ page }: Installer, tab: string): Promise<void> {
