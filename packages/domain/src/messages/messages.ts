@@ -5,6 +5,7 @@ import type { finding } from './english/finding.ts';
 import type { officeWork, quoting, sending } from './english/quoting.ts';
 import type { paper } from './english/papers.ts';
 import type { pricing } from './english/pricing.ts';
+import type { stocking } from './english/stocking.ts';
 import type { english } from './english.ts';
 
 /** The texts that rules give about a door. Every other language must have the same shape as English. */
@@ -29,6 +30,9 @@ export type RemakingMessages = typeof remaking;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingMessages = typeof batching;
+
+/** The texts of the rules about stock. */
+export type StockMessages = typeof stocking;
 
 /** The texts of a quote on paper. */
 export type PaperMessages = typeof paper;

@@ -15,6 +15,8 @@ describe('who may do what [1.4]', () => {
     'orders.sell': 'installer fabricator admin',
     'production.see': 'installer fabricator admin',
     'production.run': 'fabricator admin',
+    'inventory.see': 'installer fabricator admin',
+    'inventory.manage': 'fabricator admin',
     'workInstructions.manage': 'installer fabricator admin',
     'optionSets.manage': 'fabricator admin',
     'catalogue.see': 'fabricator admin',

@@ -19,6 +19,7 @@ export type RefusalCode =
   | QuoteRefusalCode
   | RemakeRefusalCode
   | SizeRefusalCode
+  | StockRefusalCode
   | SurveyRefusalCode
   | TaskRefusalCode;
 
@@ -238,6 +239,23 @@ type SizeRefusalCode =
   | 'size.sidelight-width'
   | 'size.slave-width'
   | 'size.welded-frame';
+
+type StockRefusalCode =
+  | 'stock.later'
+  | 'stock.lot-change'
+  | 'stock.no-default'
+  | 'stock.no-lot'
+  | 'stock.not-out'
+  | 'stock.not-there'
+  | 'stock.not-tracked'
+  | 'stock.other-currency'
+  | 'stock.place-holds'
+  | 'stock.place-retired'
+  | 'stock.place-taken'
+  | 'stock.quantity'
+  | 'stock.same-place'
+  | 'stock.too-many-places'
+  | 'stock.too-much';
 
 type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.size-missing';
 

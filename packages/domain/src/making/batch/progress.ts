@@ -1,3 +1,4 @@
+import { groupsOf } from '../../lib/records.ts';
 import { barText, doorText } from './floor-code.ts';
 
 /** Where is scanned, in the order of work. */
@@ -124,15 +125,8 @@ const countsOf = (pieces: readonly Passed[]): FloorCounts => ({
 });
 
 /** In the order of their numbers. */
-function groupedBy<Of, Key extends number | null>(all: readonly Of[], keyOf: (of: Of) => Key) {
-  const groups = new Map<Key, Of[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each)) ?? [];
-    groups.set(keyOf(each), group);
-    group.push(each);
-  }
-  return [...groups].toSorted(([one], [other]) => (one ?? 0) - (other ?? 0));
-}
+const groupedBy = <Of, Key extends number | null>(all: readonly Of[], keyOf: (of: Of) => Key) =>
+  [...groupsOf(all, keyOf)].toSorted(([one], [other]) => (one ?? 0) - (other ?? 0));
 
 /** How many pieces have not passed a station. */
 export const openAt = ({ pieces, cutting, assembly, qualityCheck }: FloorCounts, at: Station): number =>

@@ -37,8 +37,8 @@ interface Taken {
   readonly value: number;
 }
 
-/** What the value of a move follows from. */
-interface Book {
+/** What a move is written into, and its value follows from. */
+export interface LedgerBook {
   readonly onHand: number;
   readonly stockValue: number;
   /** The value of what an earlier move took out, where such a quantity of it is still out; it counts as brought back then. null: it is not. */
@@ -47,7 +47,7 @@ interface Book {
 }
 
 /** Minor units; null: what it undoes is not there. */
-type Worth = (move: StockMove, book: Book) => number | null;
+type Worth = (move: StockMove, book: LedgerBook) => number | null;
 
 const given: Worth = ({ value }) => value ?? 0;
 const nothing: Worth = () => 0;
@@ -66,7 +66,8 @@ export const moveKinds = {
   issue: { takes: average },
   back: { brings: ({ quantity, value }, { bringBack }) => value ?? bringBack('issue', quantity) },
   scrap: { takes: average },
-  count: { brings: average, takes: average },
+  // One that finds what the book says is a line, too: it tells that somebody has counted.
+  count: { brings: average, takes: average, stays: nothing },
   return: { takes: average },
   transfer: { brings: ({ quantity }, { bringBack }) => bringBack('transfer', quantity), takes: average },
   value: { stays: difference },
@@ -80,6 +81,18 @@ type Direction = 'brings' | 'takes' | 'stays';
 
 const directionOf = (quantity: number): Direction => (quantity > 0 ? 'brings' : quantity < 0 ? 'takes' : 'stays');
 
+/** The line of one move, with what there is after it; or why it cannot be written. */
+export function ledgerLine(move: StockMove, book: LedgerBook): LedgerLine | LedgerFault['code'] {
+  const { kind, quantity } = move;
+  const rule: Readonly<Partial<Record<Direction, Worth>>> = moveKinds[kind];
+  const worth = rule[directionOf(quantity)];
+  if (!worth) return 'quantity';
+  if (book.onHand + quantity < 0) return 'not-there';
+  const value = worth(move, book);
+  if (value === null) return 'nothing-out';
+  return { quantity, value, onHand: book.onHand + quantity, stockValue: book.stockValue + value };
+}
+
 /**
  * What each move of an article was worth, by the moving average of all that was there (PROMISE 4.5). No average is stored: what goes
  * takes its share of the value on hand, and the last of it takes all, so that 0 pieces are worth 0.00 whatever was rounded before.
@@ -90,21 +103,15 @@ const directionOf = (quantity: number): Direction => (quantity > 0 ? 'brings' : 
 export function valuedLedger(moves: readonly StockMove[], portion: Portion): readonly LedgerLine[] | LedgerFault {
   const lines: LedgerLine[] = [];
   const takenOut = { issue: newOut(portion), transfer: newOut(portion, 'whole') };
+  const bringBack: LedgerBook['bringBack'] = (from, wanted) => takenOut[from].bringBack(wanted);
   let [onHand, stockValue] = [0, 0];
   for (const [at, move] of moves.entries()) {
-    const { kind, quantity } = move;
-    const rule: Readonly<Partial<Record<Direction, Worth>>> = moveKinds[kind];
-    const worth = rule[directionOf(quantity)];
-    if (!worth) return { code: 'quantity', at, onHand };
-    if (onHand + quantity < 0) return { code: 'not-there', at, onHand };
-    const bringBack: Book['bringBack'] = (from, wanted) => takenOut[from].bringBack(wanted);
-    const value = worth(move, { onHand, stockValue, bringBack, portion });
-    if (value === null) return { code: 'nothing-out', at, onHand };
-    if (quantity < 0 && (kind === 'issue' || kind === 'transfer'))
-      takenOut[kind].add({ quantity: -quantity, value: -value });
-    onHand += quantity;
-    stockValue += value;
-    lines.push({ quantity, value, onHand, stockValue });
+    const line = ledgerLine(move, { onHand, stockValue, bringBack, portion });
+    if (typeof line === 'string') return { code: line, at, onHand };
+    if (line.quantity < 0 && (move.kind === 'issue' || move.kind === 'transfer'))
+      takenOut[move.kind].add({ quantity: -line.quantity, value: -line.value });
+    ({ onHand, stockValue } = line);
+    lines.push(line);
   }
   return lines;
 }

@@ -1,0 +1,162 @@
+import { accepted, type Result, refused } from '../../door/model/result.ts';
+import type { StockMessages } from '../../messages/messages.ts';
+import { type LedgerBook, ledgerLine, type MoveKind, type Portion } from './ledger.ts';
+import type { Place } from './places.ts';
+import { mostOnHand, quantityText, type StockUnit } from './quantity.ts';
+
+/** How much of a key there is of one lot at one place. Base units; never below 0. */
+export interface Balance {
+  readonly place: string;
+  readonly lot: string | null;
+  readonly quantity: number;
+}
+
+/** What is known of a key when moves of it are written. */
+export interface KeyBook {
+  readonly key: string;
+  readonly unit: StockUnit;
+  readonly isLotTracked: boolean;
+  readonly balances: readonly Balance[];
+  /** Of all that is there, minor units. */
+  readonly value: number;
+}
+
+/** A move that somebody asks for. */
+export interface AskedMove {
+  readonly kind: MoveKind;
+  readonly place: Place;
+  readonly lot: string | null;
+  /** Base units: positive for what comes, negative for what goes. */
+  readonly quantity: number;
+  /** Minor units of an `in`; null: it follows. */
+  readonly value: number | null;
+  /** The issue that a `back` undoes; null for all other kinds. */
+  readonly undoes: OpenIssue | null;
+}
+
+/** What of an issue is still out. */
+export interface OpenIssue {
+  /** Its line in the ledger. */
+  readonly line: number;
+  readonly lot: string | null;
+  readonly quantity: number;
+  /** Minor units. */
+  readonly value: number;
+}
+
+/** A line of the ledger before it has its number. */
+export interface BookedMove {
+  readonly key: string;
+  readonly kind: MoveKind;
+  /** Id. */
+  readonly place: string;
+  readonly lot: string | null;
+  readonly quantity: number;
+  /** Minor units, negative for what goes. */
+  readonly value: number;
+  /** Line of the issue that it undoes. */
+  readonly undoes: number | null;
+}
+
+/** What rules of moves need beside the move. */
+export interface Booking {
+  readonly portion: Portion;
+  readonly messages: StockMessages;
+}
+
+/** A key after a move, with the lines that say it. */
+export interface Booked {
+  readonly book: KeyBook;
+  readonly moves: readonly BookedMove[];
+}
+
+/** How much of a key there is, over all places or at one, of all lots or of one. */
+export const onHandOf = (
+  { balances }: Pick<KeyBook, 'balances'>,
+  where: Partial<Omit<Balance, 'quantity'>> = {},
+): number =>
+  balances
+    .filter(({ place, lot }) => place === (where.place ?? place) && (where.lot === undefined || lot === where.lot))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Writes one move: what is not there does not go, from no place and of no lot; a retired place takes nothing in; a key that is tracked by
+ * lots names one, and no other does. Its value follows from the ledger.
+ */
+export function booked(book: KeyBook, move: AskedMove, booking: Booking): Result<Booked> {
+  const { key, unit, isLotTracked } = book;
+  const { kind, place, lot, quantity, undoes } = move;
+  const { messages, portion } = booking;
+  if (isLotTracked !== (lot !== null))
+    return isLotTracked
+      ? refused('stock.no-lot', messages.noLot(key))
+      : refused('stock.not-tracked', messages.notTracked(key));
+  if (quantity > 0 && place.isRetired) return refused('stock.place-retired', messages.placeRetired(place.name));
+  const there = onHandOf(book, { place: place.id, lot });
+  const amount = (of: number) => ({ quantity: quantityText(of, unit), unit, key, lot });
+  if (there + quantity < 0)
+    return refused('stock.not-there', messages.notThere(place.name, amount(there), quantityText(-quantity, unit)));
+  const bringBack = undoes === null ? () => null : openShare(undoes, lot, portion);
+  const line = ledgerLine(move, { onHand: onHandOf(book), stockValue: book.value, bringBack, portion });
+  if (line === 'nothing-out' && undoes !== null)
+    return refused(
+      'stock.not-out',
+      messages.notOut(undoes.line, messages.held(amount(undoes.quantity)), quantityText(quantity, unit)),
+    );
+  if (typeof line === 'string') throw new Error(`A move of kind ${kind} was asked for as none can be: ${line}.`);
+  if (line.onHand > mostOnHand || Math.abs(line.stockValue) > mostOnHand)
+    return refused('stock.too-much', messages.tooMuch(key));
+  return accepted({
+    book: { ...book, balances: withMore(book.balances, { place: place.id, lot, quantity }), value: line.stockValue },
+    moves: [{ key, kind, place: place.id, lot, quantity, value: line.value, undoes: undoes?.line ?? null }],
+  });
+}
+
+/** The value of a part of an issue that comes back: of all that is still out, to the cent. */
+const openShare =
+  ({ lot: issued, quantity: open, value }: OpenIssue, lot: string | null, portion: Portion): LedgerBook['bringBack'] =>
+  (_, quantity) =>
+    lot === issued && quantity <= open ? portion(value, quantity, open) : null;
+
+/** From one place to another: two lines, with the value of the first in the second. */
+export function transferred(
+  book: KeyBook,
+  { from, to, lot, quantity }: Pick<AskedMove, 'lot' | 'quantity'> & { readonly from: Place; readonly to: Place },
+  booking: Booking,
+): Result<Booked> {
+  if (from.id === to.id) return refused('stock.same-place', booking.messages.samePlace(to.name));
+  const transfer = { kind: 'transfer', lot, value: null, undoes: null } as const;
+  const out = booked(book, { ...transfer, place: from, quantity: -quantity }, booking);
+  if (!out.ok) return out;
+  const value = -out.value.moves.reduce((sum, move) => sum + move.value, 0);
+  const back = booked(
+    out.value.book,
+    { ...transfer, place: to, quantity, undoes: { line: 0, lot, quantity, value } },
+    booking,
+  );
+  if (!back.ok) return back;
+  const moves = [...out.value.moves, ...back.value.moves].map((move) => ({ ...move, undoes: null }));
+  return accepted({ book: back.value.book, moves });
+}
+
+/** What was counted of a lot at a place: the difference to the book is a line, also where there is none. */
+export function counted(
+  book: KeyBook,
+  { place, lot, quantity }: Pick<AskedMove, 'place' | 'lot' | 'quantity'>,
+  booking: Booking,
+): Result<Booked> {
+  const difference = quantity - onHandOf(book, { place: place.id, lot });
+  return booked(book, { kind: 'count', place, lot, quantity: difference, value: null, undoes: null }, booking);
+}
+
+/** The day on which something has happened: not one to come. Both are ISO days. */
+export const dayOfMove = (on: string, today: string, messages: StockMessages): Result<string> =>
+  on > today ? refused('stock.later', messages.later) : accepted(on);
+
+function withMore(balances: readonly Balance[], { place, lot, quantity }: Balance): readonly Balance[] {
+  const at = balances.findIndex((each) => each.place === place && each.lot === lot);
+  const before = balances[at];
+  return before
+    ? balances.with(at, { ...before, quantity: before.quantity + quantity })
+    : [...balances, { place, lot, quantity }];
+}

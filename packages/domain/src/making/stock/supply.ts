@@ -1,0 +1,56 @@
+import { begins } from './stock-article.ts';
+
+/** How what is used up comes again: bars by what plans take, what is counted, what is made for one door, what is painted here. */
+export const supplyKinds = ['counted', 'bars', 'to order', 'painted here'] as const;
+export type SupplyKind = (typeof supplyKinds)[number];
+
+/** Where in the works a key is needed first. */
+export const stockStages = ['painting', 'cutting', 'assembly', 'glazing'] as const;
+export type StockStage = (typeof stockStages)[number];
+
+/** How a key, or all keys that begin with a code, are kept (PROMISE 4.1). */
+export interface ArticleSupply {
+  /** A key, `CY-3K`, or a code with `*` for all that continue it, `OF72*`. */
+  readonly key: string;
+  readonly supply: SupplyKind;
+  readonly stage: StockStage;
+  /** The least that is to be there, in base units. */
+  readonly floor: number;
+  /** Id of the place where it is put away; null: the default one. */
+  readonly firstPlace: string | null;
+  readonly isLotTracked: boolean;
+  /** What its value is booked under; '' for none. */
+  readonly analysisCode: string;
+}
+
+/** How a key is kept of which nobody has said anything. */
+const usual: Omit<ArticleSupply, 'key'> = {
+  supply: 'counted',
+  stage: 'assembly',
+  floor: 0,
+  firstPlace: null,
+  isLotTracked: false,
+  analysisCode: '',
+};
+
+/** Where each kind of key is needed that says it by its own spelling; all others at assembly. */
+const stageOf = (key: string): StockStage =>
+  key.startsWith('PAINT-') ? 'painting' : key.includes('@') ? 'cutting' : usual.stage;
+
+/** The code of `OF72*`; undefined for a key. */
+export const codeOfAll = (key: string): string | undefined => (key.endsWith('*') ? key.slice(0, -1) : undefined);
+
+/** What may say how a key is kept, the nearest first: `OF72-AGWH@6000`, `OF72-AGWH*`, `OF72*`. */
+export function supplyKeysOf(key: string): readonly string[] {
+  const [group = key] = key.split('@');
+  return [key, ...begins(group).map((code) => `${code}*`)];
+}
+
+/** How a key is kept: what is said of itself, else of the longest code that it continues, else as usual. */
+export function supplyOf(key: string, said: ReadonlyMap<string, ArticleSupply>): ArticleSupply {
+  for (const each of supplyKeysOf(key)) {
+    const found = said.get(each);
+    if (found) return found;
+  }
+  return { ...usual, key, stage: stageOf(key) };
+}
