@@ -28,6 +28,7 @@ const ownedReferents = new Set([
   'order line',
   'payment',
   'person zip',
+  'place',
   'quote',
   'quote line',
   'task',

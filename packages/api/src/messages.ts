@@ -9,6 +9,7 @@ import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messag
 import { paper } from '@door/domain/messages/english/papers';
 import { promising } from '@door/domain/messages/english/promising';
 import { pricing } from '@door/domain/messages/english/pricing';
+import { stocking } from '@door/domain/messages/english/stocking';
 import { english } from '@door/domain/messages/english';
 
 /**
@@ -148,6 +149,14 @@ export const messages = {
       'no-number': 'The price is no such number.',
     },
   },
+  inventory: {
+    /** The place that every supplier begins with. */
+    firstPlace: 'Main',
+    idTaken: 'Another message about stock has this Id already.',
+    noKey: (key: string) => `The catalogue has no article ${key}, and none was ever moved.`,
+    noLine: (key: string, line: number) => `Line ${String(line)} of ${key} is no issue.`,
+    noPlace: 'There is no such place.',
+  },
   document: { none: 'There is no such document.' },
   quote: {
     none: 'There is no such quote.',
@@ -259,6 +268,8 @@ export const orderingMessages = ordering;
 
 /** Texts of batches: their lists, labels, moves and offcuts. */
 export const batchingMessages = batching;
+/** The texts of the rules about stock. */
+export const stockMessages = stocking;
 /** The texts of the rules about payments, credit notes and remakes. */
 export const payingMessages = paying;
 export const creditingMessages = crediting;

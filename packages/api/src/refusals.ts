@@ -7,6 +7,7 @@ import { itemRefusals } from './refusals/item-refusals.ts';
 import { orderRefusals } from './refusals/order-refusals.ts';
 import { peopleRefusals } from './refusals/people-refusals.ts';
 import { saleRefusals } from './refusals/sale-refusals.ts';
+import { stockRefusals } from './refusals/stock-refusals.ts';
 import { worksRefusals } from './refusals/works-refusals.ts';
 import type { TrpcCode } from './refusals/refusals-about.ts';
 
@@ -17,6 +18,7 @@ export const refusals = {
   ...saleRefusals,
   ...orderRefusals,
   ...worksRefusals,
+  ...stockRefusals,
   ...peopleRefusals,
   ...catalogueRefusals,
 } as const satisfies Readonly<Record<DomainRefusalCode | WireRefusalCode, TrpcCode>>;

@@ -4,6 +4,7 @@ import { customerRouter } from './customer/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
 import { homeRouter } from './home/router.ts';
+import { inventoryRouter } from './inventory/router.ts';
 import { itemRouter } from './item/router.ts';
 import { publicCalls } from './visitor/router.ts';
 import { optionSetRouter } from './option-set/router.ts';
@@ -31,6 +32,7 @@ export const installerRouter = router({
   document: documentRouter,
   enquiry: enquiryRouter,
   home: homeRouter,
+  inventory: inventoryRouter,
   item: itemRouter,
   optionSet: optionSetRouter,
   order: orderRouter,

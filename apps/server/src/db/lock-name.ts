@@ -8,3 +8,8 @@ import type { Queries } from './database.ts';
 export async function lockName(queries: Queries, client: number, name: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${client})`);
 }
+
+/** As `lockName`, beside others who share the name: only whoever locks it waits for them, and they for whoever has locked it. */
+export async function shareName(queries: Queries, client: number, name: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${name}), ${client})`);
+}

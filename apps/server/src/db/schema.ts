@@ -32,6 +32,7 @@ import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
+import { articleSupply, place, stockAccount, stockMove } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 
 /** Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
@@ -86,6 +87,10 @@ export const tenantTables = {
   cutPlan,
   offcut,
   offcutMove,
+  place,
+  articleSupply,
+  stockAccount,
+  stockMove,
   payment,
   creditNote,
   doorImage,

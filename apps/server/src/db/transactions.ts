@@ -35,6 +35,7 @@ import { quoteStore } from './quote/quote-store.ts';
 import { quoteVersionStore } from './quote/quote-version-store.ts';
 import { settingsStore } from './settings/settings-store.ts';
 import { shareStore } from './item/share-store.ts';
+import { stockStore } from './stock/stock-store.ts';
 import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { taskStore } from './task/task-store.ts';
@@ -72,6 +73,7 @@ const makers = {
   cutPlans: cutPlanStore,
   offcuts: offcutStore,
   batches: batchStore,
+  stock: stockStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
   people: peopleStore,

@@ -39,6 +39,7 @@ export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id 
 export const photoIdInput = uuidOf('photo', 'must be the Id of a photo');
 export const jobIdInput = uuidOf('job', 'must be the Id of a job');
 export const personZipIdInput = uuidOf('person zip', 'must be the Id of a zip');
+export const placeIdInput = uuidOf('place', 'must be the Id of a place');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */
 export const newIdInput = z.uuid('must be a UUID').transform(lowerCase);

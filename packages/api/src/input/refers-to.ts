@@ -1,5 +1,6 @@
 /** What a field of an input names. */
 export type Referent =
+  | 'article key'
   | 'batch'
   | 'catalogue bundle'
   | 'catalogue draft'
@@ -30,6 +31,7 @@ export type Referent =
   | 'payment'
   | 'person zip'
   | 'photo'
+  | 'place'
   | 'price list draft'
   | 'price'
   | 'product'
@@ -39,6 +41,7 @@ export type Referent =
   | 'row key'
   | 'share'
   | 'stock option'
+  | 'stock quantity'
   | 'system'
   | 'task'
   | 'template'

@@ -34,8 +34,6 @@ export const itemRefusals = {
   'photo.too-many': 'CONFLICT',
   'share.no-longer-offered': 'CONFLICT',
   'share.none': 'NOT_FOUND',
-  'stock.none': 'NOT_FOUND',
-  'stock.unknown': 'NOT_FOUND',
   'survey.changed-elsewhere': 'CONFLICT',
   'survey.other-size': 'CONFLICT',
   'survey.size-misread': 'CONFLICT',
@@ -43,15 +41,5 @@ export const itemRefusals = {
   'system.none': 'NOT_FOUND',
   'wire.unreadable': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<
-  | 'family'
-  | 'image'
-  | 'instruction'
-  | 'item'
-  | 'option-set'
-  | 'photo'
-  | 'share'
-  | 'stock'
-  | 'survey'
-  | 'system'
-  | 'wire'
+  'family' | 'image' | 'instruction' | 'item' | 'option-set' | 'photo' | 'share' | 'survey' | 'system' | 'wire'
 >;

@@ -57,6 +57,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
   await aPaidOrder(api, client, order);
   return {
+    'article key': 'CY-3K',
     batch: batch.Id,
     'catalogue bundle': '{}',
     'catalogue draft': draft.Draft.Id,
@@ -88,6 +89,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     payment: paymentId,
     'person zip': await aZip(api, client),
     photo: photo.version,
+    place: (await api.admin(client).inventory.places()).Places[0]?.Id,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     price: '12.00',
     product: 41,
@@ -97,6 +99,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'row key': system?.Key,
     share: ShareId,
     'stock option': 411,
+    'stock quantity': '1',
     system: 1,
     task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
     template: 'single-door',

@@ -1,0 +1,120 @@
+import type { StockCause } from '@door/api/inventory/stock-store';
+import type { Currency } from '@door/domain/door/model/item-record';
+import type { MoveKind } from '@door/domain/making/stock/ledger';
+import type { StockUnit } from '@door/domain/making/stock/quantity';
+import type { SupplyKind, StockStage } from '@door/domain/making/stock/supply';
+import type { RemakeReason } from '@door/domain/selling/order/remake';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
+import { account } from '../user/schema.ts';
+
+/** Stores and areas of racks of a supplier. One is the default, made when places are first asked for. */
+export const place = pgTable(
+  'place',
+  {
+    clientId: clientId().references(() => client.clientId),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** Whether what is there can be promised. */
+    counts: boolean('counts').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    isRetired: boolean('is_retired').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('place_default').on(table.clientId).where(sql`is_default`),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** How a key, or all keys that continue a code, are kept. */
+export const articleSupply = pgTable(
+  'article_supply',
+  {
+    clientId: clientId().references(() => client.clientId),
+    /** `CY-3K`; `OF72*` for all keys that continue that code. */
+    key: text('key').notNull(),
+    supply: text('supply').$type<SupplyKind>().notNull(),
+    stage: text('stage').$type<StockStage>().notNull(),
+    /** Base units. */
+    floor: bigint('floor', { mode: 'number' }).notNull(),
+    firstPlace: uuid('first_place'),
+    isLotTracked: boolean('is_lot_tracked').notNull(),
+    analysisCode: text('analysis_code').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.key] }),
+    foreignKey({ columns: [table.clientId, table.firstPlace], foreignColumns: [place.clientId, place.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** The keys that a supplier keeps, to be locked by whoever adds lines. What there is of one is the sum of its lines. */
+export const stockAccount = pgTable(
+  'stock_account',
+  {
+    clientId: clientId().references(() => client.clientId),
+    key: text('key').notNull(),
+    /** As its lines are written: they mean nothing else, whatever a later catalogue says. */
+    unit: text('unit').$type<StockUnit>().notNull(),
+    /** Of the values of its lines. */
+    currency: char('currency', { length: 3 }).$type<Currency>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.key] }), ownRowsOnly()],
+).enableRLS();
+
+/** Ledger of stock. The role `app` may insert and select only. */
+export const stockMove = pgTable(
+  'stock_move',
+  {
+    clientId: clientId(),
+    key: text('key').notNull(),
+    /** Counted within its key, whose account is locked by whoever adds a line. */
+    line: integer('line').notNull(),
+    placeId: uuid('place_id').notNull(),
+    kind: text('kind').$type<MoveKind>().notNull(),
+    /** Base units, negative for what goes. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    /** What it was worth, minor units, negative for what goes. */
+    valueMinor: bigint('value_minor', { mode: 'number' }).notNull(),
+    /** null: its key is not tracked by lots. */
+    lot: text('lot'),
+    /** Line of the issue that it brings back. */
+    undoes: integer('undoes'),
+    /** What has written it, and its id; the lines of a transfer share theirs. */
+    causeKind: text('cause_kind').$type<StockCause>().notNull(),
+    causeId: uuid('cause_id').notNull(),
+    /** Mark of the message that has written it, by which another of the same id is known. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    reason: text('reason').notNull(),
+    /** Why goods are scrapped. */
+    reasonCode: text('reason_code').$type<RemakeReason>(),
+    happenedOn: date('happened_on', { mode: 'string' }).notNull(),
+    who: uuid('who').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.key, table.line] }),
+    index('stock_move_of_place').on(table.clientId, table.placeId, table.key),
+    index('stock_move_of_cause').on(table.clientId, table.causeId),
+    foreignKey({ columns: [table.clientId, table.key], foreignColumns: [stockAccount.clientId, stockAccount.key] }),
+    foreignKey({ columns: [table.clientId, table.placeId], foreignColumns: [place.clientId, place.id] }),
+    foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();

@@ -1,0 +1,199 @@
+import type { StockBalance, StockLine, StockStore } from '@door/api/inventory/stock-store';
+import { compareText } from '@door/domain/lib/compare-text';
+import type { Place } from '@door/domain/making/stock/places';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { lockName, shareName } from '../lock-name.ts';
+import { articleSupply, place, stockAccount, stockMove } from './schema.ts';
+
+/** Held by whoever moves anything, alone by whoever changes how articles are kept. */
+const suppliesLock = 'article supplies';
+
+export function stockStore(queries: Queries, client: number): StockStore {
+  const own = eq(stockMove.clientId, client);
+  const isOfKey = (key: string) => and(own, eq(stockMove.key, key));
+  const placesWhere = (condition?: SQL) =>
+    queries
+      .select(placeColumns)
+      .from(place)
+      .where(and(eq(place.clientId, client), condition));
+  const accountsWhere = (condition?: SQL) =>
+    queries
+      .select({ key: stockAccount.key, unit: stockAccount.unit, currency: stockAccount.currency })
+      .from(stockAccount)
+      .where(and(eq(stockAccount.clientId, client), condition))
+      .orderBy(sql`${stockAccount.key} collate "C"`);
+  const supplies: StockStore['supplies'] = () =>
+    queries.select(supplyColumns).from(articleSupply).where(eq(articleSupply.clientId, client));
+
+  return {
+    places: async () => byName(await placesWhere()),
+    // By what never changes: two who lock by names could wait for each other.
+    lockPlaces: async () => byName(await placesWhere().orderBy(asc(place.id)).for('update')),
+    placesInUse: (ids) =>
+      placesWhere(inArray(place.id, [...ids]))
+        .orderBy(asc(place.id))
+        .for('share'),
+    addFirstPlace: async (first) => {
+      await queries
+        .insert(place)
+        .values({ clientId: client, ...first })
+        .onConflictDoNothing();
+    },
+    savePlaces: async (places) => {
+      // None is the default for a moment, so that another one can become it.
+      await queries.update(place).set({ isDefault: false }).where(eq(place.clientId, client));
+      for (const { id, ...facts } of places)
+        await queries
+          .insert(place)
+          .values({ clientId: client, id, ...facts })
+          .onConflictDoUpdate({ target: [place.clientId, place.id], set: facts });
+    },
+    supplies,
+    lockSupplies: async () => {
+      await lockName(queries, client, suppliesLock);
+      return supplies();
+    },
+    saveSupply: async ({ key, ...facts }) => {
+      await queries
+        .insert(articleSupply)
+        .values({ clientId: client, key, ...facts })
+        .onConflictDoUpdate({ target: [articleSupply.clientId, articleSupply.key], set: facts });
+    },
+    accounts: async (keys) => accountsWhere(keys && inArray(stockAccount.key, [...keys])),
+    lock: async (accounts) => {
+      await shareName(queries, client, suppliesLock);
+      if (accounts.length === 0) return [];
+      const rows = accounts.map((each) => ({ clientId: client, ...each }));
+      const sorted = rows.toSorted((one, other) => compareText(one.key, other.key));
+      await queries.insert(stockAccount).values(sorted).onConflictDoNothing();
+      const keys = sorted.map(({ key }) => key);
+      return accountsWhere(inArray(stockAccount.key, keys)).for('update');
+    },
+    balances: async ({ keys, place: at } = {}) => {
+      if (keys?.length === 0) return [];
+      const of = [keys && inArray(stockMove.key, [...keys]), at === undefined ? undefined : eq(stockMove.placeId, at)];
+      const rows = await queries
+        .select({
+          ...{ key: stockMove.key, place: stockMove.placeId, lot: stockMove.lot },
+          quantity: sumOf(stockMove.quantity),
+          value: sumOf(stockMove.valueMinor),
+        })
+        .from(stockMove)
+        .where(and(own, ...of))
+        .groupBy(stockMove.key, stockMove.placeId, stockMove.lot);
+      return rows.toSorted(inOrder);
+    },
+    valuesOn: async (day, timeZone) => {
+      const value = sumOf(stockMove.valueMinor);
+      const isWritten = sql`(${stockMove.at} at time zone ${timeZone})::date <= ${day}::date`;
+      const rows = await queries
+        .select({ key: stockMove.key, value })
+        .from(stockMove)
+        .where(and(own, isWritten))
+        .groupBy(stockMove.key);
+      return rows.toSorted((one, other) => compareText(one.key, other.key));
+    },
+    lines: async (key, { before, limit }) => {
+      const rows = await queries
+        .select()
+        .from(stockMove)
+        .where(and(isOfKey(key), before === null ? undefined : lt(stockMove.line, before)))
+        .orderBy(desc(stockMove.line))
+        .limit(limit);
+      return rows.map(lineOf);
+    },
+    line: async (key, line) => {
+      const [row] = await queries
+        .select()
+        .from(stockMove)
+        .where(and(isOfKey(key), eq(stockMove.line, line)));
+      return row && lineOf(row);
+    },
+    undone: async (key, line) => {
+      const [row] = await queries
+        .select({ quantity: sumOf(stockMove.quantity), value: sumOf(stockMove.valueMinor) })
+        .from(stockMove)
+        .where(and(isOfKey(key), eq(stockMove.undoes, line)));
+      return row ?? { quantity: 0, value: 0 };
+    },
+    writtenBy: async (id) => {
+      await lockName(queries, client, `stock ${id}`);
+      const rows = await queries
+        .select()
+        .from(stockMove)
+        .where(and(own, eq(stockMove.causeId, id)))
+        .orderBy(sql`${stockMove.key} collate "C"`, asc(stockMove.line));
+      return rows.map(lineOf);
+    },
+    add: async (moves, { cause, at, ...message }) => {
+      if (moves.length === 0) return [];
+      const keys = [...new Set(moves.map(({ key }) => key))];
+      // Of each key by the end of its index: the greatest of a group would read all its lines.
+      const written = queries
+        .select({ line: stockMove.line })
+        .from(stockMove)
+        .where(and(own, eq(stockMove.key, stockAccount.key)))
+        .orderBy(desc(stockMove.line))
+        .limit(1);
+      const ends = await queries
+        .select({ key: stockAccount.key, line: sql<number>`coalesce((${written}), 0)` })
+        .from(stockAccount)
+        .where(and(eq(stockAccount.clientId, client), inArray(stockAccount.key, keys)));
+      const last = new Map(ends.map(({ key, line }) => [key, line]));
+      const lines = moves.map((move): StockLine => {
+        const line = (last.get(move.key) ?? 0) + 1;
+        last.set(move.key, line);
+        return { ...move, line, cause, at, ...message };
+      });
+      const rows = lines.map(
+        ({ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, ...line }) => ({
+          ...{ ...line, clientId: client, placeId, valueMinor, causeKind, causeId, at: new Date(at) },
+        }),
+      );
+      await queries.insert(stockMove).values(rows);
+      return lines;
+    },
+  };
+}
+
+const placeColumns = {
+  id: place.id,
+  name: place.name,
+  counts: place.counts,
+  isDefault: place.isDefault,
+  isRetired: place.isRetired,
+};
+
+const supplyColumns = {
+  key: articleSupply.key,
+  supply: articleSupply.supply,
+  stage: articleSupply.stage,
+  floor: articleSupply.floor,
+  firstPlace: articleSupply.firstPlace,
+  isLotTracked: articleSupply.isLotTracked,
+  analysisCode: articleSupply.analysisCode,
+};
+
+/** Sums of the database are texts: no number of its own holds them all. `mostOnHand` keeps these exact. */
+const sumOf = (column: typeof stockMove.quantity | typeof stockMove.valueMinor) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+const byName = (places: readonly Place[]): readonly Place[] =>
+  places.toSorted((one, other) => one.name.localeCompare(other.name, 'en') || compareText(one.id, other.id));
+
+const inOrder = (one: StockBalance, other: StockBalance): number =>
+  compareText(one.key, other.key) || compareText(one.place, other.place) || compareText(one.lot ?? '', other.lot ?? '');
+
+const lineOf = ({
+  clientId: _,
+  placeId,
+  valueMinor,
+  causeKind,
+  causeId,
+  at,
+  ...line
+}: typeof stockMove.$inferSelect): StockLine => ({
+  ...line,
+  ...{ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, at: at.toISOString() },
+});

@@ -1,0 +1,68 @@
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import { accepted, refused } from '@door/domain/door/model/result';
+import type { Place } from '@door/domain/making/stock/places';
+import { type StockArticle, stockArticles } from '@door/domain/making/stock/stock-article';
+import { type ArticleSupply, supplyOf } from '@door/domain/making/stock/supply';
+import { messages } from '../messages.ts';
+import type { CallScope } from '../procedure.ts';
+import type { Result } from '../refusals.ts';
+import type { StockAccount } from './stock-store.ts';
+
+/** An article of the catalogue, or one that was moved. */
+export interface KnownArticle extends StockArticle, StockAccount {}
+
+type Supplier = Pick<CallScope['supplier'], 'catalogue' | 'client' | 'production'>;
+type StockScope = Pick<CallScope, 'stores' | 'supplier'>;
+
+const indexed = new WeakMap<ProductionRows, ReturnType<typeof stockArticles>>();
+
+/** What a key counts, by the catalogue that is sold now. */
+function inCatalogue({ catalogue: { rows }, production }: Supplier, key: string): StockArticle | undefined {
+  const articleOf = indexed.get(production) ?? stockArticles({ production, rows });
+  indexed.set(production, articleOf);
+  return articleOf(key);
+}
+
+/** A key that is kept: in the unit in which its lines are written, with the text of the catalogue where that knows it. */
+export const keptArticle = (supplier: Supplier, account: StockAccount): KnownArticle => ({
+  text: inCatalogue(supplier, account.key)?.text ?? '',
+  ...account,
+});
+
+/** What keys count: of those that are kept as their lines say, of others as the catalogue says; undefined: neither knows it. */
+export async function knownArticles({ stores, supplier }: StockScope, keys: readonly string[]) {
+  const kept = new Map((await stores.stock.accounts(keys)).map((account) => [account.key, account]));
+  return (key: string): KnownArticle | undefined => {
+    const account = kept.get(key);
+    if (account) return keptArticle(supplier, account);
+    const article = inCatalogue(supplier, key);
+    return article && { ...article, currency: supplier.client.currency };
+  };
+}
+
+export async function findArticle(ctx: StockScope, key: string): Promise<Result<KnownArticle>> {
+  const article = (await knownArticles(ctx, [key]))(key);
+  return article ? accepted(article) : noArticle(key);
+}
+
+export const noArticle = (key: string): Result<never> => refused('stock.no-key', messages.inventory.noKey(key));
+
+/** How each key is kept. */
+export async function loadSupplies({ stores }: Pick<CallScope, 'stores'>): Promise<(key: string) => ArticleSupply> {
+  const said = new Map((await stores.stock.supplies()).map((supply) => [supply.key, supply]));
+  return (key) => supplyOf(key, said);
+}
+
+/** The places of the supplier. The first one is there from the start, so that it is made where nobody has asked before. */
+export async function loadPlaces({ stores, ids }: Pick<CallScope, 'stores' | 'ids'>): Promise<readonly Place[]> {
+  const places = await stores.stock.places();
+  if (places.length > 0) return places;
+  const facts = { name: messages.inventory.firstPlace, counts: true, isDefault: true, isRetired: false };
+  await stores.stock.addFirstPlace({ id: ids.other(), ...facts });
+  return stores.stock.places();
+}
+
+export function placeIn(places: readonly Place[], id: string): Result<Place> {
+  const found = places.find((place) => place.id === id);
+  return found ? accepted(found) : refused('stock.no-place', messages.inventory.noPlace);
+}

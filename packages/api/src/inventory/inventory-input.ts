@@ -1,0 +1,30 @@
+import { longestKey } from '@door/domain/making/stock/stock-article';
+import { z } from 'zod';
+import { dateInput } from '../input/cursor.ts';
+import { newIdInput } from '../input/ids.ts';
+import { refersTo } from '../input/refers-to.ts';
+import { filledText, text } from '../input/text.ts';
+
+/** `CY-3K`, `OF72-AGWH@6000`. */
+export const articleKeyInput = filledText(longestKey).meta(refersTo('article key'));
+
+/** How much, in the unit of the article: `24`, `5.960`. Which decimals it may have is known with its key. */
+export const quantityInput = z
+  .string('must be a quantity such as 24 or 5.960')
+  .max(20, 'must be a quantity such as 24 or 5.960')
+  .regex(/^\d{1,10}(?:\.\d{1,6})?$/, 'must be a quantity such as 24 or 5.960')
+  .meta(refersTo('stock quantity'));
+
+/** Absent, null and blank: of no lot. */
+export const lotInput = text(40)
+  .nullish()
+  .transform((lot) => lot?.trim() || null);
+
+export const reasonInput = text(500);
+
+/** What every message that writes lines has; its Id is made up by the page, so that a message that is sent twice writes them once. */
+export const messageInput = {
+  Id: newIdInput,
+  /** The day on which it has happened; absent: today. Lines are written in the order of messages all the same. */
+  On: dateInput.optional(),
+};
