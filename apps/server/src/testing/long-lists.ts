@@ -15,6 +15,7 @@ import { timeIn } from '../db/item/item-search-terms.ts';
 import { itemStore } from '../db/item/item-store.ts';
 import { orderStore } from '../db/order/order-store.ts';
 import { quoteStore } from '../db/quote/quote-store.ts';
+import { stockStore } from '../db/stock/stock-store.ts';
 import { taskStore } from '../db/task/task-store.ts';
 import { item } from '../db/item/schema.ts';
 import { addAccount, demoSupplier } from './call-context.ts';
@@ -109,6 +110,11 @@ export const lists: readonly (readonly [string, string, (queries: Queries) => Pr
     (queries) => customerStore(queries, client).list({ ...page, search: search(''), sort: usualSorts.customers }),
   ],
   ['the audit log', 'change_recent', (queries) => historyStore(queries, client).list(auditLog)],
+  [
+    'the ledger of an article',
+    'stock_move_client_id_key_line_pk',
+    (queries) => stockStore(queries, client).lines('A-1', { before: 900, limit: 50 }),
+  ],
   ['ended tasks', 'task_ended', (queries) => taskStore(queries, client).list({ state: 'ended', ...page })],
 ];
 
@@ -214,6 +220,18 @@ export async function fillLists(
       insert into batch_piece (client_id, code, batch_id, position, place, label)
       select client_id, number || '-' || piece, id, piece, 1, '{}' from item, generate_series(1, 50) as piece where number % 100 = 0`);
   });
-  const filled = sql`batch, batch_piece, item, item_term, enquiry, task, customer, customer_term, quote, quote_version, order_, order_line`;
+  await asClient(server.database, client, async (queries) => {
+    await queries.execute(sql`
+      insert into place (client_id, id, name, counts, is_default, is_retired) values (${client}, ${seller}, 'Main', true, true, false)`);
+    await queries.execute(sql`
+      insert into stock_account (client_id, key, unit, currency)
+      select ${client}::int, 'A-' || a, 'piece', 'EUR' from generate_series(1, 20) as a`);
+    await queries.execute(sql`
+      insert into stock_move (client_id, key, line, place_id, kind, quantity, value_minor, cause_kind, cause_id, idempotency_key,
+        reason, happened_on, who, at)
+      select ${client}::int, 'A-' || (number % 20 + 1), row_number() over (partition by number % 20), ${seller}, 'in', 1, 100, 'move', id, '',
+        '', last_updated::date, ${seller}, last_updated from item`);
+  });
+  const filled = sql`stock_move, batch, batch_piece, item, item_term, enquiry, task, customer, customer_term, quote, quote_version, order_, order_line`;
   await server.database.queries.execute(sql`analyze ${filled}`);
 }

@@ -11,6 +11,7 @@ import { messages, stockMessages } from '../messages.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { moneyInput } from '../quote/quote-input.ts';
 import type { Result } from '../refusals.ts';
+import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import { articleKeyInput, lotInput, messageInput, quantityInput, reasonInput } from './inventory-input.ts';
@@ -153,13 +154,14 @@ export const count = movingCall
 
 /** The lines that a message has written: the same each time that it is sent. */
 async function writtenToWire(ctx: OfficeScope, id: string, lines: readonly StockLine[]) {
-  const units = new Map((await ctx.stores.stock.accounts(lines.map(({ key }) => key))).map((each) => [each.key, each]));
-  const nameOf = await loadNames(ctx);
+  const { stock } = ctx.stores;
+  const [kept, nameOf] = await together([stock.accounts(lines.map(({ key }) => key)), loadNames(ctx)]);
+  const accounts = new Map(kept.map((account) => [account.key, account]));
   const inOrder = lines.toSorted((one, other) => compareText(one.key, other.key) || one.line - other.line);
   return {
     Id: id,
     Moves: inOrder.flatMap((line) => {
-      const account = units.get(line.key);
+      const account = accounts.get(line.key);
       return account ? [lineToWire(ctx, line, { ...account, nameOf })] : [];
     }),
   };

@@ -11,6 +11,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Result } from '../refusals.ts';
+import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type KnownArticle, keptArticle, knownArticles, loadSupplies, noArticle, placeIn } from './articles.ts';
 import type { StockAccount, StockCause, StockLine } from './stock-store.ts';
@@ -89,9 +90,12 @@ export async function openBooks(ctx: OfficeScope, { keys, places, isLocked }: Op
   const known = named.map((key) => unwrapOrThrow(found(find(key), key)));
   const accounts = known.map(({ key, unit, currency }) => ({ key, unit, currency }));
   const kept = isLocked ? await stock.lock(accounts) : accounts;
-  const here = await stock.placesInUse([...new Set(places)]);
-  const supplyOf = await loadSupplies(ctx);
-  const balances = groupsOf(await stock.balances({ keys: named }), ({ key }) => key);
+  const [here, supplyOf, written] = await together([
+    stock.placesInUse([...new Set(places)]),
+    loadSupplies(ctx),
+    stock.balances({ keys: named }),
+  ]);
+  const balances = groupsOf(written, ({ key }) => key);
   const articles = new Map(kept.map((account) => [account.key, keptArticle(ctx.supplier, account)]));
   const books = new Map(
     kept.map(({ key, unit }): [string, KeyBook] => {
