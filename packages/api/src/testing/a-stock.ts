@@ -1,0 +1,57 @@
+import { aTestApi, type TestApi } from './a-test-api.ts';
+
+type Inventory = ReturnType<TestApi['fabricator']>['inventory'];
+
+/** What is moved, where it is not the usual. */
+interface Moved {
+  readonly Id?: string;
+  readonly Key?: string;
+  readonly Place?: string;
+  readonly Lot?: string;
+  readonly Value?: string;
+}
+
+export const cylinder = 'CY-3K';
+export const paint = 'PAINT-RAL 3003';
+
+/** How an article is kept of which nothing special is said. */
+export const keptAsUsual = {
+  ...{ Supply: 'counted', Stage: 'painting', Floor: '0', FirstPlace: null, LotTracked: false, AnalysisCode: '' },
+} as const;
+
+/** The stock of a supplier who has moved nothing yet, and what a storeman does with it. */
+export async function aStock() {
+  const api = await aTestApi();
+  let count = 0;
+  const anId = () => `5a1f4c1e-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
+  const stock = (): Inventory => api.fabricator().inventory;
+  /** Id of the place with which a supplier begins. */
+  const main = (await api.installer().inventory.places()).Places[0]?.Id ?? '';
+  const usual = () => ({ Id: anId(), Key: cylinder, Place: main });
+  return {
+    api,
+    anId,
+    stock,
+    main,
+    come: (Quantity: string, moved: Moved = {}) =>
+      stock().move({ Kind: 'in', Reason: 'Found', ...usual(), Quantity, ...moved }),
+    go: (Quantity: string, moved: Omit<Moved, 'Value'> = {}) =>
+      stock().move({ Kind: 'issue', Reason: 'For 10234', ...usual(), Quantity, ...moved }),
+    article: (Key = cylinder) => stock().getArticle({ Key }),
+    /** Another place of this name; its id. */
+    aPlace: async (Name: string, Counts = true) => {
+      const Id = anId();
+      await stock().updatePlaces({ Places: [{ Id, Name, Counts, IsRetired: false }] });
+      return Id;
+    },
+  };
+}
+
+export type TestStock = Awaited<ReturnType<typeof aStock>>;
+
+/** The sentence with which a call is refused; 'accepted' where it is not. */
+export const refusalOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
