@@ -1,6 +1,7 @@
 import { clientId } from '@door/domain/door/model/ids';
 import type { BookedMove } from '@door/domain/making/stock/book-moves';
 import type { Place } from '@door/domain/making/stock/places';
+import type { ArticleSupply } from '@door/domain/making/stock/supply';
 import type { StockMessage } from '@door/api/inventory/stock-store';
 import type { Stores } from '@door/api/ports/stores';
 import { sql } from 'drizzle-orm';
@@ -89,10 +90,10 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
   });
 
   test('how an article is kept is replaced as a whole', async () => {
-    const supply = {
+    const supply: ArticleSupply = {
       ...{ key: 'OF72*', supply: 'bars', stage: 'cutting', floor: 10, firstPlace: main.id },
       ...{ isLotTracked: false, analysisCode: 'BARS' },
-    } as const;
+    };
     await transact(({ stock }) => stock.saveSupply(supply));
     const changed = { ...supply, floor: 4, firstPlace: null };
     await transact(({ stock }) => stock.saveSupply(changed));

@@ -56,6 +56,7 @@ describe('PROMISE 4.2: the value of a move', () => {
     ['scrap goes at the average', [three, ['scrap', -1]], ['-3.33 → 6.67']],
     ['what a stocktake finds has the average', [three, ['count', 2]], ['6.67 → 16.67']],
     ['what it misses, too', [three, ['count', -2]], ['-6.67 → 3.33']],
+    ['that it finds what the book says is a line', [three, ['count', 0]], ['0.00 → 10.00']],
     ['what was never valued is found for nothing', [['count', 2]], ['0.00 → 0.00']],
     ['an average of zero is one', [three, ['issue', -3], ['in', 2], ['count', 2]], ['0.00 → 0.00']],
     ['no old price comes back', [three, ['issue', -3], ['count', 2]], ['0.00 → 0.00']],
