@@ -38,6 +38,7 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
   let postgres: PostgresServer;
   let database: Database;
   let office: readonly [Calls, Calls];
+  let works: readonly [Calls, Calls];
   let customers: readonly [Calls, Calls];
 
   beforeAll(async () => {
@@ -54,6 +55,8 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
     const [one = '', other = ''] = addresses;
     const { tokens } = await logIn(one);
     office = [callsAt(one, tokens.access_token), callsAt(other, tokens.access_token)];
+    const fabricator = (await logIn(one, 'fabricator@example.com')).tokens;
+    works = [callsAt(one, fabricator.access_token), callsAt(other, fabricator.access_token)];
     customers = [callsAt(one), callsAt(other)];
   });
   afterAll(async () => {
@@ -156,6 +159,21 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
     const revise = ({ mutate }: Calls) => mutate('quote.revise', { Id: now.Id, LastUpdated: now.LastUpdated });
     expect(await answersTo(revise, [one, other])).toHaveLength(1);
     expect(await quoteAt(one, second.Id)).toMatchObject({ State: 'Draft', Version: 2 });
+  });
+
+  test('what is in stock goes once: both take at the same moment, and each message is sent to both', async () => {
+    const [{ query, mutate }] = works;
+    const { Places } = await query<{ readonly Places: readonly { readonly Id: string }[] }>('inventory.places', null);
+    const moved = { Key: 'PAINT-RAL 3003', Place: Places[0]?.Id, Reason: 'For 10234' };
+    await mutate('inventory.move', { Kind: 'in', Id: randomUUID(), Quantity: '10', ...moved });
+    const takes = Array.from({ length: 30 }, () => ({ Kind: 'issue', Id: randomUUID(), Quantity: '1', ...moved }));
+    const answers = await Promise.all(
+      takes.map((take) => answersTo((calls) => calls.mutate('inventory.move', take), works)),
+    );
+    const taken = answers.filter((each) => each.every((answer) => answer !== 'CONFLICT'));
+    expect(taken.map((each) => each.length)).toEqual(Array.from({ length: 10 }, () => 1));
+    const { OnHand } = await query<{ readonly OnHand: string }>('inventory.getArticle', { Key: moved.Key });
+    expect(OnHand).toBe('0.000');
   });
 
   test('law 13: fifty quotes made and sent at both at once have fifty numbers', { timeout: 120_000 }, async () => {

@@ -59,7 +59,7 @@ describe('a move by hand', () => {
         ...{ Kind: 'back', Id: works.anId(), Key: cylinder, Place: works.main, Quantity, Undoes, Reason: 'Not needed' },
       });
     expect((await back('1')).Moves).toMatchObject([{ Quantity: '1', Value: '3.34', Undoes: 2 }]);
-    expect(await refusalOf(back('2'))).toBe('Of line 2 1 CY-3K is still out, not 2.');
+    expect(await refusalOf(back('2'))).toBe('Of line 2 there is 1 CY-3K still out, not 2 CY-3K.');
     expect((await back('1')).Moves).toMatchObject([{ Value: '3.33' }]);
     expect(await codeOf(back('1'))).toBe('CONFLICT');
     expect(await codeOf(back('1', 1))).toBe('NOT_FOUND');

@@ -35,6 +35,14 @@ describe('places', () => {
     ]);
   });
 
+  test('give the default on, to whichever', async () => {
+    const Id = await works.aPlace('Van 2');
+    for (const Default of [Id, works.main, Id]) {
+      const { Places } = await works.stock().updatePlaces({ Places: [], Default });
+      expect(Places.filter(({ IsDefault }) => IsDefault)).toMatchObject([{ Id: Default }]);
+    }
+  });
+
   test('may exchange their names in one message', async () => {
     const Id = works.anId();
     await change({ Id });

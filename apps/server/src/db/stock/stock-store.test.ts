@@ -6,6 +6,7 @@ import type { StockMessage } from '@door/api/inventory/stock-store';
 import type { Stores } from '@door/api/ports/stores';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aGate, someoneWaits } from '../../testing/a-gate.ts';
 import { addAccount } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { asClient } from '../database.ts';
@@ -87,6 +88,36 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
         return 'mine';
       });
     expect((await Promise.all([take(anId('21')), take(anId('22'))])).toSorted()).toEqual(['mine', 'taken']);
+  });
+
+  // The embedded database runs one transaction after the other.
+  test
+    .skipIf(kind === 'embedded')
+    .each<[string, (stores: Stores) => Promise<unknown>, (stores: Stores) => Promise<unknown>]>([
+      ['retires a place', ({ stock }) => stock.placesInUse([main.id]), ({ stock }) => stock.lockPlaces()],
+      ['changes how articles are kept', ({ stock }) => stock.lock([account]), ({ stock }) => stock.lockSupplies()],
+      [
+        'sends the same message',
+        ({ stock }) => stock.writtenBy(anId('31')),
+        ({ stock }) => stock.writtenBy(anId('31')),
+      ],
+    ])('whoever %s waits for whoever moves something', async (_, moves, changes) => {
+    const gate = aGate();
+    const done: string[] = [];
+    const first = transact(async (stores) => {
+      await moves(stores);
+      await gate.pass();
+      done.push('moved');
+    });
+    await gate.reached;
+    const second = transact(async (stores) => {
+      await changes(stores);
+      done.push('changed');
+    });
+    await Promise.race([second, someoneWaits(server)]);
+    gate.open();
+    await Promise.all([first, second]);
+    expect(done).toEqual(['moved', 'changed']);
   });
 
   test('how an article is kept is replaced as a whole', async () => {

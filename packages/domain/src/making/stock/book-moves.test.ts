@@ -35,7 +35,18 @@ describe('PROMISE 4.2: a move is written where', () => {
     ['it names no lot', tracked, {}, messages.noLot('CY-3K')],
     ['it names a lot of what has none', three, { lot: 'A12' }, messages.notTracked('CY-3K')],
     ['it puts into what is retired', three, { place: retired }, messages.placeRetired('Shed')],
-    ['it brings back more than is out', three, { ...back, quantity: 3 }, 'Of line 2 2 CY-3K is still out, not 3.'],
+    [
+      'it brings back more than is out',
+      three,
+      { ...back, quantity: 3 },
+      'Of line 2 there is 2 CY-3K still out, not 3 CY-3K.',
+    ],
+    [
+      'it brings back another lot',
+      tracked,
+      { kind: 'back', lot: 'B7', undoes: { ...back.undoes, lot: 'A12' } },
+      'Of line 2 there is 2 CY-3K of lot A12 still out, not 1 CY-3K of lot B7.',
+    ],
     ['there would be too much', three, { quantity: mostOnHand }, messages.tooMuch('CY-3K')],
     ['it would be worth too much', three, { value: mostOnHand }, messages.tooMuch('CY-3K')],
   ])('not where %s', (_, book, move, message) => {

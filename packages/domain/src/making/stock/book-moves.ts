@@ -98,11 +98,10 @@ export function booked(book: KeyBook, move: AskedMove, booking: Booking): Result
     return refused('stock.not-there', messages.notThere(place.name, amount(there), quantityText(-quantity, unit)));
   const bringBack = undoes === null ? () => null : openShare(undoes, lot, portion);
   const line = ledgerLine(move, { onHand: onHandOf(book), stockValue: book.value, bringBack, portion });
-  if (line === 'nothing-out' && undoes !== null)
-    return refused(
-      'stock.not-out',
-      messages.notOut(undoes.line, messages.held(amount(undoes.quantity)), quantityText(quantity, unit)),
-    );
+  if (line === 'nothing-out' && undoes !== null) {
+    const open = messages.held({ ...amount(undoes.quantity), lot: undoes.lot });
+    return refused('stock.not-out', messages.notOut(undoes.line, open, messages.held(amount(quantity))));
+  }
   if (typeof line === 'string') throw new Error(`A move of kind ${kind} was asked for as none can be: ${line}.`);
   if (line.onHand > mostOnHand || Math.abs(line.stockValue) > mostOnHand)
     return refused('stock.too-much', messages.tooMuch(key));

@@ -39,7 +39,7 @@ export const stocking = {
   notTracked: (key: string) => `Lot: ${key} is not tracked by lots. Leave the lot out.`,
   lotChange: (stock: string) => `There are ${stock}. Lots begin, and end, where there is nothing: count it to 0 first.`,
   notOut: (line: number, open: string, wanted: string) =>
-    `Of line ${String(line)} ${open} is still out, not ${wanted}.`,
+    `Of line ${String(line)} there is ${open} still out, not ${wanted}.`,
   placeRetired: (place: string) => `${place} is retired and takes nothing in. Choose another place.`,
   samePlace: (place: string) => `It is at ${place} already. Choose another place.`,
   placeHolds: (place: string, stock: string) => `${place} has ${stock}. Transfer it first, then retire the place.`,
