@@ -87,6 +87,7 @@ export const story: readonly Step[] = [
 
 /** What a field of an input refers to, in the words of the calls' schemas. */
 export const samples: Samples = {
+  'article key': 'CY-3K',
   batch: id('ba'),
   'catalogue bundle': '{}',
   'catalogue draft': id('ca'),
@@ -117,6 +118,7 @@ export const samples: Samples = {
   payment: id('f1'),
   'person zip': id('f5'),
   photo: id('aa'),
+  place: id('f6'),
   'price list draft': id('bc'),
   price: '12.00',
   product: 41,
@@ -126,6 +128,7 @@ export const samples: Samples = {
   'row key': '$systems.Rows.0.Key',
   share: '$share.ShareId',
   'stock option': 411,
+  'stock quantity': '1',
   system: 1,
   task: '$tasks.Tasks.0.Id',
   template: 'single-door',

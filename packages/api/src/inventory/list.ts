@@ -39,7 +39,7 @@ export const list = seeing
     const places = await loadPlaces(ctx);
     const supplyOf = await loadSupplies(ctx);
     const isWanted = [
-      (key: string) => After == null || key > After,
+      (key: string) => key > (After ?? ''),
       await heldAt(ctx, places, at ?? null),
       Short ? await isShort(ctx, places, supplyOf) : anyKey,
     ];

@@ -16,7 +16,12 @@ export const paint = 'PAINT-RAL 3003';
 
 /** How an article is kept of which nothing special is said. */
 export const keptAsUsual = {
-  ...{ Supply: 'counted', Stage: 'painting', Floor: '0', FirstPlace: null, LotTracked: false, AnalysisCode: '' },
+  Supply: 'counted',
+  Stage: 'painting',
+  Floor: '0',
+  FirstPlace: null,
+  LotTracked: false,
+  AnalysisCode: '',
 } as const;
 
 /** The stock of a supplier who has moved nothing yet, and what a storeman does with it. */

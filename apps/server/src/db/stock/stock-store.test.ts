@@ -25,6 +25,15 @@ const coming = (quantity: number, value = 0): BookedMove => ({
   ...{ key: account.key, kind: 'in', place: main.id, lot: null, quantity, value, undoes: null },
 });
 
+type Act = (stores: Stores) => Promise<unknown>;
+
+/** What waits for what. The embedded database runs one transaction after the other. */
+const waits: readonly (readonly [string, Act, Act])[] = [
+  ['retires a place', ({ stock }) => stock.placesInUse([main.id]), ({ stock }) => stock.lockPlaces()],
+  ['changes how articles are kept', ({ stock }) => stock.lock([account]), ({ stock }) => stock.lockSupplies()],
+  ['sends the same message', ({ stock }) => stock.writtenBy(anId('31')), ({ stock }) => stock.writtenBy(anId('31'))],
+];
+
 describe.each(databasesHere)('places, supplies and the ledger of stock on the %s database', (kind) => {
   let server: TestServer;
   const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
@@ -90,35 +99,27 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
     expect((await Promise.all([take(anId('21')), take(anId('22'))])).toSorted()).toEqual(['mine', 'taken']);
   });
 
-  // The embedded database runs one transaction after the other.
-  test
-    .skipIf(kind === 'embedded')
-    .each<[string, (stores: Stores) => Promise<unknown>, (stores: Stores) => Promise<unknown>]>([
-      ['retires a place', ({ stock }) => stock.placesInUse([main.id]), ({ stock }) => stock.lockPlaces()],
-      ['changes how articles are kept', ({ stock }) => stock.lock([account]), ({ stock }) => stock.lockSupplies()],
-      [
-        'sends the same message',
-        ({ stock }) => stock.writtenBy(anId('31')),
-        ({ stock }) => stock.writtenBy(anId('31')),
-      ],
-    ])('whoever %s waits for whoever moves something', async (_, moves, changes) => {
-    const gate = aGate();
-    const done: string[] = [];
-    const first = transact(async (stores) => {
-      await moves(stores);
-      await gate.pass();
-      done.push('moved');
-    });
-    await gate.reached;
-    const second = transact(async (stores) => {
-      await changes(stores);
-      done.push('changed');
-    });
-    await Promise.race([second, someoneWaits(server)]);
-    gate.open();
-    await Promise.all([first, second]);
-    expect(done).toEqual(['moved', 'changed']);
-  });
+  test.each(kind === 'embedded' ? [] : waits)(
+    'whoever %s waits for whoever moves something',
+    async (_, moves, changes) => {
+      const gate = aGate();
+      const done: string[] = [];
+      const first = transact(async (stores) => {
+        await moves(stores);
+        await gate.pass();
+        done.push('moved');
+      });
+      await gate.reached;
+      const second = transact(async (stores) => {
+        await changes(stores);
+        done.push('changed');
+      });
+      await Promise.race([second, someoneWaits(server)]);
+      gate.open();
+      await Promise.all([first, second]);
+      expect(done).toEqual(['moved', 'changed']);
+    },
+  );
 
   test('how an article is kept is replaced as a whole', async () => {
     const supply: ArticleSupply = {

@@ -77,7 +77,9 @@ describe('PROMISE 14, laws 1 and 2', () => {
     value: fc.nat(100_000),
   });
 
-  const outcomeOf = (book: KeyBook, { what, from, quantity, value }: fc.infer<typeof wish>) => {
+  type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+
+  const outcomeOf = (book: KeyBook, { what, from, quantity, value }: Wish) => {
     if (what === 'transfer')
       return transferred(book, { from, to: from === main ? van : main, lot: null, quantity }, booking);
     if (what === 'count') return counted(book, { place: from, lot: null, quantity }, booking);

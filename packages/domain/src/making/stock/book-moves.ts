@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { StockMessages } from '../../messages/messages.ts';
 import { type LedgerBook, ledgerLine, type MoveKind, type Portion } from './ledger.ts';
@@ -84,38 +85,61 @@ export const onHandOf = (
  * lots names one, and no other does. Its value follows from the ledger.
  */
 export function booked(book: KeyBook, move: AskedMove, booking: Booking): Result<Booked> {
-  const { key, unit, isLotTracked } = book;
-  const { kind, place, lot, quantity, undoes } = move;
-  const { messages, portion } = booking;
-  if (isLotTracked !== (lot !== null))
-    return isLotTracked
-      ? refused('stock.no-lot', messages.noLot(key))
-      : refused('stock.not-tracked', messages.notTracked(key));
-  if (quantity > 0 && place.isRetired) return refused('stock.place-retired', messages.placeRetired(place.name));
-  const there = onHandOf(book, { place: place.id, lot });
-  const amount = (of: number) => ({ quantity: quantityText(of, unit), unit, key, lot });
-  if (there + quantity < 0)
-    return refused('stock.not-there', messages.notThere(place.name, amount(there), quantityText(-quantity, unit)));
-  const bringBack = undoes === null ? () => null : openShare(undoes, lot, portion);
-  const line = ledgerLine(move, { onHand: onHandOf(book), stockValue: book.value, bringBack, portion });
-  if (line === 'nothing-out' && undoes !== null) {
-    const open = messages.held({ ...amount(undoes.quantity), lot: undoes.lot });
-    return refused('stock.not-out', messages.notOut(undoes.line, open, messages.held(amount(quantity))));
+  const { place, lot, quantity, undoes } = move;
+  for (const guard of guards) {
+    const refusal = guard(book, move, booking.messages);
+    if (refusal) return refusal;
   }
-  if (typeof line === 'string') throw new Error(`A move of kind ${kind} was asked for as none can be: ${line}.`);
+  const { portion } = booking;
+  const bringBack = openShare(undoes, portion);
+  const line = ledgerLine(move, { onHand: onHandOf(book), stockValue: book.value, bringBack, portion });
+  if (typeof line === 'string') throw new Error(`A move of kind ${move.kind} was asked for as none can be: ${line}.`);
   if (line.onHand > mostOnHand || Math.abs(line.stockValue) > mostOnHand)
-    return refused('stock.too-much', messages.tooMuch(key));
+    return refused('stock.too-much', booking.messages.tooMuch(book.key));
+  const balances = withMore(book.balances, { place: place.id, lot, quantity });
+  const written = { key: book.key, kind: move.kind, place: place.id, lot, quantity, value: line.value };
   return accepted({
-    book: { ...book, balances: withMore(book.balances, { place: place.id, lot, quantity }), value: line.stockValue },
-    moves: [{ key, kind, place: place.id, lot, quantity, value: line.value, undoes: undoes?.line ?? null }],
+    book: { ...book, balances, value: line.stockValue },
+    moves: [{ ...written, undoes: undoes?.line ?? null }],
   });
 }
 
+type Guard = (
+  book: KeyBook,
+  move: AskedMove,
+  messages: StockMessages,
+) => ReturnType<typeof refused<RefusalCode>> | null;
+
+/** What stands in the way of a move, the first of it. */
+const guards: readonly Guard[] = [
+  ({ key, isLotTracked }, { lot }, messages) =>
+    isLotTracked && lot === null ? refused('stock.no-lot', messages.noLot(key)) : null,
+  ({ key, isLotTracked }, { lot }, messages) =>
+    !isLotTracked && lot !== null ? refused('stock.not-tracked', messages.notTracked(key)) : null,
+  (_, { place, quantity }, messages) =>
+    quantity > 0 && place.isRetired ? refused('stock.place-retired', messages.placeRetired(place.name)) : null,
+  (book, { place, lot, quantity }, messages) => {
+    const there = onHandOf(book, { place: place.id, lot });
+    if (there + quantity >= 0) return null;
+    const wanted = quantityText(-quantity, book.unit);
+    return refused('stock.not-there', messages.notThere(place.name, amountOf(book, there, lot), wanted));
+  },
+  (book, { lot, quantity, undoes }, messages) => {
+    if (undoes === null || (undoes.lot === lot && undoes.quantity >= quantity)) return null;
+    const open = messages.held(amountOf(book, undoes.quantity, undoes.lot));
+    return refused('stock.not-out', messages.notOut(undoes.line, open, messages.held(amountOf(book, quantity, lot))));
+  },
+];
+
+const amountOf = ({ key, unit }: KeyBook, quantity: number, lot: string | null) => ({
+  ...{ quantity: quantityText(quantity, unit), unit, key, lot },
+});
+
 /** The value of a part of an issue that comes back: of all that is still out, to the cent. */
 const openShare =
-  ({ lot: issued, quantity: open, value }: OpenIssue, lot: string | null, portion: Portion): LedgerBook['bringBack'] =>
+  (issue: OpenIssue | null, portion: Portion): LedgerBook['bringBack'] =>
   (_, quantity) =>
-    lot === issued && quantity <= open ? portion(value, quantity, open) : null;
+    issue && portion(issue.value, quantity, issue.quantity);
 
 /** From one place to another: two lines, with the value of the first in the second. */
 export function transferred(

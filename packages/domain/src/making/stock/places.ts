@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { StockMessages } from '../../messages/messages.ts';
 
@@ -23,34 +24,54 @@ export interface PlacesChange {
 /** Enough for a works, its vans and its racks. */
 export const mostPlaces = 200;
 
-/**
- * All places after a change. No two that are in use have one name, however it is spelled; the default one is in use.
- * @param holds what lies at places, by their ids: `3 CY-3K`
- */
+interface PlaceRules {
+  /** What lies at places, by their ids: `3 CY-3K`. */
+  readonly holds: ReadonlyMap<string, string>;
+  readonly messages: StockMessages;
+}
+
+/** All places after a change. No two that are in use have one name, however it is spelled; the default one is in use. */
 export function changedPlaces(
   places: readonly Place[],
-  { places: sent, defaultPlace }: PlacesChange,
-  { holds, messages }: { readonly holds: ReadonlyMap<string, string>; readonly messages: StockMessages },
+  change: PlacesChange,
+  rules: PlaceRules,
 ): Result<readonly Place[]> {
-  const before = new Map(places.map((place) => [place.id, place]));
-  const after = new Map(before);
-  for (const place of sent) after.set(place.id, { ...place, isDefault: before.get(place.id)?.isDefault ?? false });
-  const all = [...after.values()].map((place) =>
-    defaultPlace === null ? place : { ...place, isDefault: place.id === defaultPlace },
-  );
-  if (all.length > mostPlaces) return refused('stock.too-many-places', messages.tooManyPlaces(mostPlaces));
-  if (!all.some(({ isDefault, isRetired }) => isDefault && !isRetired))
-    return refused('stock.no-default', messages.noDefault);
-  const names = new Set<string>();
-  for (const { id, name, isRetired } of all) {
-    if (isRetired) {
-      const held = holds.get(id);
-      if (held !== undefined) return refused('stock.place-holds', messages.placeHolds(name, held));
-      continue;
-    }
-    const spelled = name.toLowerCase();
-    if (names.has(spelled)) return refused('stock.place-taken', messages.placeTaken(name));
-    names.add(spelled);
+  const all = merged(places, change);
+  for (const guard of guards) {
+    const refusal = guard(all, rules);
+    if (refusal) return refusal;
   }
   return accepted(all);
 }
+
+function merged(places: readonly Place[], { places: sent, defaultPlace }: PlacesChange): readonly Place[] {
+  const before = new Map(places.map((place) => [place.id, place]));
+  const after = new Map(before);
+  for (const place of sent) after.set(place.id, { ...place, isDefault: before.get(place.id)?.isDefault ?? false });
+  return [...after.values()].map((place) =>
+    defaultPlace === null ? place : { ...place, isDefault: place.id === defaultPlace },
+  );
+}
+
+type Guard = (all: readonly Place[], rules: PlaceRules) => ReturnType<typeof refused<RefusalCode>> | null;
+
+const guards: readonly Guard[] = [
+  (all, { messages }) =>
+    all.length > mostPlaces ? refused('stock.too-many-places', messages.tooManyPlaces(mostPlaces)) : null,
+  (all, { messages }) =>
+    all.some(({ isDefault, isRetired }) => isDefault && !isRetired)
+      ? null
+      : refused('stock.no-default', messages.noDefault),
+  (all, { holds, messages }) => {
+    const held = all.find(({ id, isRetired }) => isRetired && holds.has(id));
+    return held ? refused('stock.place-holds', messages.placeHolds(held.name, holds.get(held.id) ?? '')) : null;
+  },
+  (all, { messages }) => {
+    const names = all.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
+    const twice = names.find((name, at) => isNamed(names.slice(0, at), name));
+    return twice === undefined ? null : refused('stock.place-taken', messages.placeTaken(twice));
+  },
+];
+
+const isNamed = (names: readonly string[], name: string): boolean =>
+  names.some((each) => each.toLowerCase() === name.toLowerCase());

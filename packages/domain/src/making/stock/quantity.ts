@@ -53,10 +53,10 @@ export function quantityText(quantity: number, unit: StockUnit): string {
   return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** How a kind of move changes what is there, as a person says it: they write how much, never a sign. */
+/**
+ * The kinds of moves that a person makes one by one, with what they do to what is there: a person writes how much, never a sign. Counts and
+ * transfers have calls of their own, all others are written by what happens.
+ */
 export const signOfKind = { in: 1, issue: -1, back: 1, scrap: -1 } as const satisfies Readonly<
   Partial<Record<MoveKind, 1 | -1>>
 >;
-
-/** The kinds of moves that a person makes one by one; counts and transfers have calls of their own, all others are written by what happens. */
-export type HandKind = keyof typeof signOfKind;

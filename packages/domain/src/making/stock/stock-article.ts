@@ -113,7 +113,7 @@ const isColour = (text: string, { colours, colourCodes }: Known): boolean =>
 
 /** The codes of the colours outside and inside. */
 const isPairOf = (text: string, codes: ReadonlySet<string>): boolean =>
-  [...text].some((_, at) => codes.has(text.slice(0, at)) && codes.has(text.slice(at)));
+  [...codes].some((outside) => text.startsWith(outside) && codes.has(text.slice(outside.length)));
 
 /** `SLAB-{width}x{height}` as what finds `SLAB-900x1980`. */
 function slabCode(pattern: string): RegExp {
