@@ -29,6 +29,7 @@ describe('PROMISE 4.1: what a key counts, by the catalogue', () => {
     ['a bar without its length', 'OF72'],
     ['an article that is not cut from bars', 'CY-3K@6000'],
     ['colours that nobody sells', 'OF72-XXYY@6000'],
+    ['a colour of which the inside is none', `SLAB-900x1980-${white?.colourCode ?? ''}XX`],
     ['colours behind no colours', `OF72--${colours}@6000`],
     ['what has no colour of its own', `CY-3K-${colours}`],
     ['a code that nobody has', 'CY-9'],
