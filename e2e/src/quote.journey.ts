@@ -143,7 +143,7 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
   await test.step('tries a later week that the customer wants', async () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     const estimate = page.getByRole('region', { name: 'Estimate' });
-    await estimate.getByRole('radio', { name: 'Not before week' }).check();
+    await estimate.getByRole('radio', { name: 'In week' }).check();
     await estimate.getByRole('combobox', { name: 'Week' }).selectOption({ index: 12 });
     await expect(estimate.getByText(/^Fitted in the week of/)).toHaveCount(2);
     await page.getByRole('tab', { name: 'Charges' }).click();

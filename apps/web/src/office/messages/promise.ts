@@ -15,11 +15,13 @@ const english = {
   until: (text: string, day: string) => `${text} (${day})`,
   history: 'How the promise has changed',
   estimate: 'Estimate',
+  /** Beside a paper that was sent. */
+  byNow: 'As things stand now. The paper says the date of the day on which it was sent.',
   noDate: 'No date in the next two years: it is planned by hand.',
   acceptBy: (day: string) => `If it is accepted by ${day}.`,
   whatIf: 'What if',
-  soon: 'As soon as possible',
-  notBefore: 'Not before week',
+  soon: 'Order now',
+  notBefore: 'In week',
   week: 'Week',
   moved: (day: string, cause: string | null) => (cause === null ? day : `${day} (${cause})`),
 };

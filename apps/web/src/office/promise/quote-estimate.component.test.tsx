@@ -77,21 +77,26 @@ test('a later week of the customer is tried beside the date without it', async (
         NotBefore === undefined ? estimate : { ...estimate, Day: NotBefore === '2702' ? '2027-01-18' : '2026-12-29' },
     },
   });
-  await expect.element(region.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
-  await region.getByRole('radio', { name: 'Not before week' }).click();
+  await expect.element(region.getByRole('radio', { name: 'Order now' })).toBeChecked();
+  await region.getByRole('radio', { name: 'In week' }).click();
   await expect.element(region.getByText('Fitted in the week of 28 Dec 2026')).toBeVisible();
   await region.getByRole('combobox', { name: 'Week' }).selectOptions('2702');
   await expect.element(region.getByText('Fitted in the week of 18 Jan 2027')).toBeVisible();
   await expect.element(region.getByText('Fitted in the week of 21 Dec 2026')).toBeVisible();
-  await region.getByRole('radio', { name: 'As soon as possible' }).click();
+  await region.getByRole('radio', { name: 'Order now' }).click();
   expect(region.getByText('Fitted in the week of 18 Jan 2027').elements()).toEqual([]);
-  await region.getByRole('radio', { name: 'Not before week' }).click();
+  await region.getByRole('radio', { name: 'In week' }).click();
   await expect.element(region.getByText('Fitted in the week of 18 Jan 2027')).toBeVisible();
   expect(inputsOf('promise.whatIf').slice(0, 3)).toEqual([
     { QuoteId: 'q1001' },
     { QuoteId: 'q1001', NotBefore: '2650' },
     { QuoteId: 'q1001', NotBefore: '2702' },
   ]);
+});
+
+test('beside a paper that was sent it says that it is the date by now', async () => {
+  const { region } = await render({ tab: 'quote-details', quote: { State: 'Sent' } });
+  await expect.element(region.getByText(/^As things stand now\./)).toBeVisible();
 });
 
 test('without a date in two years it says that the quote is planned by hand', async () => {

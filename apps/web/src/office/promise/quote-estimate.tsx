@@ -1,4 +1,4 @@
-import { mayBecomeOrder } from '@door/domain/selling/quote/quote-cycle';
+import { isDraftState, mayBecomeOrder } from '@door/domain/selling/quote/quote-cycle';
 import { Check } from '@door/ui/field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -31,6 +31,7 @@ export function QuoteEstimate({ quote, isTried = false }: QuoteEstimateProps) {
   return (
     <section className="quote-estimate" aria-labelledby={id}>
       <h2 id={id}>{t.estimate}</h2>
+      {isDraftState(quote.State) ? null : <p>{t.byNow}</p>}
       <EstimatedDate quote={quote} />
       {isTried ? <WhatIf quote={quote} /> : null}
     </section>
