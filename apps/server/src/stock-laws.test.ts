@@ -19,7 +19,7 @@ const paint = 'PAINT-RAL 3003';
 const keys = ['CY-3K', 'BRUSH', paint] as const;
 const lots = ['A12', 'B7'] as const;
 /** Half of them are sent twice. The embedded database runs one transaction after the other: what runs at once is tried where it does. */
-const operations: Readonly<Record<DatabaseKind, number>> = { embedded: 500, postgres: 6_000 };
+const operations: Readonly<Record<DatabaseKind, number>> = { embedded: 300, postgres: 1_500 };
 /** So many calls are made at once, by turns from one server and the other. */
 const atOnce = 8;
 
