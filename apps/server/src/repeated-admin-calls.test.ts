@@ -131,6 +131,14 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     await admin.settings.updateSettings({ Version, Phone: another('021 555') });
     return { Version: Version + 1, Number: Version };
   },
+  'settings.updateLeadRules': async () => ({
+    ...(await settingsVersion()),
+    LeadRules: { 'fire-door': 30 + (count += 1) },
+  }),
+  'settings.updateTransport': async () => ({
+    ...{ ...(await settingsVersion()), Weekdays: [2, 4], PlanDays: 2, SurveyDays: 5, DepositDays: 2 },
+    ...{ TransitDays: (count += 1), FitAfter: 1 },
+  }),
   'settings.updateHolidays': async () => ({ Holidays: [{ Day: '2027-03-17', Name: another('Saint Patrick') }] }),
   'settings.updateVatRates': async () => ({
     Rates: [{ Country: 'IE', Kind: 'standard', From: '2099-01-01', PerCent: 30 + (count += 1) / 10 }],

@@ -186,7 +186,8 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
 };
 
 /** In tests beside this one. */
-const elsewhere = /^(batch|catalogue|customer|document|order|pricing|quote|settings|user)\.|Family(Page|Door)$/;
+const elsewhere =
+  /^(batch|catalogue|customer|document|inventory|order|pricing|quote|settings|user)\.|Family(Page|Door)$/;
 
 test('every mutation about items, enquiries, tasks, option sets, work instructions and personal data has its message here', () => {
   const ours = callsOf('installer')

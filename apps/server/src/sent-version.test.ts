@@ -71,8 +71,9 @@ test('law 7: prices, design, logo, letterhead, terms and item change; a sent ver
   /** Everything that is said of the version, with the bytes of what lies at its addresses. */
   const toldBy = async (calls: typeof before) => {
     const version = await calls.quote.getVersion({ Id, Version: 1 });
-    // Whom to ring is said as it is today.
-    const offer = { ...(await calls.getOffer(tokenOf(sent))), Supplier: null };
+    // Whom to ring is said as it is today, and so is the date that the doors have by now.
+    const read = await calls.getOffer(tokenOf(sent));
+    const offer = { ...read, Supplier: null, Promise: read.Promise?.Frozen ?? null };
     const row = await server.transactions.run(testClient, ({ quoteVersions }) => quoteVersions.find(Id, 1));
     const pictures = [...version.Pictures, ...(offer.Pictures ?? [])].flatMap((door) => [door.External, door.Internal]);
     const addresses = [version.PdfUrl, offer.PdfUrl, ...pictures];
