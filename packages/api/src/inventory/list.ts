@@ -1,3 +1,5 @@
+import { dayBegins } from '@door/domain/lib/calendar-day';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
 import { searchOf, searchTerms } from '@door/domain/lib/search/search-terms';
 import type { Place } from '@door/domain/making/stock/places';
@@ -140,10 +142,12 @@ export const valueOn = procedure
     const { stock } = ctx.stores;
     const supplyOf = await loadSupplies(ctx);
     const accounts = new Map((await stock.accounts()).map((account) => [account.key, account]));
-    const rows = (await stock.valuesOn(Day, ctx.supplier.client.timeZone)).flatMap(({ key, value }) => {
-      const account = accounts.get(key);
-      return account ? [{ value, currency: account.currency, code: supplyOf(key).analysisCode }] : [];
-    });
+    const rows = (await stock.valuesBefore(dayBegins(daysAfter(Day, 1), ctx.supplier.client.timeZone))).flatMap(
+      ({ key, value }) => {
+        const account = accounts.get(key);
+        return account ? [{ value, currency: account.currency, code: supplyOf(key).analysisCode }] : [];
+      },
+    );
     const sums = [...groupsOf(rows, ({ currency, code }) => `${currency} ${code}`).values()].flatMap((group) => {
       const [first] = group;
       return first ? [{ ...first, value: group.reduce((sum, { value }) => sum + value, 0) }] : [];

@@ -74,8 +74,8 @@ export interface StockStore {
   lock(accounts: readonly StockAccount[]): Promise<readonly StockAccount[]>;
   /** What there is of these keys, or of all, wherever anything was ever moved. Sums of the ledger: nothing of it is stored. */
   balances(of?: { readonly keys?: readonly string[]; readonly place?: string }): Promise<readonly StockBalance[]>;
-  /** What was written up to the end of a day in that zone came to, by key. */
-  valuesOn(day: string, timeZone: string): Promise<readonly StockValue[]>;
+  /** What was written before a moment came to, by key. */
+  valuesBefore(moment: Date): Promise<readonly StockValue[]>;
   /** Lines of a key, the last first, before the line `before`. */
   lines(key: string, page: { readonly before: number | null; readonly limit: number }): Promise<readonly StockLine[]>;
   line(key: string, line: number): Promise<StockLine | undefined>;

@@ -1,3 +1,4 @@
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { OpenedOrder } from '../order/order-facts.ts';
@@ -51,6 +52,10 @@ export async function saleOfQuote(
   const sale = await saleOfItems(ctx, quote.lines);
   return { ...sale, depositAsked: totals.deposit.minor > 0, ends: isFitted(quote.charges) ? 'fitted' : 'delivered' };
 }
+
+/** Whether a door has something that the catalogue no longer has a row of: nobody knows what it takes. */
+export const hasUnknownRows = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
+  items.some(({ item }) => unknownRows(item, supplier.context).length > 0);
 
 /** Doors as they would be ordered and fitted. */
 export async function saleOfItems(

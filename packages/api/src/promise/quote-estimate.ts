@@ -5,16 +5,18 @@ import type { QuoteFigures } from '../quote/quote-figures.ts';
 import type { StoredQuote } from '../quote/quote-store.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
-import { saleOfQuote } from './promised-sales.ts';
+import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
 
-/** The date that a quote has if it is accepted in time, by what is known now; null: none in two years, or it has no door. */
+/** The date that a quote has if it is accepted in time, by what is known now; null: none in two years, or none that is known. */
 export async function quoteEstimate(
   ctx: CallScope,
   stored: Pick<StoredQuote, 'quote'>,
   figures: Pick<QuoteFigures, 'totals' | 'validUntil'>,
 ): Promise<DateEstimate | null> {
   if (stored.quote.lines.length === 0) return null;
-  const facts = await promiseFacts(ctx, await saleOfQuote(ctx, stored, figures));
+  const sale = await saleOfQuote(ctx, stored, figures);
+  if (hasUnknownRows(ctx, sale)) return null;
+  const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
   return { date: keptDate(date), acceptBy: acceptBy(facts, date, figures.validUntil) };

@@ -16,7 +16,7 @@ import { figuresOf } from '../quote/quote-figures.ts';
 import { loadQuote } from '../quote/load-quote.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
-import { acceptedOn, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
+import { acceptedOn, hasUnknownRows, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
 import { checkedPromise } from './promise-order.ts';
 import { dateToWire } from './promise-to-wire.ts';
 
@@ -41,13 +41,14 @@ const input = z.union(
   'must name an OrderId, a QuoteId or ItemIds',
 );
 
-/** The date that an order, a quote or some doors have by what is known now; null: none in two years. Nothing is written. */
+/** The date that an order, a quote or some doors have by what is known now; null: none in two years, or none that is known. Nothing is written. */
 export const whatIf = procedure
   .allow('production.see')
   .input(input)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Now, NotBefore, Without, ...about } }) => {
     const { sale, until } = await askedAbout(ctx, about);
+    if (hasUnknownRows(ctx, sale)) return null;
     const now = await promiseFacts(ctx, sale, Now);
     const wanted = NotBefore === undefined ? now : { ...now, order: { ...now.order, notBefore: NotBefore } };
     const facts = factsWithout(wanted, Without);

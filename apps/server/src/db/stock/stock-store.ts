@@ -84,9 +84,9 @@ export function stockStore(queries: Queries, client: number): StockStore {
         .groupBy(stockMove.key, stockMove.placeId, stockMove.lot);
       return rows.toSorted(inOrder);
     },
-    valuesOn: async (day, timeZone) => {
+    valuesBefore: async (moment) => {
       const value = sumOf(stockMove.valueMinor);
-      const isWritten = sql`(${stockMove.at} at time zone ${timeZone})::date <= ${day}::date`;
+      const isWritten = lt(stockMove.at, moment);
       const rows = await queries
         .select({ key: stockMove.key, value })
         .from(stockMove)
