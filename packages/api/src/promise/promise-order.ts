@@ -9,11 +9,11 @@ import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { promiseFacts } from './promise-facts.ts';
-import { saleOfOrder } from './promised-sales.ts';
+import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
 
 /**
  * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
- * no such date in two years, and it is planned by hand.
+ * no such date in two years, or a door has rows that are missing, and it is planned by hand.
  */
 export async function promiseOrder(
   ctx: CallScope,
@@ -21,7 +21,9 @@ export async function promiseOrder(
 ): Promise<PromisedDate | null> {
   // Two accepts at once would promise the same room.
   await ctx.stores.batches.lockPromises();
-  const facts = await promiseFacts(ctx, await saleOfOrder(ctx, order, today(ctx)));
+  const sale = await saleOfOrder(ctx, order, today(ctx));
+  if (hasUnknownRows(ctx, sale)) return null;
+  const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
   const before = await ctx.stores.promises.of(order.id);
