@@ -9,8 +9,8 @@ import type { StoredPromise } from './promise-store.ts';
 export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id, order }: StoredOrder) {
   const all = await stores.promises.of(id);
   const last = all.at(-1);
-  // A reopened order forgets its week, and its promise with it; the rows stay.
-  if (!last || order.promisedWeek === null) return null;
+  // A reopened order forgets its week, and its promise with it, and what is cancelled is promised nobody; the rows stay.
+  if (!last || order.promisedWeek === null || order.state === 'Cancelled') return null;
   return {
     Kind: 'promised' as const,
     ...dateToWire(last.date),

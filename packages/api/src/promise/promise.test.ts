@@ -78,6 +78,11 @@ describe('an order that the works accept is promised a date with its reasons', (
     expect(Promise?.Day).toBe('2026-12-22');
   });
 
+  test('nothing is promised of an order that is cancelled', async () => {
+    const { api } = await anAcceptedOrder();
+    expect((await api.fabricator().order.cancel({ Id: OrderId, Reason: 'No longer wanted' })).Promise).toBeNull();
+  });
+
   test('a promise is of its supplier alone', async () => {
     const { api } = await anAcceptedOrder();
     await expect(api.installer(clientId(-1023)).promise.get({ OrderId })).rejects.toThrow('There is no such order.');

@@ -1,8 +1,14 @@
 import { inLanguage, language } from '../../shared/text/language.ts';
 
+const noDate = 'No date in the next two years: it is planned by hand.';
+
 const english = {
   title: 'Promise',
-  none: 'No promise before the works accept the order.',
+  unpromised: {
+    awaited: 'No promise before the works accept the order.',
+    cancelled: 'The order is cancelled: nothing is promised.',
+    'by hand': noDate,
+  },
   date: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
     `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,
   way: (made: string, sent: string | null) =>
@@ -17,7 +23,7 @@ const english = {
   estimate: 'Estimate',
   /** Beside a paper that was sent. */
   byNow: 'As things stand now. The paper says the date of the day on which it was sent.',
-  noDate: 'No date in the next two years: it is planned by hand.',
+  noDate,
   acceptBy: (day: string) => `If it is accepted by ${day}.`,
   whatIf: 'What if',
   soon: 'Order now',

@@ -55,10 +55,16 @@ test('a promise that has changed names the dates before it', async () => {
   await expect.element(history.getByRole('listitem').last()).toHaveTextContent('6 Jan 2027 (asked)');
 });
 
-test('without a promise it says when one is made; one from before reasons were kept says so', async () => {
-  await expect
-    .element((await render({ Promise: null })).getByText('No promise before the works accept the order.'))
-    .toBeVisible();
+test.each([
+  ['Draft', null, 'No promise before the works accept the order.'],
+  ['On Hold', 'Confirmed From Installer', 'No promise before the works accept the order.'],
+  ['Accepted', null, 'No date in the next two years: it is planned by hand.'],
+  ['Cancelled', null, 'The order is cancelled: nothing is promised.'],
+] as const)('without a promise an order that is %s, held from %s, says: %s', async (State, HeldFrom, sentence) => {
+  await expect.element((await render({ Promise: null, State, HeldFrom })).getByText(sentence)).toBeVisible();
+});
+
+test('a promise from before reasons were kept says so', async () => {
   const region = await render({ Promise: { ...promise, Reasons: [], Skipped: [] } });
   await expect.element(region.getByText('It was made before reasons were kept.')).toBeVisible();
   expect(region.getByText('Why?').elements()).toEqual([]);

@@ -2,6 +2,7 @@ import { treatmentOfWork } from '@door/domain/selling/pricing/quote-totals';
 import { Term } from '../../help/term.tsx';
 import { may } from '@door/domain/people/roles';
 import { isLocked } from '@door/domain/selling/order/order-locks';
+import { unpromisedBecause } from '@door/domain/selling/order/order-states';
 import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../shared/router/link.tsx';
@@ -69,7 +70,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
       </section>
       <section aria-label={promiseMessages.title}>
         <h2>{promiseMessages.title}</h2>
-        <Promised promise={order.Promise} />
+        <Promised order={order} />
       </section>
       <section aria-label={t.production}>
         <h2>{t.production}</h2>
@@ -89,8 +90,8 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
 }
 
 /** The date that the customer was promised, and those before it. */
-function Promised({ promise }: { readonly promise: OpenedOrder['Promise'] }) {
-  if (promise === null) return <p>{promiseMessages.none}</p>;
+function Promised({ order: { Promise: promise, State, HeldFrom } }: { readonly order: OpenedOrder }) {
+  if (promise === null) return <p>{promiseMessages.unpromised[unpromisedBecause(HeldFrom ?? State)]}</p>;
   const { History } = promise;
   return (
     <>
