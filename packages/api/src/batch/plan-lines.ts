@@ -14,7 +14,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingMessages, officeMessages, messages } from '../messages.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { isDivided, partsOfOrders } from './open-lines.ts';
-import { hasRoomFor, type ReplannedBatch } from './week-room.ts';
+import { hasRoomFor, mustBeOpen, type ReplannedBatch } from './week-room.ts';
 
 interface Said {
   /** Why a week may take more than it has room for; '' for none. */
@@ -80,6 +80,7 @@ async function mustTakeLines(
 ): Promise<void> {
   mustBePlanned(stored);
   const { state, week } = stored.batch;
+  if (added.length > 0) await mustBeOpen(ctx, week);
   const isChanged = added.length + removed.length > 0;
   const facts = {
     ...noBatchFacts,

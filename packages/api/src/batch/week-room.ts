@@ -37,6 +37,11 @@ export async function roomOfWeeks({ stores, supplier }: CallScope): Promise<(wee
 /** Refuses to plan for a week that is over, or in which the works are closed. */
 export async function mustTakeDoors(ctx: CallScope, week: WeekLabel): Promise<void> {
   if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingMessages.weekOver(week)));
+  await mustBeOpen(ctx, week);
+}
+
+/** Refuses a week in which the works are closed: no reason opens one. */
+export async function mustBeOpen(ctx: CallScope, week: WeekLabel): Promise<void> {
   if ((await roomOfWeeks(ctx))(week).openDays === 0)
     unwrapOrThrow(refused('order.week-closed', orderingMessages.weekClosed(week)));
 }

@@ -1,5 +1,6 @@
 import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
+import { aReadyOrder } from '../testing/a-ready-order.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 
@@ -55,6 +56,23 @@ describe('production weeks', () => {
     expect(await weekOf(api, '2651'), 'what was set counts for the day that is open').toMatchObject({
       Capacity: '50.0',
     });
+  });
+
+  test('that are closed after a batch of them was begun take no more lines, and give back those that they have', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    await batch.create({ Id: batchId, Week: '2650' });
+    const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'];
+    const close = (closed: readonly string[]) =>
+      api.admin().settings.updateHolidays({ Holidays: closed.map((Day) => ({ Day, Name: 'Stocktaking' })) });
+    await close(days);
+    await expect(batch.addItems({ Id: batchId, LineIds: [line], Reason: 'All the same' })).rejects.toThrow(
+      'The works are closed in week 2650.',
+    );
+    await close([]);
+    await batch.addItems({ Id: batchId, LineIds: [line] });
+    await close(days);
+    expect((await batch.removeItem({ Id: batchId, LineId: line })).Lines).toEqual([]);
   });
 
   test('hold what is planned in them, in points of their capacity', async () => {

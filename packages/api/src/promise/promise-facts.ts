@@ -41,7 +41,10 @@ export async function promiseFacts(
       capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),
       ...{ goodsInDays, stages, fitDays: null },
     },
-    load: Object.fromEntries(loads.map((load) => [load.week, load.points - (load.week === heldIn ? points : 0)])),
+    // What is divided over several weeks is not all held in this one.
+    load: Object.fromEntries(
+      loads.map((load) => [load.week, Math.max(0, load.points - (load.week === heldIn ? points : 0))]),
+    ),
     order: {
       ...{ points, accepted, deposit, depositAsked, ends },
       measured: measuredOn(ctx, sale.items),

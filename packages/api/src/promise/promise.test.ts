@@ -144,6 +144,22 @@ describe('what if', () => {
     });
   });
 
+  test('a cancelled order, which holds no place, counts what others hold', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order, batch } = api.fabricator();
+    await order.cancel({ Id: OrderId, Reason: 'No longer wanted' });
+    await api.transactions.run(api.clientId, async ({ orders }) => {
+      const stored = await orders.load(OrderId);
+      if (!stored) throw new Error('There is no order.');
+      const other = { ...stored.order, quote: null, lines: [], state: 'Accepted' } as const;
+      await orders.create({ ...stored, id: OrderId.replace('e9', 'e8'), number: 10_002, order: other });
+    });
+    await batch.setCapacity({ Week: '2650', Points: 1 });
+    expect((await api.installer().promise.whatIf({ OrderId }))?.Skipped).toContainEqual(
+      expect.objectContaining({ Week: '2650', Why: 'full' }),
+    );
+  });
+
   test('a quote, its doors, wanted later or without what holds it back; nothing is written', async () => {
     const api = await aTestApi();
     const { Lines } = await aSendableQuote(api);

@@ -23,7 +23,7 @@ export async function saleOfOrder(
     ...(await depositOf(ctx, { id, order })),
     ends: isFitted(order.charges) ? 'fitted' : 'delivered',
     items: [...items.values()],
-    heldIn: order.week ?? order.promisedWeek,
+    heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
 }
 
