@@ -1,4 +1,4 @@
-import type { KeptDate } from '@door/domain/making/promise/promise';
+import type { KeptDate, PromiseCause } from '@door/domain/making/promise/promise';
 
 /** A date as it was promised to the customer of an order. */
 export interface StoredPromise {
@@ -6,8 +6,8 @@ export interface StoredPromise {
   /** From 1 on; the last one stands. */
   readonly number: number;
   readonly date: KeptDate;
-  /** Why it is another one than before: `held`, `asked`, …; null: the first, and one that follows a reopening. */
-  readonly cause: string | null;
+  /** null: it follows from its facts alone. */
+  readonly cause: PromiseCause | null;
   /** SHA-256 of the facts that it follows from, in canonical JSON; '' for one that was made before facts were kept. */
   readonly factsHash: string;
   /** Account; null: a rule. */

@@ -15,7 +15,7 @@ export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id,
     Kind: 'promised' as const,
     ...dateToWire(last.date),
     AsOf: last.madeAt,
-    /** Why it is another one than before; null: the first. */
+    /** null: it follows from its facts alone. */
     Cause: last.cause,
     /** The promises before this one, oldest first. */
     History: all.slice(0, -1).map(headToWire),

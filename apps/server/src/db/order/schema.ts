@@ -1,5 +1,5 @@
 import type { FrozenBom } from '@door/api/order/order-store';
-import type { PromisedDate } from '@door/domain/making/promise/promise';
+import type { PromiseCause, PromisedDate } from '@door/domain/making/promise/promise';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import type { GrantedDiscount } from '@door/domain/selling/order/order';
 import { orderStates } from '@door/domain/selling/order/order-states';
@@ -211,7 +211,7 @@ export const promise = pgTable(
     sentOn: date('sent_on', { mode: 'string' }),
     reasons: jsonb('reasons').$type<PromisedDate['reasons']>().notNull(),
     skipped: jsonb('skipped').$type<PromisedDate['skipped']>().notNull(),
-    cause: text('cause'),
+    cause: text('cause').$type<PromiseCause>(),
     factsHash: text('facts_hash').notNull(),
     madeBy: uuid('made_by'),
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),

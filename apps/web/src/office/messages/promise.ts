@@ -1,5 +1,7 @@
+import type { PromiseCause } from '@door/domain/making/promise/promise';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
+const causes: Readonly<Record<PromiseCause, string>> = { migrated: 'made before reasons were kept' };
 const noDate = 'No date in the next two years: it is planned by hand.';
 
 const english = {
@@ -29,7 +31,7 @@ const english = {
   soon: 'Order now',
   notBefore: 'In week',
   week: 'Week',
-  moved: (day: string, cause: string | null) => (cause === null ? day : `${day} (${cause})`),
+  moved: (day: string, cause: PromiseCause | null) => (cause === null ? day : `${day} (${causes[cause]})`),
 };
 
 export const promiseMessages = inLanguage(language, { en: english });

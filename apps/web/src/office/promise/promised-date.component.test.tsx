@@ -48,11 +48,14 @@ test('the date of an order says on request what it follows from, and why no week
 });
 
 test('a promise that has changed names the dates before it', async () => {
-  const History = [{ Number: 1, Day: '2026-12-16', Week: '2650', Cause: null, AsOf: '2026-11-26T12:00:00.000Z' }];
-  const region = await render({ Promise: { ...promise, Cause: 'asked', History } });
+  const first = { Number: 1, Day: '2026-12-16', Week: '2650', AsOf: '2026-11-26T12:00:00.000Z' } as const;
+  const History = [{ ...first, Cause: 'migrated' as const }];
+  const region = await render({ Promise: { ...promise, History } });
   const history = region.getByRole('list', { name: 'How the promise has changed' });
-  await expect.element(history.getByRole('listitem').first()).toHaveTextContent('16 Dec 2026');
-  await expect.element(history.getByRole('listitem').last()).toHaveTextContent('6 Jan 2027 (asked)');
+  await expect
+    .element(history.getByRole('listitem').first())
+    .toHaveTextContent('16 Dec 2026 (made before reasons were kept)');
+  await expect.element(history.getByRole('listitem').last()).toHaveTextContent('6 Jan 2027');
 });
 
 test.each([

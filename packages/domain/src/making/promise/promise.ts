@@ -29,6 +29,9 @@ export const keptDate = ({ what, day, grain, week, made, sent, reasons, skipped 
   ...{ what, day, grain, week, made, sent, reasons, skipped },
 });
 
+/** Why a promise is as it is, where no facts say it. `migrated`: it was made before reasons were kept. */
+export type PromiseCause = 'migrated';
+
 /** A date that stands if it is accepted in time. */
 export interface DateEstimate {
   readonly date: KeptDate;
