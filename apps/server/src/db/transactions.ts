@@ -125,6 +125,8 @@ function familyStore(queries: Queries, client: number): FamilyStore {
     },
     save: async ({ id, tokenHash, doors, changedAt }) => {
       const time = new Date(changedAt);
+      // Several who make it at once would meet in two unique keys, and wait for each other.
+      await lockName(queries, client, `family ${id}`);
       await queries
         .insert(familyPage)
         .values({ clientId: client, id, tokenHash, changedAt: time })

@@ -19,14 +19,15 @@ export const optionSetToWire = ({ id, name, isDefault, choices }: OptionSet): Wi
   Choices: choices,
 });
 
-export async function findOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<OptionSet>> {
-  const found = (await stores.optionSets.all()).find((set) => set.id === id);
+/** The set, for whoever will change it: no other changes any until the transaction ends. */
+export async function lockOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Result<OptionSet>> {
+  const found = (await stores.optionSets.lock()).find((set) => set.id === id);
   return found ? accepted(found) : refused('option-set.none', messages.optionSet.none);
 }
 
 /** Stores a set under a name that no other set of the supplier has, however it is spelled. */
 export async function saveOptionSet({ stores }: Pick<CallScope, 'stores'>, set: OptionSet): Promise<Result<OptionSet>> {
-  const others = (await stores.optionSets.all()).filter(({ id }) => id !== set.id);
+  const others = (await stores.optionSets.lock()).filter(({ id }) => id !== set.id);
   if (others.length >= mostSets) return refused('option-set.too-many', messages.optionSet.tooMany(mostSets));
   if (others.some(({ name }) => name.toLowerCase() === set.name.toLowerCase())) {
     return refused('option-set.name-taken', messages.optionSet.nameTaken(set.name));

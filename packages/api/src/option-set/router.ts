@@ -8,7 +8,7 @@ import { loadItem } from '../item/load-item.ts';
 import { messages } from '../messages.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { findOptionSet, optionSetToWire, saveOptionSet } from './option-sets.ts';
+import { lockOptionSet, optionSetToWire, saveOptionSet } from './option-sets.ts';
 
 /** The supplier's option sets by name, for everybody who may apply one to an item. */
 const list = procedure
@@ -30,7 +30,7 @@ const save = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Name, ItemId } }) => {
     const { item } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
-    const earlier = (await ctx.stores.optionSets.all()).find(({ id }) => id === Id);
+    const earlier = (await ctx.stores.optionSets.lock()).find(({ id }) => id === Id);
     if (earlier) return optionSetToWire(earlier);
     const choices = optionChoicesOf(item, ctx.supplier.context);
     if (choices.length === 0) unwrapOrThrow(refused('option-set.empty', messages.optionSet.empty));
@@ -43,7 +43,7 @@ const rename = procedure
   .input(z.strictObject({ Id: optionSetIdInput, Name: filledText(60) }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Name } }) => {
-    const set = unwrapOrThrow(await findOptionSet(ctx, Id));
+    const set = unwrapOrThrow(await lockOptionSet(ctx, Id));
     return optionSetToWire(unwrapOrThrow(await saveOptionSet(ctx, { ...set, name: Name })));
   });
 
@@ -53,6 +53,7 @@ const remove = procedure
   .input(optionSetIdInput)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: id }) => {
+    await ctx.stores.optionSets.lock();
     await ctx.stores.optionSets.remove(id);
     return { Id: id };
   });
@@ -63,7 +64,7 @@ const markDefault = procedure
   .input(z.strictObject({ Id: optionSetIdInput, On: booleanInput }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, On } }) => {
-    const set = unwrapOrThrow(await findOptionSet(ctx, Id));
+    const set = unwrapOrThrow(await lockOptionSet(ctx, Id));
     const { optionSets } = ctx.stores;
     const before = (await optionSets.all()).filter(({ id, isDefault }) => isDefault && id !== Id);
     if (On) for (const other of before) await optionSets.save({ ...other, isDefault: false });

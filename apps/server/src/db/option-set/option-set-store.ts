@@ -1,7 +1,9 @@
+import type { OptionSet } from '@door/domain/door/model/option-choices';
 import type { OptionSetStore } from '@door/api/option-set/option-set-store';
 import { optionSetDocument, readOptionSetDocument } from '@door/domain/stored/option-set-document';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { lockName } from '../lock-name.ts';
 import { optionSet } from './schema.ts';
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
@@ -9,13 +11,17 @@ const byName = (one: { readonly name: string }, other: { readonly name: string }
 
 export function optionSetStore(queries: Queries, client: number): OptionSetStore {
   const own = eq(optionSet.clientId, client);
+  const all = async (): Promise<readonly OptionSet[]> => {
+    const rows = await queries.select().from(optionSet).where(own);
+    return rows
+      .map(({ id, name, isDefault, state }) => ({ id, name, isDefault, choices: readOptionSetDocument(state) }))
+      .toSorted(byName);
+  };
   return {
-    all: async () => {
-      // Locked by what never changes: two who lock by names wait for each other when a third has just changed one.
-      const rows = await queries.select().from(optionSet).where(own).orderBy(asc(optionSet.id)).for('update');
-      return rows
-        .map(({ id, name, isDefault, state }) => ({ id, name, isDefault, choices: readOptionSetDocument(state) }))
-        .toSorted(byName);
+    all,
+    lock: async () => {
+      await lockName(queries, client, 'option_set');
+      return all();
     },
     save: async ({ id, name, isDefault, choices }) => {
       const set = { name, isDefault, state: optionSetDocument(choices) };
