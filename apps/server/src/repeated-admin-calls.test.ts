@@ -139,6 +139,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...{ ...(await settingsVersion()), Weekdays: [2, 4], PlanDays: 2, SurveyDays: 5, DepositDays: 2 },
     ...{ TransitDays: (count += 1), FitAfter: 1 },
   }),
+  'settings.updateFloor': async () => ({
+    ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },
+    GoodsInDays: (count += 1),
+  }),
   'settings.updateHolidays': async () => ({ Holidays: [{ Day: '2027-03-17', Name: another('Saint Patrick') }] }),
   'settings.updateVatRates': async () => ({
     Rates: [{ Country: 'IE', Kind: 'standard', From: '2099-01-01', PerCent: 30 + (count += 1) / 10 }],

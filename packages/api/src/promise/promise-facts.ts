@@ -12,10 +12,6 @@ export interface PromisedSale extends Pick<OrderFacts, 'points' | 'accepted' | '
   readonly heldIn: WeekLabel | null;
 }
 
-/** Open days that a week's stages begin on, and those from delivery until goods can be used; the same at every supplier so far. */
-const stages = { cutting: 1, assembly: 2, glazing: 3 } as const;
-const goodsInDays = 1;
-
 /**
  * What the date of a sale follows from now. Goods are not asked about while nobody keeps stock: lead rules stand for them.
  * @param now when it is asked about, instead of the clock
@@ -26,7 +22,7 @@ export async function promiseFacts(
   now: string = ctx.clock.now().toISOString(),
 ): Promise<PromiseFacts> {
   const { client, production } = ctx.supplier;
-  const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter } = client.works;
+  const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages } = client.works;
   const holidays = await ctx.stores.holidays.all();
   const loads = await ctx.stores.orders.loads();
   const capacities = await ctx.stores.batches.capacities();
@@ -35,11 +31,11 @@ export async function promiseFacts(
     now,
     timeZone: client.timeZone,
     works: {
-      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter },
+      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages },
       closed: holidays.map(({ day }) => day),
       usual: production.capacity.week,
       capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),
-      ...{ goodsInDays, stages, fitDays: null },
+      fitDays: null,
     },
     // What is divided over several weeks is not all held in this one.
     load: Object.fromEntries(

@@ -88,6 +88,12 @@ const settingsToWire = (client: ClientRow) => ({
   TransportDays: client.works.transport,
   TransitDays: client.works.transitDays,
   FitAfter: client.works.fitAfter,
+  /** On which open day of its week each stage needs its goods. */
+  CuttingDay: client.works.stages.cutting,
+  AssemblyDay: client.works.stages.assembly,
+  GlazingDay: client.works.stages.glazing,
+  GoodsInDays: client.works.goodsInDays,
+  BarYield: client.works.barYield,
   LeadRules: recordOf(leadReasons, (reason) => client.works.leadRules[reason]),
 });
 

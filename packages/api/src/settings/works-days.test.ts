@@ -25,5 +25,12 @@ test('lead rules and the days of a promised date are settled by an admin, and to
   expect(await codeOf(settings.updateTransport(wrong))).toBe('BAD_REQUEST');
   expect(await codeOf(settings.updateTransport({ ...wrong, Weekdays: [], PlanDays: 121 }))).toBe('BAD_REQUEST');
   expect(await codeOf(settings.updateLeadRules({ ...rules, LeadRules: { 'fire-door': 0.5 } }))).toBe('BAD_REQUEST');
+  const floor = { Version: moved.Version, CuttingDay: 1, AssemblyDay: 2, GlazingDay: 4, GoodsInDays: 0, BarYield: 88 };
+  const floored = await settings.updateFloor(floor);
+  expect(floored).toMatchObject({ GlazingDay: 4, GoodsInDays: 0, BarYield: 88 });
+  const later = { ...floor, Version: floored.Version };
+  expect(await codeOf(settings.updateFloor({ ...later, AssemblyDay: 5 })), 'glass before the door').toBe('BAD_REQUEST');
+  for (const wrongFloor of [{ CuttingDay: 0 }, { GlazingDay: 8 }, { BarYield: 101 }, { BarYield: 49 }])
+    expect(await codeOf(settings.updateFloor({ ...later, ...wrongFloor }))).toBe('BAD_REQUEST');
   expect(await codeOf(api.fabricator().settings.updateLeadRules(rules))).toBe('FORBIDDEN');
 });

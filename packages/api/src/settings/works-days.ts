@@ -1,9 +1,10 @@
-import { leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
+import { floorLimits, leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 
 const worksDays = wholeNumberFrom(0, mostWorksDays);
+const stageDay = wholeNumberFrom(floorLimits.stage.least, floorLimits.stage.most);
 
 /** How many days each rule of the lead times asks for; null: it is off. What is not named stays. */
 export const updateLeadRules = manageCall
@@ -38,6 +39,29 @@ export const updateTransport = manageCall.input(transportInput).mutation(async (
       depositDays: input.DepositDays,
       transitDays: input.TransitDays,
       fitAfter: input.FitAfter,
+    },
+  })),
+);
+
+const floorInput = z.strictObject({
+  ...versionInput,
+  CuttingDay: stageDay,
+  AssemblyDay: stageDay,
+  GlazingDay: stageDay,
+  GoodsInDays: worksDays,
+  /** Per cent. */
+  BarYield: wholeNumberFrom(floorLimits.barYield.least, floorLimits.barYield.most),
+});
+
+/** By when each stage of a week needs its goods, when goods that came can be used, and how much of a bar becomes pieces. */
+export const updateFloor = manageCall.input(floorInput).mutation(async ({ ctx, input }) =>
+  settle(ctx, input.Version, ({ works, ...client }) => ({
+    ...client,
+    works: {
+      ...works,
+      stages: { cutting: input.CuttingDay, assembly: input.AssemblyDay, glazing: input.GlazingDay },
+      goodsInDays: input.GoodsInDays,
+      barYield: input.BarYield,
     },
   })),
 );

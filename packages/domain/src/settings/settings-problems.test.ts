@@ -43,6 +43,11 @@ test.each<[what: string, settings: ClientRow, problems: readonly string[]]>([
   ],
   ['a time zone of no place', { ...client, timeZone: 'Mars/Olympus' }, ['TimeZone no-time-zone']],
   ['an offset for a time zone', { ...client, timeZone: '+01:00' }, ['TimeZone no-time-zone']],
+  [
+    'glass that is needed before the doors are assembled',
+    { ...client, works: { ...client.works, stages: { cutting: 1, assembly: 3, glazing: 2 } } },
+    ['GlazingDay too-early'],
+  ],
   ['an unknown look', { ...client, ui: { ...client.ui, dataTheme: 'neon' } }, ['dataTheme no-theme']],
   ['a colour that is none', tenant({ '--tenant-ink': 'black' }), ['ink no-colour']],
   ['words that nobody can read', tenant({ '--tenant-ink': '#999999' }), ['ink contrast']],

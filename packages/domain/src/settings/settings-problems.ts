@@ -1,4 +1,5 @@
 import type { ClientRow } from '../catalogue/rows/client-rows.ts';
+import { areStagesInOrder } from '../catalogue/rows/works-settings.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { isTimeZone } from '../lib/calendar-day.ts';
 import { contrast, leastContrast } from './tenant-colours.ts';
@@ -21,6 +22,7 @@ export const settingsFields = [
   'accent',
   'EmbedOrigins',
   'TimeZone',
+  'GlazingDay',
   'TermsAndConditionsContent',
   'PrivacyPolicyContent',
 ] as const;
@@ -37,7 +39,8 @@ export type SettingsProblem = { readonly field: SettingsField } & (
         | 'no-colour'
         | 'no-theme'
         | 'no-website'
-        | 'no-time-zone';
+        | 'no-time-zone'
+        | 'too-early';
     }
   /** `nearest`: the most similar colour that passes. */
   | { readonly code: 'contrast'; readonly ratio: number; readonly least: number; readonly nearest: string }
@@ -54,6 +57,7 @@ export const settingsProblems = (client: ClientRow): readonly SettingsProblem[] 
   ...wrongColours(client.ui),
   ...wrongWebsites(client),
   ...(isTimeZone(client.timeZone) ? [] : [{ field: 'TimeZone', code: 'no-time-zone' } as const]),
+  ...(areStagesInOrder(client.works.stages) ? [] : [{ field: 'GlazingDay', code: 'too-early' } as const]),
 ];
 
 function missing({ name, ui }: ClientRow): readonly SettingsProblem[] {

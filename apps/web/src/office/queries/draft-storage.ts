@@ -14,6 +14,7 @@ const draftKinds = [
   'settings',
   'legal',
   'transport',
+  'floor',
   'lead-rules',
 ] as const;
 

@@ -27,6 +27,7 @@ async function open({
       'settings.getHolidays': () => ({ Holidays: [] }),
       'settings.getNumbers': () => ({ Numbers: [] }),
       'settings.updateTransport': ({ Weekdays, Version: _, ...days }) => settle({ TransportDays: Weekdays, ...days }),
+      'settings.updateFloor': ({ Version: _, ...floor }) => settle(floor),
       'settings.updateLeadRules': ({ LeadRules }) => settle({ LeadRules: { ...now.LeadRules, ...LeadRules } }),
       ...answers,
     },
@@ -42,6 +43,7 @@ interface Opened {
 
 const section = page.getByRole('region', { name: 'Promised dates' });
 const transport = section.getByRole('form', { name: 'Transport and days' });
+const floor = section.getByRole('form', { name: 'Stages and goods' });
 const leads = section.getByRole('form', { name: 'Lead rules' });
 const rule = (name: string) => leads.getByRole('group', { name });
 const save = { name: 'Save', exact: true };
@@ -103,6 +105,25 @@ test('a number of days that cannot be is named at its field and is not saved', a
   await expect.element(rule('A fire door').getByText('Write a whole number from 0 to 120.')).toBeVisible();
   await expect.element(leads.getByRole('button', save)).toBeDisabled();
   expect(inputsOf('settings.updateLeadRules')).toEqual([]);
+});
+
+test('stages have days that follow each other, and goods theirs', async () => {
+  const { inputsOf } = await open();
+  const field = (name: string) => floor.getByRole('textbox', { name });
+  await field('Assembly day').fill('4');
+  const early = 'A stage comes on the day of the one before it, or later.';
+  await expect.element(floor.getByText(early)).toBeVisible();
+  await expect.element(floor.getByRole('button', save)).toBeDisabled();
+  await field('Glazing day').fill('8');
+  await expect.element(floor.getByText('Write a whole number from 1 to 7.')).toBeVisible();
+  await field('Glazing day').fill('5');
+  await field('Yield of bars, per cent').fill('88');
+  await expect.element(floor.getByText('Glazing day: 3 → 5')).toBeVisible();
+  await floor.getByRole('button', save).click();
+  await expect.poll(toastMessages).toEqual(['Saved.']);
+  expect(inputsOf('settings.updateFloor')).toEqual([
+    { Version: 1, CuttingDay: 1, AssemblyDay: 4, GlazingDay: 5, GoodsInDays: 1, BarYield: 88 },
+  ]);
 });
 
 test('a rule gets other days or is switched off, and is switched on again with those of a new supplier', async () => {

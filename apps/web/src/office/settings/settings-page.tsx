@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
+import { FloorForm } from './floor-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
@@ -99,6 +100,7 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
     </section>
     <Section title={t.promises.title} about={t.promises.about}>
       <TransportForm settings={settings} isEditable={isEditable} />
+      <FloorForm settings={settings} isEditable={isEditable} />
       <LeadRulesForm settings={settings} isEditable={isEditable} />
     </Section>
     <Section title={t.mail.title} about={t.mail.about(settings.Email)}>

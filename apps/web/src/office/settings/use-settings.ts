@@ -35,6 +35,13 @@ export const useSaveTransport = () =>
     onSuccess: showSettings,
   });
 
+export const useSaveFloor = () =>
+  useMutation({
+    meta: settingsMeta,
+    mutationFn: (changed: OfficeInputs['settings']['updateFloor']) => officeClient.settings.updateFloor.mutate(changed),
+    onSuccess: showSettings,
+  });
+
 export const useSaveLeadRules = () =>
   useMutation({
     meta: settingsMeta,

@@ -1,14 +1,17 @@
 import {
+  areStagesInOrder,
   defaultWorksSettings,
+  floorLimits,
   type LeadReason,
   leadReasons,
+  wholeNumberIn,
   worksDaysIn,
 } from '@door/domain/catalogue/rows/works-settings';
-import { recordOf } from '@door/domain/lib/records';
+import { keysOf, recordOf } from '@door/domain/lib/records';
 import { settingsMessages } from '../messages/settings.ts';
 import type { WireSettings } from './use-settings.ts';
 
-const { promises: t, off } = settingsMessages;
+const { problem, promises: t, off } = settingsMessages;
 
 /** The days that a promised date counts with, in the order of their fields. */
 export const dayFields = ['PlanDays', 'SurveyDays', 'DepositDays', 'TransitDays', 'FitAfter'] as const;
@@ -29,6 +32,35 @@ export const withWeekday = (text: string, weekday: number, isIn: boolean): strin
   const others = weekdaysIn(text).filter((day) => day !== weekday);
   return weekdaysText(isIn ? [...others, weekday].toSorted((one, other) => one - other) : others);
 };
+
+/** Limits of what the floor counts with, in the order of the fields. */
+export const floorFields = {
+  CuttingDay: floorLimits.stage,
+  AssemblyDay: floorLimits.stage,
+  GlazingDay: floorLimits.stage,
+  GoodsInDays: floorLimits.goodsInDays,
+  BarYield: floorLimits.barYield,
+} as const;
+export type FloorField = keyof typeof floorFields;
+
+export const floorFieldNames = keysOf<FloorField>(floorFields);
+
+/** As they are typed. */
+export type FloorValues = Readonly<Record<FloorField, string>>;
+
+export const floorValuesOf = (settings: WireSettings): FloorValues =>
+  recordOf(floorFieldNames, (name) => String(settings[name]));
+
+/** Why a value of the floor cannot be saved; undefined: it can. */
+export function floorProblem(values: FloorValues, name: FloorField): string | undefined {
+  const { least, most } = floorFields[name];
+  const numberIn = (field: FloorField) => wholeNumberIn(values[field], floorFields[field]);
+  if (numberIn(name) === undefined) return t.wrong(most, least);
+  if (name !== 'GlazingDay') return undefined;
+  const [cutting, assembly, glazing] = [numberIn('CuttingDay'), numberIn('AssemblyDay'), numberIn('GlazingDay')];
+  if (cutting === undefined || assembly === undefined || glazing === undefined) return undefined;
+  return areStagesInOrder({ cutting, assembly, glazing }) ? undefined : problem('too-early');
+}
 
 /** The open days of each rule as they are typed, or `off`. */
 export type LeadValues = Readonly<Record<LeadReason, string>>;
@@ -52,7 +84,7 @@ export const leadDaysIn = (value: string): number | null | undefined => (isOn(va
 export const isLeadReason = (field: string): field is LeadReason => leadReasons.some((reason) => reason === field);
 
 /** A value of these forms as a person reads it in a list of changes. */
-export function worksText(field: keyof TransportValues | LeadReason, value: string): string {
+export function worksText(field: keyof TransportValues | FloorField | LeadReason, value: string): string {
   if (field === 'TransportDays') {
     const named = weekdaysIn(value).map((day) => t.weekdays[day - 1]);
     return named.length === 0 ? t.everyDay : named.join(', ');

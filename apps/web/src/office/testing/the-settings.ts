@@ -29,6 +29,11 @@ export const theSettings: WireSettings = {
   TransportDays: [],
   TransitDays: 0,
   FitAfter: 1,
+  CuttingDay: 1,
+  AssemblyDay: 2,
+  GlazingDay: 3,
+  GoodsInDays: 1,
+  BarYield: 90,
   LeadRules: {
     'standard-white': 10,
     'stock-foil': 12,

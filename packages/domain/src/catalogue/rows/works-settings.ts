@@ -9,6 +9,10 @@ export const leadReasons = [
 ] as const;
 export type LeadReason = (typeof leadReasons)[number];
 
+/** Stages of a week in the works that need goods, in their order. */
+export const worksStages = ['cutting', 'assembly', 'glazing'] as const;
+export type WorksStage = (typeof worksStages)[number];
+
 /** What a promised date counts with, as a supplier settles it. Days are days on which the works are open. */
 export interface WorksSettings {
   /** From the start of an order to the first cut: its bill, its plan, its papers. */
@@ -23,11 +27,17 @@ export interface WorksSettings {
   readonly transitDays: number;
   /** From delivery to fitting. */
   readonly fitAfter: number;
+  /** From delivery until goods can be used. */
+  readonly goodsInDays: number;
+  /** On which open day of its week each stage needs its goods, from 1; in a shorter week on its last one. */
+  readonly stages: Readonly<Record<WorksStage, number>>;
+  /** How much of a bar becomes pieces, per cent, where no plan of cuts says it. */
+  readonly barYield: number;
   /** From the start to the end of the week in which it is made; null: the rule is off. */
   readonly leadRules: Readonly<Record<LeadReason, number | null>>;
 }
 
-/** With which a supplier begins. Source: PROMISE 7.1, DOMAIN for the lead times. */
+/** With which a supplier begins. Source: PROMISE 7.1, DOMAIN for the lead times and the yield of bars. */
 export const defaultWorksSettings: WorksSettings = {
   planDays: 2,
   surveyDays: 5,
@@ -35,6 +45,9 @@ export const defaultWorksSettings: WorksSettings = {
   transport: [],
   transitDays: 0,
   fitAfter: 1,
+  goodsInDays: 1,
+  stages: { cutting: 1, assembly: 2, glazing: 3 },
+  barYield: 90,
   leadRules: {
     'standard-white': 10,
     'stock-foil': 12,
@@ -48,8 +61,27 @@ export const defaultWorksSettings: WorksSettings = {
 /** Most days that a setting may name. */
 export const mostWorksDays = 120;
 
+/** Least and most of what the floor counts with. */
+export const floorLimits = {
+  stage: { least: 1, most: 7 },
+  goodsInDays: { least: 0, most: mostWorksDays },
+  barYield: { least: 50, most: 100 },
+} as const;
+
 /** The days that a person has typed for a setting; undefined: it is no whole number of days, or too many. */
-export function worksDaysIn(text: string): number | undefined {
+export const worksDaysIn = (text: string): number | undefined => wholeNumberIn(text, { least: 0, most: mostWorksDays });
+
+/** The whole number of these limits that a person has typed, of at most three digits; undefined: it is none. */
+export function wholeNumberIn(text: string, { least, most }: Limits): number | undefined {
   const typed = text.trim();
-  return /^\d{1,3}$/.test(typed) && Number(typed) <= mostWorksDays ? Number(typed) : undefined;
+  return /^\d{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most ? Number(typed) : undefined;
 }
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Whether no stage needs its goods before the one that it follows. */
+export const areStagesInOrder = ({ cutting, assembly, glazing }: WorksSettings['stages']): boolean =>
+  cutting <= assembly && assembly <= glazing;

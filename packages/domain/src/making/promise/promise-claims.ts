@@ -2,7 +2,8 @@ import { compareText } from '../../lib/compare-text.ts';
 import { daysAfter, type OpenCalendar, plusOpen, weekdayOf } from '../../lib/open-days.ts';
 import { isWeekLabel, weekOfLabel } from '../../lib/production-week.ts';
 import type { LateCode, PromiseBuy, ReasonCode, Refutation } from './promise.ts';
-import type { PromiseFacts, WorksStage } from './promise-facts.ts';
+import type { WorksStage } from '../../catalogue/rows/works-settings.ts';
+import type { PromiseFacts } from './promise-facts.ts';
 import type { PromiseStart } from './promise-start.ts';
 import { type ReadyGoods, readyGoods } from './ready-goods.ts';
 

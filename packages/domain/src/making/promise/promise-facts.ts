@@ -1,3 +1,4 @@
+import type { WorksStage } from '../../catalogue/rows/works-settings.ts';
 import type { WeekLabel } from '../../lib/production-week.ts';
 
 /** Everything that a promised date follows from. Days are ISO dates, points tenths, quantities whole base units, weekdays 1 (Monday) to 7. */
@@ -43,8 +44,6 @@ export interface WorksFacts {
   /** Free days of the fitters; null: every open day. */
   readonly fitDays: readonly string[] | null;
 }
-
-export type WorksStage = 'cutting' | 'assembly' | 'glazing';
 
 /** What ends the order. */
 export type OrderEnd = 'fitted' | 'delivered' | 'collected';
