@@ -43,6 +43,8 @@ const officePages = [
   '/installer/order',
   '/installer/batches',
   '/installer/scan',
+  '/installer/stock',
+  '/installer/stock-count',
   '/installer/pricing',
   '/installer/catalogue',
   '/installer/catalogue/limits',

@@ -31,6 +31,8 @@ const officePages = [
   '/installer/running/personal-data',
   '/installer/batches',
   '/installer/scan',
+  '/installer/stock',
+  '/installer/stock-count',
   '/installer/work-sheets',
 ] as const;
 

@@ -17,6 +17,7 @@ const pages = [
   '/installer/customers',
   '/installer/quote',
   '/installer/batches',
+  '/installer/stock',
   '/installer/enquiries?state=all',
 ] as const;
 

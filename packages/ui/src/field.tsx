@@ -11,7 +11,9 @@ export interface FieldProps {
   readonly long?: boolean;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'decimal';
+  /** Id of a `datalist` with proposals. */
+  readonly list?: string;
   readonly maxLength?: number;
   readonly error?: string | undefined;
   /** A hint that blocks nothing, below the field; '' while there is none. An error replaces it. */

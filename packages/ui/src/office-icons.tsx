@@ -66,6 +66,13 @@ export const Box = () => (
   </Icon>
 );
 
+/** Boxes on a pallet. */
+export const Pallet = () => (
+  <Icon>
+    <path d="M4 11h7v6H4zm9 0h7v6h-7zM8.5 4h7v7M8.5 4v7M3 20h18" />
+  </Icon>
+);
+
 export const Bars = () => (
   <Icon>
     <path d="M3 6h18M3 12h18M3 18h18M9 4v4m7 2v4m-5 2v4" />

@@ -10,6 +10,7 @@ import { orderPageMessages, orderReviewMessages, ordersMessages } from './messag
 import { peopleMessages } from './messages/people.ts';
 import { quoteReviewMessages } from './messages/quotes.ts';
 import { settingsMessages } from './messages/settings.ts';
+import { stockMessages } from './messages/stock.ts';
 import { surveyMessages } from './messages/survey.ts';
 import { workInstructionsMessages } from './messages/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
@@ -206,6 +207,22 @@ const pages = screensOf<OfficePattern>()([
   },
   { path: '/installer/batches/$id/scan', ...scanPage },
   { path: '/installer/scan', ...scanPage },
+  {
+    path: '/installer/stock',
+    title: stockMessages.title,
+    load: () => import('./stock/stock-page.tsx').then((module) => module.StockPage),
+  },
+  {
+    path: '/installer/stock/$key',
+    title: stockMessages.title,
+    load: () => import('./stock/article-page.tsx').then((module) => module.ArticlePage),
+  },
+  // Beside /stock and not below it: an article may have any key.
+  {
+    path: '/installer/stock-count',
+    title: stockMessages.count.title,
+    load: () => import('./stock/count-page.tsx').then((module) => module.CountPage),
+  },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

@@ -25,6 +25,9 @@ export type HelpTopic =
   | 'batches'
   | 'batch'
   | 'scan'
+  | 'stock'
+  | 'stock-article'
+  | 'stock-count'
   | 'pricing'
   | 'settings'
   | 'legal'
@@ -92,6 +95,9 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/batches/$id/labels': 'batch',
   '/installer/batches/$id/scan': 'scan',
   '/installer/scan': 'scan',
+  '/installer/stock': 'stock',
+  '/installer/stock/$key': 'stock-article',
+  '/installer/stock-count': 'stock-count',
   '/installer/survey/$id': 'survey',
   '/installer/work-sheet/$id': 'work-sheet',
   '/installer/work-sheets': 'work-sheet',

@@ -8,6 +8,7 @@ import {
   House,
   Key,
   LabelCode,
+  Pallet,
   People,
   PriceTag,
   Sheet,
@@ -20,6 +21,7 @@ import { batchesMessages } from '../messages/batches.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { officeMessages } from '../messages/office.ts';
+import { stockMessages } from '../messages/stock.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
@@ -70,6 +72,13 @@ const navEntries: readonly NavEntry[] = [
     roots: ['/installer/scan'],
     isOnPhoneOnly: true,
     right: 'production.run',
+  },
+  {
+    path: '/installer/stock',
+    label: stockMessages.title,
+    Icon: Pallet,
+    roots: ['/installer/stock', '/installer/stock-count'],
+    right: 'inventory.see',
   },
   {
     path: '/installer/customers',

@@ -1,3 +1,4 @@
+import { FieldError } from '@door/ui/field';
 import { useId } from 'react';
 
 interface SelectFieldProps<Value extends string> {
@@ -7,11 +8,19 @@ interface SelectFieldProps<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   /** What the choice means. */
   readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   onChange(value: Value): void;
 }
 
 /** A choice of one of several that are too long to stand side by side. */
-export function SelectField<Value extends string>({ label, value, choices, hint, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  value,
+  choices,
+  hint,
+  error,
+  onChange,
+}: SelectFieldProps<Value>) {
   const id = useId();
   const choose = (text: string) => {
     const chosen = choices.find((choice) => choice.value === text);
@@ -25,7 +34,8 @@ export function SelectField<Value extends string>({ label, value, choices, hint,
       <select
         id={id}
         className="input"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error !== undefined ? `${id}-error` : hint ? `${id}-hint` : undefined}
         value={choices.some((choice) => choice.value === value) ? value : choices[0]?.value}
         onChange={(event) => choose(event.target.value)}
       >
@@ -40,6 +50,7 @@ export function SelectField<Value extends string>({ label, value, choices, hint,
           {hint}
         </p>
       ) : null}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

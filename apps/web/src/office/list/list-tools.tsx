@@ -86,7 +86,8 @@ interface ToolSelectProps {
   onChange(value: string): void;
 }
 
-function ToolSelect({ label, choices, value, onChange }: ToolSelectProps) {
+/** A question above a list, with its answers. */
+export function ToolSelect({ label, choices, value, onChange }: ToolSelectProps) {
   const id = useId();
   return (
     <span className="list-tool">

@@ -213,6 +213,37 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['piece', 'station', 'batch'],
   },
+  stock: {
+    what: 'What is there of each article, where, and what it is worth. All of it is the sum of moves, of which none is ever changed.',
+    steps: [
+      'Open an article to read its moves and how it is kept.',
+      'Short shows the articles of which there is less than the least that is to be there.',
+      { may: 'inventory.manage', step: 'Move books what comes, is taken, comes back or is spoiled.' },
+      { may: 'inventory.manage', step: 'Transfer brings goods to another place, with their value.' },
+      { may: 'inventory.manage', step: 'Count asks for no network: use it on the phone, at the shelf.' },
+      { may: 'inventory.manage', step: 'Places and the import of what was there at first are behind the three dots.' },
+    ],
+    keys: [find, walk],
+    terms: ['stock', 'bom'],
+  },
+  'stock-article': {
+    what: 'One article: how much is where and of which lot, how it is kept, and every move of it.',
+    steps: [
+      'The last move stands first. The lines are in the order in which they were written, whatever day they name.',
+      { may: 'inventory.manage', step: 'What came back from the floor names the issue that it undoes.' },
+      { may: 'inventory.manage', step: 'Say how it is kept for this key alone; others of its code stay as they are.' },
+    ],
+    terms: ['stock'],
+  },
+  'stock-count': {
+    what: 'For the phone at the shelf: choose the place, scan or type each article, and enter what is there.',
+    steps: [
+      'What the book says is not shown, so that everybody counts.',
+      'An article that is tracked by lots has a line for each lot.',
+      'What you enter is kept on this device. Without a network it is sent later, once.',
+    ],
+    terms: ['stock'],
+  },
   pricing: {
     what: 'The price list: what every design, size, glass, product and service costs, and the discounts of each tier.',
     steps: [

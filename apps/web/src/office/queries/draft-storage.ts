@@ -16,6 +16,8 @@ const draftKinds = [
   'transport',
   'floor',
   'lead-rules',
+  'stock-supply',
+  'stock-count',
 ] as const;
 
 /** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */

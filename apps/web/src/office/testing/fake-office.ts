@@ -13,6 +13,7 @@ type Group =
   | 'document'
   | 'enquiry'
   | 'home'
+  | 'inventory'
   | 'item'
   | 'optionSet'
   | 'order'

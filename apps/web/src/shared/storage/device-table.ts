@@ -1,9 +1,14 @@
 /** The tables of the browser's database, each with the field by which its entries are asked for. */
-const tables = { 'survey-photos': 'survey', 'batch-scans': 'owner', 'house-photos': 'owner' } as const;
+const tables = {
+  'survey-photos': 'survey',
+  'batch-scans': 'owner',
+  'house-photos': 'owner',
+  'stock-counts': 'owner',
+} as const;
 type TableName = keyof typeof tables;
 
 /** Raised when a table comes to those above: browsers make it the next time the page is opened. */
-const version = 3;
+const version = 4;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {

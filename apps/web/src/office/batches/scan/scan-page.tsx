@@ -1,6 +1,5 @@
 import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
 import { may } from '@door/domain/people/roles';
-import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
@@ -17,11 +16,11 @@ import { officeClient } from '../../queries/office-client.ts';
 import { endSession, trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { StationProgress } from '../page/station-progress.tsx';
+import { CameraView } from './camera-view.tsx';
 import { createScanQueue, type ScanQueue, type ScanQueueState, type ScanResult } from './scan-queue.ts';
 import { EarlierResults, LatestResult } from './scan-result.tsx';
 import { signal } from './signal.ts';
 import { TypeCode } from './type-code.tsx';
-import { type CameraState, useCamera } from './use-camera.ts';
 import { scanStorage, type WaitingScan } from './waiting-scan.ts';
 import './scan.css';
 
@@ -164,21 +163,4 @@ function endIfSessionExpired(error: unknown): boolean {
   if (!isSessionExpired(error)) return false;
   endSession(error);
   return true;
-}
-
-const isProblem = (state: CameraState): state is keyof typeof t.cameraProblems => state in t.cameraProblems;
-
-/** What the camera sees, and a button that turns it on and off. */
-function CameraView({ onCode }: { readonly onCode: (code: string) => void }) {
-  const { state, video, turn } = useCamera(onCode);
-  const isOn = state === 'on' || state === 'starting';
-  return (
-    <div className="scan-camera">
-      <video ref={video} muted playsInline hidden={!isOn} aria-label={t.picture} />
-      <Button look={isOn ? 'quiet' : 'line'} busy={state === 'starting'} onClick={() => turn(!isOn)}>
-        {isOn ? t.stopCamera : t.startCamera}
-      </Button>
-      <p role="alert">{isProblem(state) ? t.cameraProblems[state] : ''}</p>
-    </div>
-  );
 }

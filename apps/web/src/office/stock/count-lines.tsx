@@ -1,0 +1,113 @@
+import { Button } from '@door/ui/button';
+import { Field, FieldError } from '@door/ui/field';
+import { useEffect, useId, useRef } from 'react';
+import { stockMessages } from '../messages/stock.ts';
+import { type CountDraft, type CountLine, type LineFault, withLine } from './count-draft.ts';
+import type { OpenedArticle } from './stock-wire.ts';
+
+const { count: t, fields } = stockMessages;
+
+interface CountLinesProps {
+  readonly draft: CountDraft;
+  /** null: no article has the key; undefined: it is not looked up yet. */
+  readonly articleOf: (key: string) => OpenedArticle | null | undefined;
+  readonly faultOf: (line: CountLine) => LineFault | null;
+  onChange(draft: CountDraft): void;
+}
+
+/** What is counted, the newest at the top where the thumb is; a line that comes has the focus in its figure. */
+export function CountLines({ draft, articleOf, faultOf, onChange }: CountLinesProps) {
+  const { lines } = draft;
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(lines.length);
+  useEffect(() => {
+    if (lines.length > count.current) list.current?.querySelector<HTMLElement>('[data-counted] input')?.focus();
+    count.current = lines.length;
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="office-hint">{t.empty}</p>;
+  const change = (id: string, changes: Partial<CountLine>) =>
+    onChange({ ...draft, lines: lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) });
+  return (
+    <ol ref={list} className="stock-count-lines" aria-label={t.lines}>
+      {lines.toReversed().map((line) => (
+        <CountedArticle
+          key={line.id}
+          line={line}
+          article={articleOf(line.key)}
+          fault={faultOf(line)}
+          onChange={(changes) => change(line.id, changes)}
+          onAnotherLot={() => onChange(withLine(draft, line.key, 'another'))}
+          onRemove={() => onChange({ ...draft, lines: lines.filter(({ id }) => id !== line.id) })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface CountedArticleProps {
+  readonly line: CountLine;
+  readonly article: OpenedArticle | null | undefined;
+  readonly fault: LineFault | null;
+  onChange(changes: Partial<CountLine>): void;
+  onAnotherLot(): void;
+  onRemove(): void;
+}
+
+function CountedArticle({ line, article, fault, onChange, onAnotherLot, onRemove }: CountedArticleProps) {
+  const id = useId();
+  const { key, lot, counted } = line;
+  const errorOf = (field: LineFault['field']) => (fault?.field === field ? fault.text : undefined);
+  const lots = article?.Places.flatMap(({ Lots }) => Lots.map(({ Lot }) => Lot)) ?? [];
+  const hasLots = article?.Supply.LotTracked ?? (article === undefined && lot !== '');
+  return (
+    <li aria-labelledby={id}>
+      <header>
+        <b id={id}>{key}</b>
+        <small>{article === undefined ? t.noNetwork : article?.Text}</small>
+      </header>
+      <FieldError id={`${id}-error`} text={errorOf('key')} />
+      {hasLots ? (
+        <>
+          <Field
+            label={t.lot}
+            maxLength={40}
+            autoComplete="off"
+            list={`${id}-lots`}
+            value={lot}
+            error={errorOf('lot')}
+            onChange={(next) => onChange({ lot: next })}
+          />
+          <datalist id={`${id}-lots`}>
+            {[...new Set(lots)].map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <FieldError id={`${id}-twice`} text={errorOf('lot')} />
+      )}
+      <div data-counted>
+        <Field
+          label={t.counted}
+          inputMode="decimal"
+          maxLength={16}
+          autoComplete="off"
+          value={counted}
+          hint={article ? fields.quantityHints[article.Unit] : ''}
+          error={errorOf('counted')}
+          onChange={(next) => onChange({ counted: next })}
+        />
+      </div>
+      <div className="row">
+        {hasLots ? (
+          <Button scale="row" aria-label={t.anotherLotOf(key)} onClick={onAnotherLot}>
+            {t.anotherLot}
+          </Button>
+        ) : null}
+        <Button scale="row" look="quiet" aria-label={t.removeThis(key)} onClick={onRemove}>
+          {t.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

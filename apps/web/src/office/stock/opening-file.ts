@@ -1,0 +1,58 @@
+import { readCsvFile, textOfCell } from '@door/domain/lib/csv';
+import type { OfficeInputs } from '../queries/office-client.ts';
+
+/** A row as the server reads it. */
+type OpeningRow = Required<OfficeInputs['inventory']['importOpening']['Rows'][number]>;
+
+/** What a file of opening stock says, or why it says nothing. */
+export type OpeningFile =
+  | { readonly problem: 'noHead' | 'noRows' }
+  | {
+      readonly problem: null;
+      readonly rows: readonly OpeningRow[];
+      /** Of each row its number in the file, counted from 1. */
+      readonly lines: readonly number[];
+    };
+
+/** What columns are called, in small letters; the first is what our own lists call them. */
+const heads: Readonly<Record<keyof OpeningRow, readonly string[]>> = {
+  Key: ['key', 'article', 'article key', 'code'],
+  Place: ['place', 'store', 'location'],
+  Quantity: ['quantity', 'on hand', 'qty'],
+  Value: ['value'],
+  Lot: ['lot', 'batch'],
+};
+
+/** Reads the file of a spreadsheet: the columns in any order, by their heads, and numbers with a point or a comma. Empty rows say nothing. */
+export function readOpeningFile(csv: string): OpeningFile {
+  const file = readCsvFile(csv);
+  const [head = [], ...body] = file.rows;
+  const names = head.map((cell) => cell.trim().toLowerCase());
+  const columnOf = (field: keyof OpeningRow) => names.findIndex((name) => heads[field].includes(name));
+  if (columnOf('Key') < 0 || columnOf('Quantity') < 0) return { problem: 'noHead' };
+  const read = body.flatMap((cells, at) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const cellOf = (field: keyof OpeningRow) => textOfCell(cells[columnOf(field)]?.trim() ?? '');
+    const row: OpeningRow = {
+      ...{ Key: cellOf('Key'), Place: cellOf('Place'), Lot: cellOf('Lot') },
+      ...{ Quantity: plainNumber(cellOf('Quantity')), Value: plainNumber(cellOf('Value')) },
+    };
+    return [{ row, line: file.firstLine + 1 + at }];
+  });
+  if (read.length === 0) return { problem: 'noRows' };
+  return { problem: null, rows: read.map(({ row }) => row), lines: read.map(({ line }) => line) };
+}
+
+/**
+ * A number as a spreadsheet shows it, with a point: `5,96` is 5.96, `1.234,50` and `1,234.50` are 1234.50, `1 234` is 1234. Where there
+ * is one sign it parts the decimals. What is no number stays as it is, for the server to name.
+ */
+function plainNumber(cell: string): string {
+  const text = cell.replaceAll(/[\s'’]/g, '');
+  if (!/^-?[\d.,]+$/.test(text)) return cell;
+  const sign = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
+  const grouping = sign === ',' ? '.' : ',';
+  const [whole = '', ...decimals] = text.replaceAll(grouping, '').split(sign);
+  // Of several signs of one kind none parts the decimals: 1.234.567.
+  return decimals.length === 1 ? `${whole}.${decimals.join('')}` : [whole, ...decimals].join('');
+}

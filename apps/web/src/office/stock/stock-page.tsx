@@ -1,0 +1,181 @@
+import type { Currency } from '@door/domain/door/model/item-record';
+import { textCell } from '@door/domain/lib/csv';
+import { groupsOf } from '@door/domain/lib/records';
+import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
+import { FilterChips } from '@door/ui/filter-chips';
+import { StatusPill } from '@door/ui/status-pill';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../shared/router/link.tsx';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { useToday } from '../layout/use-now.ts';
+import { useSearchParams } from '../layout/use-search-param.ts';
+import { ExportList, type ListTable } from '../list/export-list.tsx';
+import type { ListFilter } from '../list/list-definition.ts';
+import { ToolSelect } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
+import { useSteadyRows } from '../list/use-steady-rows.ts';
+import { stockMessages as t } from '../messages/stock.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { ImportButton, StockActs } from './stock-acts.tsx';
+import { UnsentCounts } from './unsent-counts.tsx';
+import { placesInUse } from './moved-fields.tsx';
+import { useArticles, usePlaces, useStockRights } from './stock-queries.ts';
+import { type ListedArticle, stockPath } from './stock-wire.ts';
+import './stock.css';
+
+const chips = [
+  { value: '', label: t.all },
+  { value: 'short', label: t.short },
+];
+
+/** `/installer/stock`: what is there of each article, where, and what it is worth. */
+export function StockPage() {
+  const [params, change] = useSearchParams();
+  const { text = '', state = '', place = '' } = params;
+  const { mayManage, maySeeCost } = useStockRights();
+  const Search = useDebounced(text).trim();
+  const rows = useArticles({ Search, Short: state === 'short', Place: place || null });
+  const steady = useSteadyRows(rows.data, { idOf: ({ Key }) => Key, question: JSON.stringify([params, Search]) });
+  const filter = usePlaceFilter();
+  return (
+    <>
+      <PageHeader title={t.title}>
+        <SearchField label={t.find} text={text} onText={(next) => change({ text: next })} />
+        <StockActs />
+      </PageHeader>
+      <div className="office-body">
+        {mayManage ? <UnsentCounts /> : null}
+        <div className="list-tools stock-tools">
+          <FilterChips
+            label={t.filter}
+            chips={chips}
+            chosen={state === 'short' ? state : ''}
+            onChoose={(next) => change({ state: next })}
+          />
+          <ToolSelect
+            label={filter.label}
+            choices={[{ value: '', label: t.anyPlace }, ...filter.choices]}
+            value={place}
+            onChange={(next) => change({ place: next })}
+          />
+          <ExportList table={tableOf(maySeeCost)} list={rows} label={t.export} />
+        </div>
+        <QueryResult query={{ ...rows, data: steady.rows }}>
+          {(found) =>
+            found.length === 0 ? (
+              <NothingFound list={{ params, change }} filters={[filter]} begin={<ImportButton />} t={t} />
+            ) : (
+              <div {...steady.handlers}>
+                <OfficeTable
+                  caption={t.list}
+                  className="stock-table"
+                  columns={columns}
+                  shown={maySeeCost ? allColumns : withoutValue}
+                  rows={found}
+                  idOf={({ Key }) => Key}
+                />
+              </div>
+            )
+          }
+        </QueryResult>
+        <ShowMore list={rows} />
+        {maySeeCost && steady.rows && steady.rows.length > 0 ? <StockTotal /> : null}
+      </div>
+    </>
+  );
+}
+
+function usePlaceFilter(): ListFilter {
+  const { data } = usePlaces();
+  const choices = placesInUse(data?.Places).map(({ Id, Name }) => ({ value: Id, label: Name }));
+  return { param: 'place', label: t.place, choices };
+}
+
+/** What all stock is worth now, whatever the list shows of it: a sum for each currency. */
+function StockTotal() {
+  const Day = useToday();
+  const { data } = useQuery(trpc.inventory.valueOn.queryOptions({ Day }));
+  const sums = groupsOf(data?.Values ?? [], ({ Currency }) => Currency);
+  return (
+    <dl className="stock-total">
+      <dt>{t.total}</dt>
+      {[...sums].map(([currency, values]) => (
+        <dd key={currency} className="num">
+          {moneyText(sumOf(values, currency), currency)}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+function sumOf(values: readonly { readonly Value: string }[], currency: Currency): string {
+  const minor = values.reduce((sum, { Value }) => sum + (readAmount(Value, currency)?.minor ?? 0), 0);
+  return amountText(money(minor, currency));
+}
+
+const helper = columnHelper<ListedArticle>();
+const { columns: heads } = t;
+
+const placesText = ({ Places, Unit }: ListedArticle): string =>
+  Places.map(({ Name, OnHand }) => t.atPlace(Name, t.amount(OnHand, Unit))).join(', ');
+
+const columns = helper.columns([
+  helper.accessor(({ Key }) => Key, {
+    id: 'key',
+    header: heads.key,
+    cell: ({ row: { original } }) => (
+      <span>
+        <Link data-row to={stockPath(original.Key)}>
+          {original.Key}
+        </Link>
+      </span>
+    ),
+  }),
+  helper.accessor(({ Text }) => Text, { id: 'text', header: heads.text }),
+  helper.accessor(({ OnHand }) => OnHand, {
+    id: 'onHand',
+    header: heads.onHand,
+    cell: ({ row: { original } }) => (
+      <span className="stock-on-hand">
+        {original.IsBelowFloor ? <StatusPill tone="warning">{t.short}</StatusPill> : null}
+        {t.amount(original.OnHand, original.Unit)}
+      </span>
+    ),
+    meta: { isNumber: true },
+  }),
+  helper.accessor(placesText, { id: 'places', header: heads.places }),
+  helper.accessor(({ Floor, Unit }) => t.amount(Floor, Unit), {
+    id: 'least',
+    header: heads.least,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ Value }) => Value, {
+    id: 'value',
+    header: heads.value,
+    cell: ({ row: { original } }) => (original.Value === null ? '' : moneyText(original.Value, original.Currency)),
+    meta: { isNumber: true },
+  }),
+]);
+
+const allColumns: ReadonlySet<string> = new Set(['text', 'onHand', 'places', 'least', 'value']);
+const withoutValue: ReadonlySet<string> = new Set(['text', 'onHand', 'places', 'least']);
+
+/** Quantities alone in their cells, so that a spreadsheet adds them up. */
+function tableOf(withValue: boolean): ListTable<ListedArticle> {
+  const valueHeads = withValue ? [heads.value, t.currency] : [];
+  return {
+    fileName: 'stock.csv',
+    heads: [heads.key, heads.text, t.unit, heads.onHand, heads.places, heads.least, t.short, ...valueHeads],
+    cellsOf: (article) => {
+      const { Key, Text, Unit, OnHand, Floor, IsBelowFloor, Value, Currency } = article;
+      return [
+        ...[textCell(Key), textCell(Text), t.units[Unit], OnHand, textCell(placesText(article)), Floor],
+        ...[IsBelowFloor ? t.short : '', ...(withValue ? [Value ?? '', Currency] : [])],
+      ];
+    },
+  };
+}
