@@ -72,7 +72,7 @@ const looking = {
   currency: 'Currency',
   units: { piece: 'piece', bar: 'bar', metre: 'm', litre: 'l' } satisfies Readonly<Record<StockUnit, string>>,
   least: (least: string) => `least ${least}`,
-  atPlace: (place: string, onHand: string) => `${place} ${onHand}`,
+  atPlace: (place: string, onHand: string) => `${place}: ${onHand}`,
   total: 'Value of all stock',
   amount,
   kinds,

@@ -38,7 +38,6 @@ export function ArticlePage() {
         {(article) => (
           <div className="stock-article">
             <OnHand article={article} />
-            <SupplyForm key={article.Key} article={article} />
             <section className="stock-ledger">
               <LinkTabs
                 label={t.tabs}
@@ -50,6 +49,7 @@ export function ArticlePage() {
                 <MovesTable article={article} />
               </div>
             </section>
+            <SupplyForm key={article.Key} article={article} />
           </div>
         )}
       </QueryResult>

@@ -9,21 +9,22 @@ const { count: t, fields } = stockMessages;
 
 interface CountLinesProps {
   readonly draft: CountDraft;
+  /** The key that was scanned last, also one that is counted already; another object each time. */
+  readonly scanned: { readonly key: string } | null;
   /** null: no article has the key; undefined: it is not looked up yet. */
   readonly articleOf: (key: string) => OpenedArticle | null | undefined;
   readonly faultOf: (line: CountLine) => LineFault | null;
   onChange(draft: CountDraft): void;
 }
 
-/** What is counted, the newest at the top where the thumb is; a line that comes has the focus in its figure. */
-export function CountLines({ draft, articleOf, faultOf, onChange }: CountLinesProps) {
+/** What is counted, the newest at the top where the thumb is; the figure of what was scanned last has the focus. */
+export function CountLines({ draft, scanned, articleOf, faultOf, onChange }: CountLinesProps) {
   const { lines } = draft;
   const list = useRef<HTMLOListElement>(null);
-  const count = useRef(lines.length);
   useEffect(() => {
-    if (lines.length > count.current) list.current?.querySelector<HTMLElement>('[data-counted] input')?.focus();
-    count.current = lines.length;
-  }, [lines.length]);
+    const shown = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-key') === scanned?.key);
+    shown?.querySelector<HTMLElement>('[data-counted] input')?.focus();
+  }, [scanned]);
   if (lines.length === 0) return <p className="office-hint">{t.empty}</p>;
   const change = (id: string, changes: Partial<CountLine>) =>
     onChange({ ...draft, lines: lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) });
@@ -60,7 +61,7 @@ function CountedArticle({ line, article, fault, onChange, onAnotherLot, onRemove
   const lots = article?.Places.flatMap(({ Lots }) => Lots.map(({ Lot }) => Lot)) ?? [];
   const hasLots = article?.Supply.LotTracked ?? (article === undefined && lot !== '');
   return (
-    <li aria-labelledby={id}>
+    <li aria-labelledby={id} data-key={key}>
       <header>
         <b id={id}>{key}</b>
         <small>{article === undefined ? t.noNetwork : article?.Text}</small>

@@ -50,6 +50,7 @@ function Counting() {
   const { queue, state } = useCountQueue();
   const [typed, keep] = useTypedDraft<CountDraft>({ kind: 'stock-count', id: UserId, parse: countDraftIn });
   const [isTried, setIsTried] = useState(false);
+  const [scanned, setScanned] = useState<{ readonly key: string } | null>(null);
   const draft = typed ?? noCount;
   const change = (next: CountDraft) => keep(next.lines.length === 0 && next.place === '' ? undefined : next);
   const articles = useArticles(draft.lines.map(({ key }) => key));
@@ -58,7 +59,11 @@ function Counting() {
   const faultOf = (line: CountDraft['lines'][number]) => lineFault(line, draft.lines, articleOf);
   const isReady =
     draft.place !== '' && draft.reason.trim() !== '' && draft.lines.every((line) => faultOf(line) === null);
-  const add = (key: string) => change(withLine(draft, key.slice(0, longestKey)));
+  const add = (scannedKey: string) => {
+    const key = scannedKey.slice(0, longestKey);
+    setScanned({ key });
+    change(withLine(draft, key));
+  };
   const send = () => {
     setIsTried(true);
     if (!isReady || draft.lines.length === 0 || !queue) return;
@@ -97,6 +102,7 @@ function Counting() {
       <CameraView onCode={add} />
       <CountLines
         draft={draft}
+        scanned={scanned}
         articleOf={(key) => articles.get(key)}
         faultOf={isTried ? faultOf : (line) => (articleOf(line.key) === null ? faultOf(line) : null)}
         onChange={change}

@@ -28,8 +28,14 @@ export function MovesTable({ article: { Key, Unit, Currency } }: { readonly arti
                   <th scope="col">{t.heads.place}</th>
                   <th scope="col">{t.heads.why}</th>
                   <th scope="col">{t.heads.who}</th>
-                  {maySeeCost ? <th scope="col">{t.heads.value}</th> : null}
-                  <th scope="col">{t.heads.quantity}</th>
+                  <th scope="col" className="num">
+                    {t.heads.quantity}
+                  </th>
+                  {maySeeCost ? (
+                    <th scope="col" className="num">
+                      {t.heads.value}
+                    </th>
+                  ) : null}
                 </tr>
               </thead>
               <tbody>
@@ -51,12 +57,12 @@ export function MovesTable({ article: { Key, Unit, Currency } }: { readonly arti
                     <td>
                       <small title={t.written(momentText(line.At))}>{line.By?.Name}</small>
                     </td>
+                    <td className="num stock-moved">
+                      <b>{amount(line.Quantity, Unit)}</b>
+                    </td>
                     {maySeeCost ? (
                       <td className="num">{line.Value === null ? '' : moneyText(line.Value, Currency)}</td>
                     ) : null}
-                    <td className="num">
-                      <b>{amount(line.Quantity, Unit)}</b>
-                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -36,13 +36,16 @@ export function StockActs({ of }: StockActsProps) {
         {move.open}
       </Button>
       {of === undefined ? <Button onClick={() => void go('/installer/stock-count')}>{count.open}</Button> : null}
-      <Button aria-haspopup="dialog" onClick={() => setOpened('transfer')}>
-        {transfer.open}
-      </Button>
+      <span className={of === undefined ? 'act-wide' : undefined}>
+        <Button aria-haspopup="dialog" onClick={() => setOpened('transfer')}>
+          {transfer.open}
+        </Button>
+      </span>
       {of === undefined ? (
         <MoreMenu
           label={more}
           entries={[
+            { label: transfer.open, action: () => setOpened('transfer'), onlyWhereNarrow: true },
             { label: places.open, action: () => setOpened('places') },
             { label: opening.open, action: () => setOpened('import') },
           ]}

@@ -123,6 +123,8 @@ const { columns: heads } = t;
 const placesText = ({ Places, Unit }: ListedArticle): string =>
   Places.map(({ Name, OnHand }) => t.atPlace(Name, t.amount(OnHand, Unit))).join(', ');
 
+const isNothing = (quantity: string): boolean => !/[1-9]/.test(quantity);
+
 const columns = helper.columns([
   helper.accessor(({ Key }) => Key, {
     id: 'key',
@@ -148,7 +150,7 @@ const columns = helper.columns([
     meta: { isNumber: true },
   }),
   helper.accessor(placesText, { id: 'places', header: heads.places }),
-  helper.accessor(({ Floor, Unit }) => t.amount(Floor, Unit), {
+  helper.accessor(({ Floor, Unit }) => (isNothing(Floor) ? '' : t.amount(Floor, Unit)), {
     id: 'least',
     header: heads.least,
     meta: { isNumber: true },

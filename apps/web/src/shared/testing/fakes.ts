@@ -16,9 +16,9 @@ export function savedAt(version: string, edited: EditedItem): SavedItem {
   return { ...record, version, wire: itemToWire({ ...record, lastUpdated: version, bomUpdated: null }, catalogue) };
 }
 
-/** An answer of the server with this HTTP status. */
-export const answered = (httpStatus: number): Error =>
-  TRPCClientError.from({ error: { code: -32000, message: `Status ${httpStatus}`, data: { httpStatus } } });
+/** An answer of the server with this HTTP status, and why. */
+export const answered = (httpStatus: number, message = `Status ${httpStatus}`): Error =>
+  TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus } } });
 
 /** Storage in memory. */
 export function fakeStorage(): Storage {

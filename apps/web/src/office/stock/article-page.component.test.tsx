@@ -1,0 +1,243 @@
+import '../layout/lists.css';
+import '../layout/office-layout.css';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answered } from '../../shared/testing/fakes.ts';
+import { removeDrafts } from '../queries/draft-storage.ts';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { aMove, anArticle, aPaint, main, van } from './testing/stock-rows.ts';
+
+const fabricator = { ...me, Role: 'fabricator' } as const;
+
+const answers = {
+  'user.me': () => fabricator,
+  'inventory.getArticle': ({ Key }) => anArticle({ Key }),
+  'inventory.places': () => ({ Places: [main, van] }),
+  'inventory.moves': ({ Key }) => ({
+    ...{ Key, Text: '', Unit: 'piece', Currency: 'EUR', After: null },
+    Moves: [
+      aMove(3, { Kind: 'scrap', Quantity: '-1', Value: '-3.33', ReasonCode: 'damaged', Reason: '' }),
+      aMove(2, { Kind: 'issue', Quantity: '-2', Value: '-6.67', Reason: 'For 10234' }),
+      aMove(1, { Cause: { Kind: 'opening', Id: 'o' }, Reason: '', Quantity: '6' }),
+    ],
+  }),
+} as const satisfies OfficeAnswers;
+
+const show = (changes: OfficeAnswers = {}, key = 'CY-3K') =>
+  renderOffice(<ArticlePage />, {
+    answers: { ...answers, ...changes },
+    path: `/installer/stock/${encodeURIComponent(key)}`,
+    params: { key: encodeURIComponent(key) },
+  });
+
+beforeEach(() => {
+  for (const key of ['CY-3K', 'A/B @1', 'PAINT-RAL 3003']) removeDrafts('stock-supply', key);
+});
+
+describe('the page of an article', () => {
+  test('says where it is, and why it is so: its moves, the last first', async () => {
+    const { screen } = await show();
+    const there = screen.getByRole('region', { name: 'On hand' });
+    await expect.element(there.getByText('Main', { exact: true })).toBeVisible();
+    await expect.element(there.getByText('€10.00')).toBeVisible();
+    const rows = screen.getByRole('table', { name: /^Moves of CY-3K/ }).getByRole('row');
+    await expect.element(rows.nth(1).getByRole('rowheader', { name: 'Scrap 3 · 21 Nov 2026' })).toBeVisible();
+    await expect.element(rows.nth(1).getByText('Damaged')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('For 10234')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('−2')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('Finn Oakley')).toBeVisible();
+    await expect.element(rows.nth(3).getByText('Opening stock')).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('is found by a key of any letters, and says of which lot there is what', async () => {
+    const odd = await show({}, 'A/B @1');
+    await expect.element(odd.screen.getByRole('heading', { name: 'A/B @1', level: 1 })).toBeVisible();
+    expect(odd.inputsOf('inventory.getArticle')).toEqual([{ Key: 'A/B @1' }]);
+    await odd.screen.unmount();
+    const { screen } = await show({ 'inventory.getArticle': () => aPaint() }, 'PAINT-RAL 3003');
+    await expect.element(screen.getByText('lot A12, 2.500 l')).toBeVisible();
+    await expect.element(screen.getByText(/^As said for all of PAINT\*/)).toBeVisible();
+  });
+
+  test('that there is not leads back to the list', async () => {
+    const { screen } = await show({
+      'inventory.getArticle': () => {
+        throw answered(404);
+      },
+    });
+    await expect.element(screen.getByText(/^No article has this key/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Show all articles' })).toBeVisible();
+  });
+
+  test('goes further back page by page', async () => {
+    const { screen, inputsOf } = await show({
+      'inventory.moves': ({ After }) => ({
+        ...answers['inventory.moves']({ Key: 'CY-3K' }),
+        ...(After ? { Moves: [aMove(1)], After: null } : { Moves: [aMove(2)], After: 2 }),
+      }),
+    });
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    await expect.element(screen.getByText(/^1 · 21 Nov 2026/)).toBeVisible();
+    expect(inputsOf('inventory.moves').at(-1)).toEqual({ Key: 'CY-3K', After: 2 });
+  });
+
+  test('is read by an installer, without buttons and costs', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await show({
+      'user.me': () => me,
+      'inventory.getArticle': () => anArticle({ Value: null }),
+      'inventory.moves': (input) => ({
+        ...answers['inventory.moves'](input),
+        Moves: [aMove(1, { Value: null })],
+      }),
+    });
+    const kept = screen.getByRole('region', { name: 'How it is kept' });
+    await expect.element(kept.getByText('The default place')).toBeVisible();
+    for (const name of ['Move', 'Transfer', 'Save'])
+      await expect.element(screen.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('€10.00')).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await page.viewport(1440, 900);
+  });
+});
+
+describe('how an article is kept', () => {
+  test('is changed, and what is typed and left stands there as not saved', async () => {
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Least' }).fill('7');
+    await expect.element(screen.getByText('Not saved yet.')).toBeVisible();
+    await screen.unmount();
+    const again = await show({ 'inventory.updateSupply': ({ Key }) => ({ ...anArticle().Supply, Key }) });
+    await expect.element(again.screen.getByRole('textbox', { name: 'Least' })).toHaveValue('7');
+    await again.screen.getByRole('combobox', { name: 'Put away at' }).selectOptions('Van 2');
+    await again.screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(again.screen.getByText('All changes are saved.')).toBeVisible();
+    expect(again.inputsOf('inventory.updateSupply')).toEqual([
+      {
+        ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '7', FirstPlace: 'van' },
+        ...{ LotTracked: false, AnalysisCode: '' },
+      },
+    ]);
+  });
+
+  test('says what is wrong, and why the server has refused it', async () => {
+    const { screen, inputsOf } = await show({
+      'inventory.updateSupply': () => {
+        throw answered(409, 'There are 3 CY-3K. Lots begin, and end, where there is nothing: count it to 0 first.');
+      },
+    });
+    await screen.getByRole('textbox', { name: 'Least' }).fill('1.5');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('This is no quantity. In pieces.')).toBeVisible();
+    expect(inputsOf('inventory.updateSupply')).toEqual([]);
+    await screen.getByRole('textbox', { name: 'Least' }).fill('5');
+    await screen.getByRole('switch', { name: 'Tracked by lots' }).click();
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText(/^There are 3 CY-3K/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByRole('switch', { name: 'Tracked by lots' })).not.toBeChecked();
+  });
+});
+
+describe('a move of an article', () => {
+  test('brings goods in with their value; what is missing is said first', async () => {
+    const { screen, inputsOf } = await show({ 'inventory.move': ({ Id }) => ({ Id, Moves: [] }) });
+    await screen.getByRole('button', { name: 'Move' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Move CY-3K' });
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText('Give a quantity of more than 0. In pieces.')).toBeVisible();
+    await expect.element(dialog.getByText('Give a reason. It stays in the ledger.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('5');
+    await dialog.getByRole('textbox', { name: 'Value of all of it' }).fill('12,50');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Found');
+    await dialog.getByLabelText('On', { exact: true }).fill('2026-11-02');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('inventory.move')).toMatchObject([
+      {
+        ...{ Kind: 'in', Key: 'CY-3K', Place: 'main', Quantity: '5', Value: '12.50', Reason: 'Found' },
+        ...{ Lot: null, On: '2026-11-02' },
+      },
+    ]);
+    expect(toastMessages()).toContain('In: 5 CY-3K.');
+  });
+
+  test('brings back what an issue has still out, however far back it is', async () => {
+    const pages = new Map([
+      [0, { Moves: [aMove(103, { Kind: 'back', Quantity: '1', Undoes: 2 })], After: 103 }],
+      [103, { Moves: [aMove(60)], After: 60 }],
+      [60, { Moves: [aMove(2, { Kind: 'issue', Quantity: '-3', Place: 'van', Reason: 'For 10234' })], After: null }],
+    ]);
+    const { screen, inputsOf } = await show({
+      'inventory.moves': (input) => ({
+        ...answers['inventory.moves'](input),
+        ...(pages.get(input.After ?? 0) ?? { Moves: [], After: null }),
+      }),
+      'inventory.move': ({ Id }) => ({ Id, Moves: [] }),
+    });
+    await screen.getByRole('button', { name: 'Move' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Back' }).click();
+    const issue = dialog.getByRole('combobox', { name: 'Issue that it undoes' });
+    await issue.selectOptions('Line 2, 2 still out, 21 Nov 2026: For 10234');
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not needed');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText('Only 2 is still out.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('inventory.move')).toMatchObject([
+      { Kind: 'back', Undoes: 2, Quantity: '2', Place: 'van', Reason: 'Not needed' },
+    ]);
+  });
+
+  test('scraps a lot of what is tracked, with why', async () => {
+    const { screen, inputsOf } = await show(
+      { 'inventory.getArticle': () => aPaint(), 'inventory.move': ({ Id }) => ({ Id, Moves: [] }) },
+      'PAINT-RAL 3003',
+    );
+    await screen.getByRole('button', { name: 'Move' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Scrap' }).click();
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('0,25');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText('This article is tracked by lots. Say which.')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Lot' }).fill('A12');
+    await dialog.getByRole('combobox', { name: 'Why it is scrapped' }).selectOptions('Made wrong');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('inventory.move')).toMatchObject([
+      { Kind: 'scrap', Quantity: '0.25', Lot: 'A12', ReasonCode: 'made-wrong', Reason: '' },
+    ]);
+  });
+
+  test('whose answer was lost is sent again as the same, and another one as another', async () => {
+    let isLost = true;
+    const { screen, inputsOf } = await show({
+      'inventory.move': ({ Id }) => {
+        if (isLost) throw new TypeError('Failed to fetch');
+        return { Id, Moves: [] };
+      },
+    });
+    await screen.getByRole('button', { name: 'Move' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Issue' }).click();
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('1');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('For 10234');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByRole('alert').getByText(/./)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => inputsOf('inventory.move')).toHaveLength(2);
+    isLost = false;
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const ids = inputsOf('inventory.move').map((input) => Object(input).Id);
+    expect(ids[2]).toBe(ids[1]);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+});
