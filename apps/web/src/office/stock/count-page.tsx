@@ -9,6 +9,7 @@ import { CameraView } from '../batches/scan/camera-view.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
+import { officeMessages } from '../messages/office.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { trpc } from '../queries/query-client.ts';
 import { useMe } from '../queries/use-me.ts';
@@ -36,19 +37,21 @@ const { count: t, title } = stockMessages;
 /** `/installer/stock-count`: for a phone at the shelf. What is entered stays on this device until the server has it, with a network or without. */
 export function CountPage() {
   const { mayManage } = useStockRights();
+  const { UserId } = useMe();
+  // What waits on this device is somebody's own: it is not read before they are known.
+  const counting = UserId === '' ? <p role="status">{officeMessages.asking.loading}</p> : <Counting userId={UserId} />;
   return (
     <>
       <PageHeader title={t.title} backLink={<Link to="/installer/stock">{title}</Link>} />
-      <div className="office-body stock-count">{mayManage ? <Counting /> : <p>{t.forbidden}</p>}</div>
+      <div className="office-body stock-count">{mayManage ? counting : <p>{t.forbidden}</p>}</div>
     </>
   );
 }
 
-function Counting() {
-  const { UserId } = useMe();
+function Counting({ userId }: { readonly userId: string }) {
   const today = useToday();
   const { queue, state } = useCountQueue();
-  const [typed, keep] = useTypedDraft<CountDraft>({ kind: 'stock-count', id: UserId, parse: countDraftIn });
+  const [typed, keep] = useTypedDraft<CountDraft>({ kind: 'stock-count', id: userId, parse: countDraftIn });
   const [isTried, setIsTried] = useState(false);
   const [scanned, setScanned] = useState<{ readonly key: string } | null>(null);
   const draft = typed ?? noCount;

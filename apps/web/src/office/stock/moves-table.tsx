@@ -42,12 +42,12 @@ export function MovesTable({ article: { Key, Unit, Currency } }: { readonly arti
                 {lines.map((line) => (
                   <tr key={line.Line}>
                     <th scope="row">
-                      <span>
+                      <div className="stock-move-name">
                         {kinds[line.Kind]}
                         <small className="num">
                           {line.Line} · {calendarDayText(line.On)}
                         </small>
-                      </span>
+                      </div>
                     </th>
                     <td>
                       {places.get(line.Place)}

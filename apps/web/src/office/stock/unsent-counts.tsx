@@ -16,6 +16,8 @@ export function useCountQueue(): { readonly queue: CountQueue | null; readonly s
   const { UserId: userId } = useMe();
   const [queue, setQueue] = useState<CountQueue | null>(null);
   useEffect(() => {
+    // Nobody is known yet.
+    if (userId === '') return;
     const opened = createCountQueue({
       storage: countStorage({ clientId, userId }),
       send: (message) => officeClient.inventory.count.mutate(message),
