@@ -94,7 +94,7 @@ function CountedArticle({ line, article, fault, onChange, onAnotherLot, onRemove
           maxLength={16}
           autoComplete="off"
           value={counted}
-          hint={article ? fields.quantityHints[article.Unit] : ''}
+          remark={article ? fields.quantityHints[article.Unit] : ''}
           error={errorOf('counted')}
           onChange={(next) => onChange({ counted: next })}
         />

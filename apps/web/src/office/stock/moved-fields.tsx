@@ -50,7 +50,7 @@ export function KeyField({ value, typed: { article, isUnknown }, error, onChange
         maxLength={longestKey}
         autoComplete="off"
         list={id}
-        hint={article?.Text ?? ''}
+        remark={article?.Text ?? ''}
         error={isUnknown ? t.unknownKey : error}
         onChange={onChange}
       />
@@ -115,7 +115,7 @@ export const QuantityField = ({ value, article, error, onChange }: TypedFieldPro
     maxLength={16}
     autoComplete="off"
     value={value}
-    hint={article ? t.quantityHints[article.Unit] : ''}
+    remark={article ? t.quantityHints[article.Unit] : ''}
     error={error}
     onChange={onChange}
   />
