@@ -2,10 +2,11 @@ import { longestKey } from '@door/domain/making/stock/stock-article';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useQueries } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../shared/calls/failure.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { CameraView } from '../batches/scan/camera-view.tsx';
+import { TypeCode } from '../batches/scan/type-code.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
@@ -101,7 +102,7 @@ function Counting({ userId }: { readonly userId: string }) {
         error={isTried && draft.place === '' ? t.noPlace : undefined}
         onChange={(place) => change({ ...draft, place })}
       />
-      <AddArticle onKey={add} />
+      <TypeCode label={t.key} doIt={t.add} onCode={add} />
       <CameraView onCode={add} />
       <CountLines
         draft={draft}
@@ -142,23 +143,6 @@ function useArticles(keys: readonly string[]): ReadonlyMap<string, OpenedArticle
       if (answer?.data) return [[key, answer.data]];
       return answer?.error && failureOf(answer.error) === 'gone' ? [[key, null]] : [];
     }),
-  );
-}
-
-/** For keyboards, and for scanners that type and press Enter. */
-function AddArticle({ onKey }: { readonly onKey: (key: string) => void }) {
-  const [key, setKey] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (key.trim() === '') return;
-    onKey(key.trim());
-    setKey('');
-  };
-  return (
-    <form className="stock-add" noValidate onSubmit={submit}>
-      <Field label={t.key} value={key} maxLength={longestKey} autoComplete="off" onChange={setKey} />
-      <Button submits>{t.add}</Button>
-    </form>
   );
 }
 

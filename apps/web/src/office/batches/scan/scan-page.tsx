@@ -74,7 +74,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
           <LatestResult result={latest} onUndo={(result) => queue?.undo(result)} onBoth={addBoth} />
         )}
       </div>
-      <TypeCode onCode={add} />
+      <TypeCode label={t.code} doIt={t.enter} look="primary" onCode={add} />
       <CameraView onCode={add} />
       {state.progress ? <StationProgress progress={state.progress} /> : null}
       <SwitchRow name={t.signal} meaning={t.signalMeaning} on={hasSignal} onChange={setSignal} />

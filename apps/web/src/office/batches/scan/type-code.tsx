@@ -1,13 +1,18 @@
 import { longestScan } from '@door/domain/making/batch/scan';
-import { Button } from '@door/ui/button';
+import { Button, type ButtonProps } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { batchesMessages } from '../../messages/batches.ts';
+import './scan.css';
 
-const { scan: t } = batchesMessages;
+interface TypeCodeProps extends Pick<ButtonProps, 'look'> {
+  readonly label: string;
+  /** What its button says. */
+  readonly doIt: string;
+  onCode(code: string): void;
+}
 
 /** For keyboards, and for scanners that type and press Enter. */
-export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }) {
+export function TypeCode({ label, doIt, look = 'line', onCode }: TypeCodeProps) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -17,9 +22,9 @@ export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }
   };
   return (
     <form className="scan-type" noValidate onSubmit={submit}>
-      <Field label={t.code} value={code} maxLength={longestScan} autoComplete="off" onChange={setCode} />
-      <Button look="primary" submits>
-        {t.enter}
+      <Field label={label} value={code} maxLength={longestScan} autoComplete="off" onChange={setCode} />
+      <Button look={look} submits>
+        {doIt}
       </Button>
     </form>
   );
