@@ -73,6 +73,7 @@ const looking = {
   units: { piece: 'piece', bar: 'bar', metre: 'm', litre: 'l' } satisfies Readonly<Record<StockUnit, string>>,
   least: (least: string) => `least ${least}`,
   atPlace: (place: string, onHand: string) => `${place}: ${onHand}`,
+  totalHere: 'Value of these articles',
   total: 'Value of all stock',
   amount,
   kinds,
@@ -153,7 +154,12 @@ const moving = {
     wrongValue: 'This is no amount of money.',
     why: 'Why it is scrapped',
     issue: 'Issue that it undoes',
-    issueOf: (line: number, out: string, day: string, reason: string) =>
+    issueOf: ({
+      line,
+      out,
+      day,
+      reason,
+    }: Readonly<Record<'out' | 'day' | 'reason', string>> & { readonly line: number }) =>
       `Line ${line}, ${out} still out, ${day}${reason === '' ? '' : `: ${reason}`}`,
     noIssue: 'Nothing of this article is still out.',
     noIssueYet: 'Choose an issue.',
@@ -177,6 +183,14 @@ const moving = {
     open: 'Import opening stock',
     title: 'Import opening stock',
     what: 'A CSV file from a spreadsheet with a head: Key and Quantity; also Place, Value and Lot. It is read first and changes nothing. Of an article that was moved before nothing is taken.',
+    /** What columns are called, in small letters; the first is what this dialog calls them. */
+    heads: {
+      Key: ['key', 'article', 'article key', 'code'],
+      Place: ['place', 'store', 'location'],
+      Quantity: ['quantity', 'on hand', 'qty'],
+      Value: ['value'],
+      Lot: ['lot', 'batch'],
+    },
     file: 'CSV file',
     noFile: 'Choose a file.',
     tooLong: 'This file is too long. Import it in parts.',
@@ -222,6 +236,7 @@ const counting = {
     camera: 'Scan with the camera',
     lines: 'Counted articles',
     empty: 'Scan or type the first article.',
+    full: (most: number) => `${most} lines are counted. Send them, then go on.`,
     counted: 'Counted',
     noCount: 'Say how much is there. 0 if nothing.',
     lot: 'Lot',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { countDraftIn, countMessage, type CountLine, draftOf, lineFault, noCount, withLine } from './count-draft.ts';
+import {
+  countDraftIn,
+  countMessage,
+  type CountLine,
+  draftOf,
+  lineFault,
+  mostLines,
+  noCount,
+  withLine,
+} from './count-draft.ts';
 import { anArticle, aPaint } from './testing/stock-rows.ts';
 
 const line = (changes: Partial<CountLine> = {}): CountLine => ({
@@ -36,6 +45,11 @@ test('an article comes in once, and again for another lot', () => {
   const draft = withLine(withLine(noCount, 'CY-3K'), 'CY-3K');
   expect(draft.lines.map(({ key }) => key)).toEqual(['CY-3K']);
   expect(withLine(draft, 'CY-3K', 'another').lines).toHaveLength(2);
+});
+
+test('a count takes no more lines than its call does', () => {
+  const lines = Array.from({ length: mostLines }, (_, at) => line({ key: String(at) }));
+  expect(withLine({ ...noCount, lines }, 'CY-3K').lines).toHaveLength(mostLines);
 });
 
 test('what is sent can be corrected, and is another message then', () => {

@@ -48,8 +48,12 @@ export function lineFault(line: CountLine, lines: readonly CountLine[], articleO
   return { field: 'counted', text: t.noCount + hint };
 }
 
-/** The draft with an article more; one that is there already is counted once. With `another` it is another lot of it. */
+/** As many lines as one count takes. */
+export const mostLines = 500;
+
+/** The draft with an article more, as far as one count takes more; one that is there already is counted once. With `another` it is another lot of it. */
 export function withLine(draft: CountDraft, key: string, another?: 'another'): CountDraft {
+  if (draft.lines.length >= mostLines) return draft;
   if (!another && draft.lines.some((line) => line.key === key)) return draft;
   const lines = [...draft.lines, { id: crypto.randomUUID(), key, lot: '', counted: '' }];
   return { ...draft, lines };

@@ -80,7 +80,9 @@ function CountedArticle({ line, article, fault, onChange, onAnotherLot, onRemove
           />
           <datalist id={`${id}-lots`}>
             {[...new Set(lots)].map((each) => (
-              <option key={each} value={each} />
+              <option key={each} value={each}>
+                {each}
+              </option>
             ))}
           </datalist>
         </>

@@ -22,6 +22,7 @@ import {
   countMessage,
   draftOf,
   lineFault,
+  mostLines,
   noCount,
   withLine,
 } from './count-draft.ts';
@@ -104,6 +105,7 @@ function Counting({ userId }: { readonly userId: string }) {
       />
       <TypeCode label={t.key} doIt={t.add} onCode={add} />
       <CameraView onCode={add} />
+      {draft.lines.length < mostLines ? null : <p role="alert">{t.full(mostLines)}</p>}
       <CountLines
         draft={draft}
         scanned={scanned}

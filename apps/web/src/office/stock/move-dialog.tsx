@@ -176,7 +176,7 @@ function IssueField({ article: { Key, Unit }, chosen, error, onChoose }: IssueFi
   }, [read]);
   const choices = issues.map(({ line, out, on, reason }) => ({
     value: String(line),
-    label: t.issueOf(line, amount(out, Unit), calendarDayText(on), reason),
+    label: t.issueOf({ line, out: amount(out, Unit), day: calendarDayText(on), reason }),
   }));
   const none = { value: '', label: issues.length === 0 && !hasNextPage && data ? t.noIssue : t.noIssueYet };
   return (

@@ -1,8 +1,12 @@
 import { readCsvFile, textOfCell } from '@door/domain/lib/csv';
+import { keysOf, recordOf } from '@door/domain/lib/records';
+import { stockMessages } from '../messages/stock.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
 /** A row as the server reads it. */
 type OpeningRow = Required<OfficeInputs['inventory']['importOpening']['Rows'][number]>;
+
+const heads: Readonly<Record<keyof OpeningRow, readonly string[]>> = stockMessages.import.heads;
 
 /** What a file of opening stock says, or why it says nothing. */
 export type OpeningFile =
@@ -14,28 +18,19 @@ export type OpeningFile =
       readonly lines: readonly number[];
     };
 
-/** What columns are called, in small letters; the first is what our own lists call them. */
-const heads: Readonly<Record<keyof OpeningRow, readonly string[]>> = {
-  Key: ['key', 'article', 'article key', 'code'],
-  Place: ['place', 'store', 'location'],
-  Quantity: ['quantity', 'on hand', 'qty'],
-  Value: ['value'],
-  Lot: ['lot', 'batch'],
-};
-
 /** Reads the file of a spreadsheet: the columns in any order, by their heads, and numbers with a point or a comma. Empty rows say nothing. */
 export function readOpeningFile(csv: string): OpeningFile {
   const file = readCsvFile(csv);
   const [head = [], ...body] = file.rows;
   const names = head.map((cell) => cell.trim().toLowerCase());
-  const columnOf = (field: keyof OpeningRow) => names.findIndex((name) => heads[field].includes(name));
-  if (columnOf('Key') < 0 || columnOf('Quantity') < 0) return { problem: 'noHead' };
+  const columns = recordOf(keysOf(heads), (field) => names.findIndex((name) => heads[field].includes(name)));
+  if (columns.Key < 0 || columns.Quantity < 0) return { problem: 'noHead' };
   const read = body.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    const cellOf = (field: keyof OpeningRow) => textOfCell(cells[columnOf(field)]?.trim() ?? '');
+    const cellAt = (column: number) => textOfCell(cells[column]?.trim() ?? '');
     const row: OpeningRow = {
-      ...{ Key: cellOf('Key'), Place: cellOf('Place'), Lot: cellOf('Lot') },
-      ...{ Quantity: plainNumber(cellOf('Quantity')), Value: plainNumber(cellOf('Value')) },
+      ...{ Key: cellAt(columns.Key), Place: cellAt(columns.Place), Lot: cellAt(columns.Lot) },
+      ...{ Quantity: plainNumber(cellAt(columns.Quantity)), Value: plainNumber(cellAt(columns.Value)) },
     };
     return [{ row, line: file.firstLine + 1 + at }];
   });

@@ -63,6 +63,7 @@ describe('the list of stock', () => {
     await screen.getByRole('searchbox').fill('PAINT');
     await expect.element(screen.getByRole('link', { name: 'CY-3K' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'PAINT-RAL 3003' })).toBeVisible();
+    await expect.element(screen.getByText('Value of these articles')).toBeVisible();
   });
 
   test('goes on where the page before ended', async () => {

@@ -1,16 +1,11 @@
-import type { Currency } from '@door/domain/door/model/item-record';
 import { textCell } from '@door/domain/lib/csv';
-import { groupsOf } from '@door/domain/lib/records';
-import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { FilterChips } from '@door/ui/filter-chips';
 import { StatusPill } from '@door/ui/status-pill';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/router/link.tsx';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
-import { useToday } from '../layout/use-now.ts';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { ExportList, type ListTable } from '../list/export-list.tsx';
 import type { ListFilter } from '../list/list-definition.ts';
@@ -18,12 +13,12 @@ import { ToolSelect } from '../list/list-tools.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useSteadyRows } from '../list/use-steady-rows.ts';
 import { stockMessages as t } from '../messages/stock.ts';
-import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { ImportButton, StockActs } from './stock-acts.tsx';
 import { UnsentCounts } from './unsent-counts.tsx';
 import { placesInUse } from './moved-fields.tsx';
 import { useArticles, usePlaces, useStockRights } from './stock-queries.ts';
+import { StockTotal } from './stock-total.tsx';
 import { type ListedArticle, stockPath } from './stock-wire.ts';
 import './stock.css';
 
@@ -41,6 +36,7 @@ export function StockPage() {
   const rows = useArticles({ Search, Short: state === 'short', Place: place || null });
   const steady = useSteadyRows(rows.data, { idOf: ({ Key }) => Key, question: JSON.stringify([params, Search]) });
   const filter = usePlaceFilter();
+  const isNarrowed = Search !== '' || state !== '' || place !== '';
   return (
     <>
       <PageHeader title={t.title}>
@@ -83,7 +79,9 @@ export function StockPage() {
           }
         </QueryResult>
         <ShowMore list={rows} />
-        {maySeeCost && steady.rows && steady.rows.length > 0 ? <StockTotal /> : null}
+        {maySeeCost && steady.rows && steady.rows.length > 0 ? (
+          <StockTotal rows={isNarrowed && !rows.hasNextPage ? steady.rows : null} />
+        ) : null}
       </div>
     </>
   );
@@ -93,28 +91,6 @@ function usePlaceFilter(): ListFilter {
   const { data } = usePlaces();
   const choices = placesInUse(data?.Places).map(({ Id, Name }) => ({ value: Id, label: Name }));
   return { param: 'place', label: t.place, choices };
-}
-
-/** What all stock is worth now, whatever the list shows of it: a sum for each currency. */
-function StockTotal() {
-  const Day = useToday();
-  const { data } = useQuery(trpc.inventory.valueOn.queryOptions({ Day }));
-  const sums = groupsOf(data?.Values ?? [], ({ Currency }) => Currency);
-  return (
-    <dl className="stock-total">
-      <dt>{t.total}</dt>
-      {[...sums].map(([currency, values]) => (
-        <dd key={currency} className="num">
-          {moneyText(sumOf(values, currency), currency)}
-        </dd>
-      ))}
-    </dl>
-  );
-}
-
-function sumOf(values: readonly { readonly Value: string }[], currency: Currency): string {
-  const minor = values.reduce((sum, { Value }) => sum + (readAmount(Value, currency)?.minor ?? 0), 0);
-  return amountText(money(minor, currency));
 }
 
 const helper = columnHelper<ListedArticle>();

@@ -18,6 +18,10 @@ const { keeping: t, fields } = stockMessages;
 
 type Supply = Omit<OpenedArticle['Supply'], 'Key'>;
 
+const fieldsOf = ({ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode }: Supply): Supply => ({
+  ...{ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode },
+});
+
 interface SupplyFormProps {
   readonly article: OpenedArticle;
 }
@@ -37,7 +41,7 @@ export function SupplyForm({ article }: SupplyFormProps) {
 
 /** What is typed stays on this device until it is saved or undone. What somebody else saves meanwhile shows where nothing is typed. */
 function EditedSupply({ article: { Key, Unit, Supply } }: SupplyFormProps) {
-  const { Key: _, ...stored } = Supply;
+  const stored = fieldsOf(Supply);
   const [typed, keep] = useTypedDraft<Partial<Supply>>({ kind: 'stock-supply', id: Key, parse: supplyIn });
   const [isTried, setIsTried] = useState(false);
   const places = placesInUse(usePlaces().data?.Places);
