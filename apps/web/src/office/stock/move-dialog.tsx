@@ -1,10 +1,8 @@
 import { type RemakeReason, remakeReasons } from '@door/domain/selling/order/remake';
 import { Field } from '@door/ui/field';
-import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { calendarDayText } from '../../shared/text/dates.ts';
+import { useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
@@ -13,6 +11,7 @@ import { orderMoneyMessages } from '../messages/orders.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
+import { IssueField } from './issue-field.tsx';
 import {
   KeyField,
   LotField,
@@ -22,9 +21,8 @@ import {
   usePlaceOf,
   useTypedArticle,
 } from './moved-fields.tsx';
-import { type OpenIssue, openIssues } from './open-issues.ts';
-import { stockMutationMeta, useMoves, useStockRights } from './stock-queries.ts';
-import { type OpenedArticle, quantityIn } from './stock-wire.ts';
+import { stockMutationMeta, useStockRights } from './stock-queries.ts';
+import { quantityIn } from './stock-wire.ts';
 import { handKinds, moveFaults, moveMessage, type WrittenMove } from './written-move.ts';
 
 const { move: t, fields, kinds, amount } = stockMessages;
@@ -78,8 +76,10 @@ export function MoveDialog({ of, onClose }: StockDialogProps) {
   const { kind } = written;
   return (
     <FormDialog title={t.title(of)} width={460} doIt={t.doIt} busy={move.isPending} onSubmit={submit} onClose={onClose}>
-      <Segmented label={t.kind} segments={segments} chosen={kind} onChoose={(next) => set({ kind: next })} />
-      <p>{t.hints[kind]}</p>
+      <div className="stack stock-kinds">
+        <Segmented label={t.kind} segments={segments} chosen={kind} onChoose={(next) => set({ kind: next })} />
+        <p>{t.hints[kind]}</p>
+      </div>
       {of === undefined ? (
         <KeyField
           value={written.key}
@@ -152,49 +152,5 @@ export function MoveDialog({ of, onClose }: StockDialogProps) {
       <Field label={fields.on} type="date" value={written.on} error={errors.on} onChange={(on) => set({ on })} />
       <Refusal error={move.error} />
     </FormDialog>
-  );
-}
-
-interface IssueFieldProps {
-  readonly article: OpenedArticle;
-  readonly chosen: OpenIssue | null;
-  readonly error: string | undefined;
-  onChoose(issue: OpenIssue | null): void;
-}
-
-/** The issues of which something is still out. The ledger is read until one is found, and further back on demand. */
-function IssueField({ article: { Key, Unit }, chosen, error, onChoose }: IssueFieldProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useMoves(Key);
-  const issues = openIssues(data ?? [], Unit);
-  const read = data?.length ?? 0;
-  const lookOn = useEffectEvent(() => {
-    if (issues.length === 0 && hasNextPage) fetchNextPage();
-  });
-  // Once for each page: one that could not be read is asked for by the button.
-  useEffect(() => {
-    if (read > 0) lookOn();
-  }, [read]);
-  const choices = issues.map(({ line, out, on, reason }) => ({
-    value: String(line),
-    label: t.issueOf({ line, out: amount(out, Unit), day: calendarDayText(on), reason }),
-  }));
-  const none = { value: '', label: issues.length === 0 && !hasNextPage && data ? t.noIssue : t.noIssueYet };
-  return (
-    <div className="stack">
-      <SelectField
-        label={t.issue}
-        value={chosen ? String(chosen.line) : ''}
-        choices={[none, ...choices]}
-        error={error}
-        onChange={(line) => onChoose(issues.find((each) => String(each.line) === line) ?? null)}
-      />
-      {hasNextPage ? (
-        <div>
-          <Button scale="row" busy={isFetchingNextPage} icon={<span />} onClick={fetchNextPage}>
-            {isFetchingNextPage ? t.searching : t.earlier}
-          </Button>
-        </div>
-      ) : null}
-    </div>
   );
 }
