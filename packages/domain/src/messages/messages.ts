@@ -6,6 +6,7 @@ import type { officeWork, quoting, sending } from './english/quoting.ts';
 import type { paper } from './english/papers.ts';
 import type { pricing } from './english/pricing.ts';
 import type { stocking } from './english/stocking.ts';
+import type { vendors } from './english/vendors.ts';
 import type { english } from './english.ts';
 
 /** The texts that rules give about a door. Every other language must have the same shape as English. */
@@ -33,6 +34,9 @@ export type BatchingMessages = typeof batching;
 
 /** The texts of the rules about stock. */
 export type StockMessages = typeof stocking;
+
+/** The texts of the rules about vendors and what they sell. */
+export type VendorMessages = typeof vendors;
 
 /** The texts of a quote on paper. */
 export type PaperMessages = typeof paper;

@@ -21,7 +21,8 @@ export type RefusalCode =
   | SizeRefusalCode
   | StockRefusalCode
   | SurveyRefusalCode
-  | TaskRefusalCode;
+  | TaskRefusalCode
+  | VendorRefusalCode;
 
 type BatchRefusalCode =
   | 'batch.ahead'
@@ -260,3 +261,19 @@ type StockRefusalCode =
 type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.size-missing';
 
 type TaskRefusalCode = 'task.ended' | 'task.no-reason';
+
+type VendorRefusalCode =
+  | 'vendor.csv-column'
+  | 'vendor.cut-off'
+  | 'vendor.item'
+  | 'vendor.mail'
+  | 'vendor.name-missing'
+  | 'vendor.name-taken'
+  | 'vendor.no-delivery-day'
+  | 'vendor.no-order-day'
+  | 'vendor.peppol-id'
+  | 'vendor.row-twice'
+  | 'vendor.too-many'
+  | 'vendor.too-many-items'
+  | 'vendor.two-valid'
+  | 'vendor.units';
