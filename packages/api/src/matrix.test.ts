@@ -32,6 +32,7 @@ const ownedReferents = new Set([
   'quote',
   'quote line',
   'task',
+  'vendor',
   'whole item',
   'whole part',
 ]);

@@ -10,6 +10,7 @@ import { paper } from '@door/domain/messages/english/papers';
 import { promising } from '@door/domain/messages/english/promising';
 import { pricing } from '@door/domain/messages/english/pricing';
 import { stocking } from '@door/domain/messages/english/stocking';
+import { vendors } from '@door/domain/messages/english/vendors';
 import { english } from '@door/domain/messages/english';
 
 /**
@@ -157,6 +158,14 @@ export const messages = {
     noLine: (key: string, line: number) => `Line ${String(line)} of ${key} is no issue.`,
     noPlace: 'There is no such place.',
   },
+  vendor: {
+    none: 'There is no such vendor.',
+    idTaken: 'Another message has made a vendor of this Id already.',
+    changedElsewhere: 'Somebody else has changed this vendor in the meantime. Load it again, then repeat your change.',
+    /** For the history. */
+    itemsChanged: (count: number) => (count === 1 ? '1 item changed' : `${String(count)} items changed`),
+    states: { active: 'Active', retired: 'Retired' },
+  },
   document: { none: 'There is no such document.' },
   quote: {
     none: 'There is no such quote.',
@@ -270,6 +279,8 @@ export const orderingMessages = ordering;
 export const batchingMessages = batching;
 /** The texts of the rules about stock. */
 export const stockMessages = stocking;
+/** The texts of the rules about vendors and what they sell. */
+export const vendorMessages = vendors;
 /** The texts of the rules about payments, credit notes and remakes. */
 export const payingMessages = paying;
 export const creditingMessages = crediting;

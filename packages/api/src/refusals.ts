@@ -8,6 +8,7 @@ import { orderRefusals } from './refusals/order-refusals.ts';
 import { peopleRefusals } from './refusals/people-refusals.ts';
 import { saleRefusals } from './refusals/sale-refusals.ts';
 import { stockRefusals } from './refusals/stock-refusals.ts';
+import { vendorRefusals } from './refusals/vendor-refusals.ts';
 import { worksRefusals } from './refusals/works-refusals.ts';
 import type { TrpcCode } from './refusals/refusals-about.ts';
 
@@ -19,6 +20,7 @@ export const refusals = {
   ...orderRefusals,
   ...worksRefusals,
   ...stockRefusals,
+  ...vendorRefusals,
   ...peopleRefusals,
   ...catalogueRefusals,
 } as const satisfies Readonly<Record<DomainRefusalCode | WireRefusalCode, TrpcCode>>;

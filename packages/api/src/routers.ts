@@ -16,6 +16,7 @@ import { runningRouter } from './system-status/router.ts';
 import { settingsRouter } from './settings/router.ts';
 import { taskRouter } from './task/router.ts';
 import { userRouter } from './user/router.ts';
+import { vendorRouter } from './vendor/router.ts';
 import { workInstructionRouter } from './work-instructions/router.ts';
 import { router } from './procedure.ts';
 
@@ -43,6 +44,7 @@ export const installerRouter = router({
   settings: settingsRouter,
   task: taskRouter,
   user: userRouter,
+  vendor: vendorRouter,
   workInstructions: workInstructionRouter,
 });
 export type InstallerRouter = typeof installerRouter;

@@ -32,6 +32,7 @@ import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
+import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
 import { articleSupply, place, stockAccount, stockMove } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 
@@ -91,6 +92,10 @@ export const tenantTables = {
   articleSupply,
   stockAccount,
   stockMove,
+  vendor,
+  vendorClosedDay,
+  csvColumn,
+  vendorItem,
   payment,
   creditNote,
   doorImage,

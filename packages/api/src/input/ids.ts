@@ -39,6 +39,7 @@ export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id 
 export const photoIdInput = uuidOf('photo', 'must be the Id of a photo');
 export const jobIdInput = uuidOf('job', 'must be the Id of a job');
 export const personZipIdInput = uuidOf('person zip', 'must be the Id of a zip');
+export const vendorIdInput = uuidOf('vendor', 'must be the Id of a vendor');
 export const placeIdInput = uuidOf('place', 'must be the Id of a place');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */
@@ -67,4 +68,5 @@ const versionOf = (referent: Referent, error: string) =>
 /** `LastUpdated` as the item carried it. */
 export const versionInput = versionOf('item version', 'must be the LastUpdated of the item');
 export const personVersionInput = versionOf('colleague version', 'must be the LastUpdated of the account');
+export const vendorVersionInput = versionOf('vendor version', 'must be the LastUpdated of the vendor');
 export const customerVersionInput = versionOf('customer version', 'must be the LastUpdated of the customer');

@@ -48,6 +48,8 @@ export type Referent =
   | 'theme'
   | 'uploaded photo'
   | 'uploaded picture'
+  | 'vendor'
+  | 'vendor version'
   | 'week'
   | 'whole item'
   | 'whole part';

@@ -1,8 +1,9 @@
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import { accepted, refused } from '@door/domain/door/model/result';
 import type { Place } from '@door/domain/making/stock/places';
-import { type StockArticle, stockArticles } from '@door/domain/making/stock/stock-article';
-import { type ArticleSupply, supplyOf } from '@door/domain/making/stock/supply';
+import type { StockUnit } from '@door/domain/making/stock/quantity';
+import { type StockArticle, stockArticles, unitsUnder } from '@door/domain/making/stock/stock-article';
+import { type ArticleSupply, codeOfAll, supplyKeysOf, supplyOf } from '@door/domain/making/stock/supply';
 import { messages } from '../messages.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -43,6 +44,16 @@ export async function knownArticles({ stores, supplier }: StockScope, keys: read
 export async function findArticle(ctx: StockScope, key: string): Promise<Result<KnownArticle>> {
   const article = (await knownArticles(ctx, [key]))(key);
   return article ? accepted(article) : noArticle(key);
+}
+
+/** In what is counted all that continues a code, `OF72*`: by the catalogue, and as lines of what is kept are written. */
+export function unitsOfCode(
+  { production }: Pick<Supplier, 'production'>,
+  key: string,
+  accounts: readonly StockAccount[],
+): readonly StockUnit[] {
+  const kept = accounts.filter((account) => supplyKeysOf(account.key).includes(key));
+  return [...new Set([...unitsUnder(codeOfAll(key) ?? key, production), ...kept.map(({ unit }) => unit)])];
 }
 
 export const noArticle = (key: string): Result<never> => refused('stock.no-key', messages.inventory.noKey(key));

@@ -1,6 +1,6 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { quantityText, type StockUnit, writtenAs } from '@door/domain/making/stock/quantity';
-import { longestKey, unitsUnder } from '@door/domain/making/stock/stock-article';
+import { longestKey } from '@door/domain/making/stock/stock-article';
 import { codeOfAll, stockStages, supplyKeysOf, supplyKinds, supplyOf } from '@door/domain/making/stock/supply';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../input/choices.ts';
@@ -11,7 +11,7 @@ import { stockMessages } from '../messages.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { findArticle, loadPlaces, noArticle, placeIn } from './articles.ts';
+import { findArticle, loadPlaces, noArticle, placeIn, unitsOfCode } from './articles.ts';
 import { quantityInput } from './inventory-input.ts';
 import { supplyToWire } from './stock-to-wire.ts';
 
@@ -65,11 +65,9 @@ async function unitOf(ctx: OfficeScope, key: string): Promise<Result<StockUnit |
     await stock.lock([{ key, unit, currency }]);
     return accepted(unit);
   }
-  const kept = (await stock.accounts()).filter((account) => supplyKeysOf(account.key).includes(key));
-  const units = new Set([...unitsUnder(code, ctx.supplier.production), ...kept.map(({ unit }) => unit)]);
-  const [unit] = units;
+  const [unit, ...others] = unitsOfCode(ctx.supplier, key, await stock.accounts());
   if (unit === undefined) return noArticle(key);
-  return accepted(units.size === 1 ? unit : null);
+  return accepted(others.length === 0 ? unit : null);
 }
 
 /** Refuses where there is anything of such a key: lots begin, and end, where there is nothing. */

@@ -32,6 +32,7 @@ import type { QuoteVersionStore } from '../quote/quote-version-store.ts';
 import type { OfferStore } from '../quote/offer-store.ts';
 import type { JobStore } from '../system-status/job-store.ts';
 import type { StockStore } from '../inventory/stock-store.ts';
+import type { VendorStore } from '../vendor/vendor-store.ts';
 import type { SubjectStore } from '../system-status/subject-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/door/model/ids';
@@ -69,6 +70,7 @@ export interface Stores {
   readonly offcuts: OffcutStore;
   readonly batches: BatchStore;
   readonly stock: StockStore;
+  readonly vendors: VendorStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
   readonly jobs: JobStore;

@@ -27,6 +27,7 @@ const names: Readonly<Record<Subject, NameOf>> = {
   task: named,
   settings: named,
   catalogue: named,
+  vendor: named,
 };
 
 /** The names of what history entries and jobs are about; null for what is there no longer or has none. */

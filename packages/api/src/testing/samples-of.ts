@@ -54,6 +54,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     .admin(client)
     .catalogue.setPrice({ DraftId: catalogueDraft, Code: 'piece.KN-NEW', Value: '25.00' });
   const batch = await api.fabricator(client).batch.create({ Id: batchId, Week: '2650' });
+  const vendor = await api.fabricator(client).vendor.create({ Id: vendorId, Name: 'Clearline' });
   const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
   await aPaidOrder(api, client, order);
   return {
@@ -106,12 +107,15 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     theme: 1,
     'uploaded photo': await uploaded(api, await api.blobs.uploadTarget(photo)),
     'uploaded picture': await uploaded(api, await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' })),
+    vendor: vendor.Id,
+    'vendor version': vendor.LastUpdated,
     week: '2650',
     'whole item': item,
     'whole part': item.ItemSubAssembly[0],
   };
 }
 
+const vendorId = '00000000-0000-4000-8000-0000000000ed';
 const familyId = '00000000-0000-4000-8000-0000000000fa';
 
 interface SoldAt {

@@ -17,6 +17,7 @@ describe('who may do what [1.4]', () => {
     'production.run': 'fabricator admin',
     'inventory.see': 'installer fabricator admin',
     'inventory.manage': 'fabricator admin',
+    'vendors.manage': 'fabricator admin',
     'workInstructions.manage': 'installer fabricator admin',
     'optionSets.manage': 'fabricator admin',
     'catalogue.see': 'fabricator admin',

@@ -25,6 +25,7 @@ const firstRole = {
   'inventory.see': 'installer',
   'production.run': 'fabricator',
   'inventory.manage': 'fabricator',
+  'vendors.manage': 'fabricator',
   'optionSets.manage': 'fabricator',
   'catalogue.see': 'fabricator',
   'prices.see': 'fabricator',

@@ -11,6 +11,7 @@ import { item } from '../item/schema.ts';
 import { order } from '../order/schema.ts';
 import { priceList } from '../pricing/schema.ts';
 import { quote } from '../quote/schema.ts';
+import { vendor } from '../purchasing/schema.ts';
 import { task } from '../task/schema.ts';
 
 interface Source {
@@ -37,6 +38,7 @@ const sources: Readonly<Record<Subject, Source | null>> = {
     id: account.id,
     name: sql`coalesce(nullif(btrim(${account.name}), ''), ${account.email})`,
   },
+  vendor: { table: vendor, clientId: vendor.clientId, id: vendor.id, name: vendor.name },
   settings: null,
   catalogue: null,
 };

@@ -14,6 +14,7 @@ const paths: Readonly<Record<Subject, ((id: string) => PagePath) | undefined>> =
   account: () => '/installer/users',
   settings: undefined,
   catalogue: undefined,
+  vendor: (id) => `/installer/vendor/${id}`,
 };
 
 export const subjectPath = (about: Subject, id: string): PagePath | undefined => paths[about]?.(id);

@@ -119,6 +119,7 @@ const running = {
       settings: 'Settings',
       account: 'People',
       catalogue: 'Catalogue',
+      vendor: 'Vendors',
     },
     one: {
       item: 'Item',
@@ -132,6 +133,7 @@ const running = {
       settings: 'Settings',
       account: 'Account',
       catalogue: 'Catalogue',
+      vendor: 'Vendor',
     },
     kind: 'What',
     anyKind: 'Every change',

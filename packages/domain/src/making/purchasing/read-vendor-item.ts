@@ -5,7 +5,7 @@ import { longestKey } from '../stock/stock-article.ts';
 import { realDay } from './closed-days.ts';
 import type { VendorItem } from './vendor-item.ts';
 
-/** The most characters of each text and the greatest numbers of an item, and the most items of a vendor. */
+/** The most characters of each text and the greatest numbers of an item, and the most items of a vendor and of a file. */
 export const itemLimits = {
   key: longestKey,
   code: 60,
@@ -15,6 +15,8 @@ export const itemLimits = {
   price: 100_000_000_000,
   rank: 99,
   items: 5_000,
+  /** Of a file; longer ones come in parts. */
+  rows: 2_000,
 } as const;
 
 /**

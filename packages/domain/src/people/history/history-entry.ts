@@ -11,6 +11,7 @@ export const subjects = [
   'settings',
   'account',
   'catalogue',
+  'vendor',
 ] as const;
 export type Subject = (typeof subjects)[number];
 
