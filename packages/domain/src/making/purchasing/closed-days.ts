@@ -31,6 +31,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const written =
   /(?<iso>\d{4}-\d{2}-\d{2})|(?<day>\d{1,2})(?:[./](?<month>\d{1,2})[./]|\.?\s+(?<name>[a-z]{3})[a-z]*\.?\s+)(?<year>\d{4})/gi;
 
+/** One day, written in any of these ways and nothing beside it. */
+export function readDay(text: string): string | undefined {
+  const [found, ...more] = text.trim().matchAll(written);
+  return found && more.length === 0 && found[0] === text.trim() ? dayOf(found.groups ?? {}) : undefined;
+}
+
 /** The days from the first to the second one of a line; none where there are more, fewer, or it ends before it begins. */
 function daysOfLine(line: string): readonly string[] {
   const ends = [...line.matchAll(written)].map(({ groups = {} }) => dayOf(groups));
