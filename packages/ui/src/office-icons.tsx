@@ -97,6 +97,14 @@ export const Sliders = () => (
   </Icon>
 );
 
+export const Truck = () => (
+  <Icon>
+    <path d="M2 6h12v11H2zm12 4h4.5l3.5 3.5V17h-8z" />
+    <circle cx="6.5" cy="18" r="1.8" />
+    <circle cx="17.5" cy="18" r="1.8" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

@@ -12,6 +12,7 @@ import { quoteReviewMessages } from './messages/quotes.ts';
 import { settingsMessages } from './messages/settings.ts';
 import { stockMessages } from './messages/stock.ts';
 import { surveyMessages } from './messages/survey.ts';
+import { vendorsMessages } from './messages/vendors.ts';
 import { workInstructionsMessages } from './messages/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { itemPageMessages } from './messages/item.ts';
@@ -131,6 +132,16 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/customer/$id',
     title: titles.customer,
     load: () => import('./customers/customer-page.tsx').then((module) => module.CustomerPage),
+  },
+  {
+    path: '/installer/vendors',
+    title: vendorsMessages.title,
+    load: () => import('./vendors/vendors-page.tsx').then((module) => module.VendorsPage),
+  },
+  {
+    path: '/installer/vendor/$id',
+    title: vendorsMessages.one,
+    load: () => import('./vendors/vendor-page.tsx').then((module) => module.VendorPage),
   },
   {
     path: '/installer/quote',

@@ -18,6 +18,8 @@ export type HelpTopic =
   | 'enquiry'
   | 'customers'
   | 'customer'
+  | 'vendors'
+  | 'vendor'
   | 'quotes'
   | 'quote'
   | 'orders'
@@ -63,6 +65,8 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/enquiry/$id': 'enquiry',
   '/installer/customers': 'customers',
   '/installer/customer/$id': 'customer',
+  '/installer/vendors': 'vendors',
+  '/installer/vendor/$id': 'vendor',
   '/installer/quote': 'quotes',
   '/installer/quote/$id': 'quote',
   '/installer/quote/$id/default': 'quote',

@@ -14,6 +14,7 @@ import {
   Sheet,
   Shelves,
   Sliders,
+  Truck,
 } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
@@ -22,6 +23,7 @@ import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { officeMessages } from '../messages/office.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { vendorsMessages } from '../messages/vendors.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
@@ -85,6 +87,13 @@ const navEntries: readonly NavEntry[] = [
     label: officeMessages.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
+  },
+  {
+    path: '/installer/vendors',
+    label: vendorsMessages.title,
+    Icon: Truck,
+    roots: ['/installer/vendors', '/installer/vendor'],
+    right: 'vendors.manage',
   },
   {
     path: '/installer/users',

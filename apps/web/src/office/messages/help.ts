@@ -144,6 +144,25 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['tier', 'markup'],
   },
+  vendors: {
+    what: 'Everybody who sells to you, with the days on which they take orders and deliver.',
+    steps: [
+      'Make a vendor with New vendor, and say on its page when it takes orders and delivers.',
+      'A vendor that is retired stands at the end of the list and sells nothing any more.',
+    ],
+    keys: [walk, ['N', 'New vendor']],
+    terms: [],
+  },
+  vendor: {
+    what: 'One vendor: how purchases reach it, its calendar, its closed days, and what it sells at which price.',
+    steps: [
+      'Choose order days, cut-off and delivery days. The sentence below says when goods ordered now would come.',
+      'Name closed days from one day to another, or paste them from a mail.',
+      'Add items one by one, or import a price list: every line is tried before anything changes.',
+      'A row with * stands for every colour of an article. Of several vendors the one of rank 1 is asked first.',
+    ],
+    terms: [],
+  },
   quotes: {
     what: 'Every quote with its state and its total, the last changed first.',
     steps: [

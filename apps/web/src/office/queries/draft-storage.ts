@@ -18,6 +18,7 @@ const draftKinds = [
   'lead-rules',
   'stock-supply',
   'stock-count',
+  'vendor',
 ] as const;
 
 /** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */

@@ -24,6 +24,7 @@ type Group =
   | 'settings'
   | 'task'
   | 'user'
+  | 'vendor'
   | 'workInstructions';
 type Single = 'configureItem' | 'createItemFromTemplate' | 'generateBom';
 

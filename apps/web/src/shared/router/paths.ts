@@ -36,6 +36,8 @@ export type OfficePattern =
   | '/installer/enquiry/$id'
   | '/installer/customers'
   | '/installer/customer/$id'
+  | '/installer/vendors'
+  | '/installer/vendor/$id'
   | '/installer/quote'
   | '/installer/quote/$id'
   | '/installer/quote/$id/default'

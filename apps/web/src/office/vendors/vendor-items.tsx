@@ -1,0 +1,102 @@
+import { Button } from '@door/ui/button';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
+import { calendarDayText } from '../../shared/text/dates.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
+import { vendorsMessages } from '../messages/vendors.ts';
+import { ImportItems } from './import-items.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import type { WireItem } from './item-values.ts';
+import type { WireVendor } from './vendor-values.ts';
+
+const { item: t, import: importing } = vendorsMessages;
+
+/** What a vendor sells; a row opens its form. */
+export function VendorItems({ vendor }: { readonly vendor: WireVendor }) {
+  const [shown, setShown] = useState<WireItem | 'new' | 'import' | null>(null);
+  const close = () => setShown(null);
+  const { Currency, Items } = vendor;
+  const rows = Items.map((item) => ({ item, currency: Currency, open: () => setShown(item) }));
+  return (
+    <section aria-labelledby="items">
+      <div className="row office-section-head">
+        <h2 id="items">{t.title}</h2>
+        <div className="row">
+          <Button aria-haspopup="dialog" onClick={() => setShown('import')}>
+            {importing.open}
+          </Button>
+          <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setShown('new')}>
+            {t.add}
+          </Button>
+        </div>
+      </div>
+      {Items.length === 0 ? (
+        <p className="office-empty">{t.none}</p>
+      ) : (
+        <OfficeTable
+          caption={t.list}
+          className="vendor-items"
+          columns={columns}
+          rows={rows}
+          idOf={({ item: { Id } }) => Id}
+        />
+      )}
+      {shown === 'import' ? <ImportItems vendor={vendor} onClose={close} /> : null}
+      {shown === null || shown === 'import' ? null : (
+        <ItemDialog vendor={vendor} item={shown === 'new' ? null : shown} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+interface ItemRow {
+  readonly item: WireItem;
+  readonly currency: string;
+  readonly open: () => void;
+}
+
+const quantityText = (text: string, { Unit }: WireItem): string => t.quantity(text, t.units[Unit]);
+
+function validText({ ValidFrom, ValidUntil }: WireItem): string {
+  const from = ValidFrom === null ? [] : [t.from(calendarDayText(ValidFrom))];
+  const until = ValidUntil === null ? [] : [t.until(calendarDayText(ValidUntil))];
+  return [...from, ...until].join(' ') || t.always;
+}
+
+const priceText = ({ item, currency }: ItemRow): string =>
+  item.Price === null || item.Per === null
+    ? t.noPrice
+    : t.per(moneyText(item.Price, currency), quantityText(item.Per, item));
+
+const helper = columnHelper<ItemRow>();
+const { columns: heads } = t;
+
+const columns = helper.columns([
+  helper.accessor(({ item }) => item.Key, {
+    id: 'article',
+    header: heads.article,
+    cell: ({ row: { original } }) => (
+      <span>
+        <button type="button" data-row aria-haspopup="dialog" onClick={original.open}>
+          {original.item.Key}
+        </button>
+        <small>{[original.item.Code, original.item.Text].filter((text) => text !== '').join(', ')}</small>
+      </span>
+    ),
+  }),
+  helper.accessor(({ item }) => t.pack(quantityText(item.Pack, item)), {
+    id: 'pack',
+    header: heads.pack,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ item }) => t.least(quantityText(item.Least, item)), {
+    id: 'least',
+    header: heads.least,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ item }) => t.lead(item.LeadDays), { id: 'lead', header: heads.lead, meta: { isNumber: true } }),
+  helper.accessor(({ item }) => t.rank(item.Rank), { id: 'rank', header: heads.rank, meta: { isNumber: true } }),
+  helper.accessor(({ item }) => validText(item), { id: 'valid', header: heads.valid }),
+  helper.accessor(priceText, { id: 'price', header: heads.price, meta: { isNumber: true } }),
+]);
