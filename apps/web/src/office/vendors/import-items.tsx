@@ -112,11 +112,12 @@ interface ImportEffectProps {
   readonly lines: readonly number[];
 }
 
-/** Faults first; what stays as it was is counted and not listed. */
+/** The faults, or else what the rows do; what stays as it was is counted and not listed. */
 function ImportEffect({ effect: { Effects, Faults }, lines }: ImportEffectProps) {
   const lineOf = (row: number) => t.line(lines[row - 1] ?? row);
   const number = (effect: Effect['Effects'][number]['Effect']) =>
     Effects.filter((each) => each.Effect === effect).length;
+  const listed = Faults.length > 0 ? [] : Effects.filter(({ Effect }) => Effect !== 'same');
   const counts = { added: number('added'), changed: number('changed'), same: number('same') };
   return (
     <div className="vendor-effect">
@@ -130,7 +131,7 @@ function ImportEffect({ effect: { Effects, Faults }, lines }: ImportEffectProps)
             </small>
           </li>
         ))}
-        {Effects.filter(({ Effect }) => Effect !== 'same').map(({ Row, Key, Effect, EndsEarlier }) => (
+        {listed.map(({ Row, Key, Effect, EndsEarlier }) => (
           <li key={Row}>
             <b>{Key}</b>
             <small>

@@ -39,11 +39,13 @@ export function useUnsavedVendor(vendor: WireVendor, form: UseFormReturn<VendorV
   }, [storage, isDirty, typed, getValues, vendor]);
 }
 
+const { overDelivery: _, ...begun } = newVendor;
+
 /** One value in every field and every list. */
 const example: VendorValues = {
-  ...newVendor,
+  ...begun,
   ...{ leastOrderValue: '', overToOrder: '', overOther: '', coverDays: '', closed: ['2026-12-24'] },
-  csv: { ...newVendor.csv, columns: [{ field: 'key', heading: 'Article', format: 'text' }] },
+  csv: { ...begun.csv, columns: [{ field: 'key', heading: 'Article', format: 'text' }] },
 };
 
 const isValues = (entry: unknown): entry is VendorValues => isLike(entry, example);

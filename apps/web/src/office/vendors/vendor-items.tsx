@@ -56,7 +56,9 @@ interface ItemRow {
   readonly open: () => void;
 }
 
-const quantityText = (text: string, { Unit }: WireItem): string => t.quantity(text, t.units[Unit]);
+/** `10 pcs`, `5.96 m`, `1 bar`: zeros at the end tell nothing. */
+const quantityText = (text: string, { Unit }: WireItem): string =>
+  t.quantity(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), t.units[Unit]);
 
 function validText({ ValidFrom, ValidUntil }: WireItem): string {
   const from = ValidFrom === null ? [] : [t.from(calendarDayText(ValidFrom))];
@@ -79,24 +81,29 @@ const columns = helper.columns([
     cell: ({ row: { original } }) => (
       <span>
         <button type="button" data-row aria-haspopup="dialog" onClick={original.open}>
-          {original.item.Key}
+          <b>{original.item.Key}</b>
+          <small>{[original.item.Code, original.item.Text].filter((text) => text !== '').join(', ')}</small>
         </button>
-        <small>{[original.item.Code, original.item.Text].filter((text) => text !== '').join(', ')}</small>
       </span>
     ),
   }),
-  helper.accessor(({ item }) => t.pack(quantityText(item.Pack, item)), {
+  helper.accessor(({ item }) => quantityText(item.Pack, item), {
     id: 'pack',
     header: heads.pack,
     meta: { isNumber: true },
+    cell: ({ getValue }) => (
+      <>
+        <span className="vendor-head">{t.pack}</span> {getValue()}
+      </>
+    ),
   }),
-  helper.accessor(({ item }) => t.least(quantityText(item.Least, item)), {
+  helper.accessor(({ item }) => quantityText(item.Least, item), {
     id: 'least',
     header: heads.least,
     meta: { isNumber: true },
   }),
   helper.accessor(({ item }) => t.lead(item.LeadDays), { id: 'lead', header: heads.lead, meta: { isNumber: true } }),
-  helper.accessor(({ item }) => t.rank(item.Rank), { id: 'rank', header: heads.rank, meta: { isNumber: true } }),
+  helper.accessor(({ item }) => item.Rank, { id: 'rank', header: heads.rank, meta: { isNumber: true } }),
   helper.accessor(({ item }) => validText(item), { id: 'valid', header: heads.valid }),
   helper.accessor(priceText, { id: 'price', header: heads.price, meta: { isNumber: true } }),
 ]);

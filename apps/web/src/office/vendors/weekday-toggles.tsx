@@ -28,7 +28,7 @@ export function WeekdayToggles({ label, days, error, onChange }: WeekdayTogglesP
           <button
             key={name}
             type="button"
-            aria-label={name}
+            title={name}
             aria-pressed={days.includes(at + 1)}
             onClick={() => toggle(at + 1)}
           >
