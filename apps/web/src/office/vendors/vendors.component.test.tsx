@@ -44,7 +44,7 @@ describe('the list of vendors', () => {
     let isBroken = true;
     const { screen } = await render({
       'vendor.list': () => {
-        if (isBroken) throw new Error('broken');
+        if (isBroken) throw answered(500);
         return { Vendors: [listed('Clearline')] };
       },
     });

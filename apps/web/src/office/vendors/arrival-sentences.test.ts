@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vendorsMessages } from '../messages/vendors.ts';
-import { type ArrivalFacts, arrivalSentences } from './arrival-text.tsx';
+import { type ArrivalFacts, arrivalSentences } from './arrival-sentences.ts';
 
 const { arrival: t } = vendorsMessages;
 

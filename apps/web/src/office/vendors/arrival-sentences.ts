@@ -4,7 +4,6 @@ import type { VendorDays } from '@door/domain/making/purchasing/vendor';
 import { vendorCalendar } from '@door/domain/making/purchasing/vendor-item';
 import { arrival } from '@door/domain/making/promise/arrival';
 import { dayText } from '../../shared/text/dates.ts';
-import { useNow } from '../layout/use-now.ts';
 import { vendorsMessages } from '../messages/vendors.ts';
 import type { WireVendor } from './vendor-values.ts';
 
@@ -43,16 +42,4 @@ export function arrivalSentences({ days, leads, receiving }: ArrivalFacts, now: 
   });
   if (sentences.length === 0) return [t.never];
   return leads.length === 0 ? [...sentences, t.example] : sentences;
-}
-
-/** The same, kept up to date while the page is open and while days are being changed. */
-export function ArrivalText({ facts }: { readonly facts: ArrivalFacts }) {
-  const now = useNow();
-  return (
-    <div className="vendor-arrival" role="status" aria-label={t.title}>
-      {arrivalSentences(facts, now).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
-  );
 }
