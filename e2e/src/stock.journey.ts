@@ -148,6 +148,11 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
     await works.opens('/installer/stock/CY-3K');
     await expect(page.getByRole('row').filter({ hasText: 'Stocktake' })).toHaveCount(1);
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const kinds = page.getByRole('dialog').getByRole('radiogroup', { name: 'What happens' });
+    for (const radio of await kinds.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 0.9 });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('the seller reads who has counted, and what is there now', async () => {

@@ -58,7 +58,7 @@ function Counting({ userId }: { readonly userId: string }) {
   const [scanned, setScanned] = useState<{ readonly key: string } | null>(null);
   const draft = typed ?? noCount;
   const change = (next: CountDraft) => keep(next.lines.length === 0 && next.place === '' ? undefined : next);
-  const articles = useArticles(draft.lines.map(({ key }) => key));
+  const articles = useCountedArticles(draft.lines.map(({ key }) => key));
   const articleOf: ArticleOf = (key) => articles.get(key);
   const places = placesInUse(usePlaces().data?.Places);
   const faultOf = (line: CountDraft['lines'][number]) => lineFault(line, draft.lines, articleOf);
@@ -136,7 +136,7 @@ function Counting({ userId }: { readonly userId: string }) {
 }
 
 /** The articles of the keys; null: there is none; missing: it is not looked up yet. */
-function useArticles(keys: readonly string[]): ReadonlyMap<string, OpenedArticle | null> {
+function useCountedArticles(keys: readonly string[]): ReadonlyMap<string, OpenedArticle | null> {
   const named = [...new Set(keys)];
   const answers = useQueries({ queries: named.map((Key) => trpc.inventory.getArticle.queryOptions({ Key })) });
   return new Map(

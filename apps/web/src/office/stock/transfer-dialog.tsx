@@ -19,7 +19,7 @@ import {
 } from './moved-fields.tsx';
 import { stockMutationMeta } from './stock-queries.ts';
 import { quantityIn } from './stock-wire.ts';
-import { dayIn, lotFault, lotIn, quantityFault } from './written-move.ts';
+import { daySent, lotFault, lotIn, quantityFault } from './written-move.ts';
 
 const { transfer: t, fields, amount } = stockMessages;
 
@@ -49,7 +49,7 @@ export function TransferDialog({ of, onClose }: StockDialogProps) {
     mutationFn: () => {
       const message = {
         ...{ Key: typed.key.trim(), From: from, To: to, Quantity: quantityIn(typed.quantity) },
-        ...{ Lot: lotIn(typed.lot, article), Reason: typed.reason.trim(), ...dayIn(typed.on, today) },
+        ...{ Lot: lotIn(typed.lot, article), Reason: typed.reason.trim(), ...daySent(typed.on, today) },
       };
       return officeClient.inventory.transfer.mutate({ ...message, Id: attempts.of(JSON.stringify(message)) });
     },

@@ -92,7 +92,7 @@ export const lotIn = (lot: string, article: Pick<OpenedArticle, 'Supply'> | unde
   article?.Supply.LotTracked ? lot.trim() : null;
 
 /** A day as it travels: that of today is the server's to know. */
-export const dayIn = (on: string, today: string) => (on === '' || on === today ? {} : { On: on });
+export const daySent = (on: string, today: string) => (on === '' || on === today ? {} : { On: on });
 
 type UnsentMove = OfficeInputs['inventory']['move'] extends infer Sent
   ? Sent extends unknown
@@ -106,7 +106,7 @@ export function moveMessage(written: WrittenMove, { article, today }: Known): Un
   const Reason = written.reason.trim();
   const moved = {
     ...{ Key: written.key.trim(), Place: written.place, Quantity: quantityIn(written.quantity) },
-    ...{ Lot: lotIn(written.lot, article), ...dayIn(written.on, today) },
+    ...{ Lot: lotIn(written.lot, article), ...daySent(written.on, today) },
   };
   if (kind === 'scrap') return { Kind: kind, ...moved, ReasonCode: reasonCode, Reason };
   if (kind === 'back') return { Kind: kind, ...moved, Lot: undoes?.lot ?? null, Undoes: undoes?.line ?? 0, Reason };
