@@ -83,6 +83,7 @@ export const story: readonly Step[] = [
   send('admin', 'draft = catalogue.setPrice', { DraftId: id('ca'), Code: 'piece.KN-NEW', Value: '25.00' }),
   send('admin', 'prices = pricing.createDraft', { Id: id('bc') }),
   query('admin', 'people = user.list'),
+  send('admin', 'vendor = vendor.create', { Id: id('ed'), Name: 'Clearline' }),
 ];
 
 /** What a field of an input refers to, in the words of the calls' schemas. */
@@ -135,6 +136,8 @@ export const samples: Samples = {
   theme: 1,
   'uploaded photo': '$target.blobUrl',
   'uploaded picture': '$target.blobUrl',
+  vendor: id('ed'),
+  'vendor version': '$vendor.LastUpdated',
   week: '$weeks.5.Id',
   'whole item': '$item',
   'whole part': '$item.ItemSubAssembly.0',

@@ -154,7 +154,9 @@ describe('a price list', () => {
 
   test('has a row at least, and no more than can be read at once', async () => {
     expect(await codeOf(run([]))).toBe('BAD_REQUEST');
-    expect(await codeOf(run(Array(2_001).fill({ Key: 'CY-3K', LeadDays: '3' })))).toBe('BAD_REQUEST');
+    expect(await codeOf(run(Array.from({ length: 2_001 }, () => ({ Key: 'CY-3K', LeadDays: '3' }))))).toBe(
+      'BAD_REQUEST',
+    );
   });
 
   test('of an older version is refused', async () => {

@@ -26,8 +26,8 @@ export function vendorStore(queries: Queries, client: number): VendorStore {
       .where(and(eq(csvColumn.clientId, client), inArray(csvColumn.vendorId, ids)))
       .orderBy(asc(csvColumn.position));
     const daysOf = groupsOf(closed, ({ vendorId }) => vendorId);
-    const columnsOf = groupsOf(columns, ({ vendorId }) => vendorId);
-    return rows.map((row) => storedOf(row, { closed: daysOf.get(row.id) ?? [], columns: columnsOf.get(row.id) ?? [] }));
+    const headsOf = groupsOf(columns, ({ vendorId }) => vendorId);
+    return rows.map((row) => storedOf(row, { closed: daysOf.get(row.id) ?? [], columns: headsOf.get(row.id) ?? [] }));
   };
   const all: VendorStore['all'] = async () => (await where(eq(vendor.clientId, client))).toSorted(byName);
 
@@ -118,17 +118,28 @@ const storedOf = (row: typeof vendor.$inferSelect, { closed, columns }: Lists): 
   lastIdempotencyKey: row.lastIdempotencyKey,
 });
 
-function factsOf({ vendor: stored, lastUpdated, firstIdempotencyKey, lastIdempotencyKey }: StoredVendor) {
-  const { id: _, closed: __, csv, leastOrderValue, overDelivery, orderDays, deliveryDays, ...facts } = stored;
-  return {
-    ...facts,
-    ...{ orderDays: [...orderDays], deliveryDays: [...deliveryDays] },
-    leastOrderMinor: leastOrderValue,
-    ...{ overToOrder: overDelivery.toOrder, overOther: overDelivery.other },
-    ...{ csvSeparator: csv.separator, csvEncoding: csv.encoding },
-    ...{ lastUpdated: new Date(lastUpdated), firstIdempotencyKey, lastIdempotencyKey },
-  };
-}
+/** The row of a vendor without its key. */
+const factsOf = ({ vendor: stored, lastUpdated, ...marks }: StoredVendor) => ({
+  ...columnsOf(stored),
+  ...{ lastUpdated: new Date(lastUpdated), ...marks },
+});
+
+const columnsOf = ({
+  id: _,
+  closed: __,
+  csv,
+  leastOrderValue,
+  overDelivery,
+  orderDays,
+  deliveryDays,
+  ...facts
+}: StoredVendor['vendor']) => ({
+  ...facts,
+  ...{ orderDays: [...orderDays], deliveryDays: [...deliveryDays] },
+  leastOrderMinor: leastOrderValue,
+  ...{ overToOrder: overDelivery.toOrder, overOther: overDelivery.other },
+  ...{ csvSeparator: csv.separator, csvEncoding: csv.encoding },
+});
 
 const itemOf = ({
   clientId: _,

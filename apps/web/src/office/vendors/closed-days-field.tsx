@@ -86,8 +86,7 @@ function AddSpan({ onAdd }: AddProps) {
     setLast('');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it are what the key is pressed in
-    <div className="vendor-add" onKeyDown={atEnter(add)}>
+    <div className="vendor-add" role="group" aria-label={t.add} onKeyDown={atEnter(add)}>
       <Field
         label={t.first}
         type="date"

@@ -35,10 +35,8 @@ export function readItem(
 ): { readonly sent: SentItem } | Readonly<Partial<Record<keyof TypedItem, string>>> {
   const isSameArticle = item.Key === typed.key.trim();
   const unit = (isSameArticle && item.Unit) || 'metre';
-  const { metre, ...quantities } = rules.item.quantity;
-  const messages = isSameArticle
-    ? rules.item
-    : { ...rules.item, quantity: { ...quantities, metre: t.wrongQuantity } satisfies typeof rules.item.quantity };
+  const quantity = { ...rules.item.quantity, metre: isSameArticle ? rules.item.quantity.metre : t.wrongQuantity };
+  const messages = { ...rules.item, quantity };
   const texts = {
     ...typed,
     pack: plain(typed.pack),

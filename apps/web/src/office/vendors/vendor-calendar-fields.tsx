@@ -1,12 +1,13 @@
+import { FieldError } from '@door/ui/field';
+import { useId } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useNow } from '../layout/use-now.ts';
 import { vendorsMessages } from '../messages/vendors.ts';
 import { type ArrivalFacts, arrivalSentences } from './arrival-sentences.ts';
 import { TextField } from './vendor-details.tsx';
 import type { VendorValues, WireVendor } from './vendor-values.ts';
-import { WeekdayToggles } from './weekday-toggles.tsx';
 
-const { form: t, arrival } = vendorsMessages;
+const { form: t, arrival, weekdays, shortWeekdays } = vendorsMessages;
 
 interface VendorCalendarFieldsProps {
   readonly control: Control<VendorValues>;
@@ -56,6 +57,45 @@ function ArrivalText({ facts }: { readonly facts: ArrivalFacts }) {
       {arrivalSentences(facts, now).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+    </div>
+  );
+}
+
+interface WeekdayTogglesProps {
+  readonly label: string;
+  /** 1 (Monday) to 7. */
+  readonly days: readonly number[];
+  readonly error?: string | undefined;
+  onChange(days: readonly number[]): void;
+}
+
+/** The weekdays side by side; each is pressed on its own. */
+function WeekdayToggles({ label, days, error, onChange }: WeekdayTogglesProps) {
+  const id = useId();
+  const toggle = (day: number) =>
+    onChange(days.includes(day) ? days.filter((each) => each !== day) : [...days, day].toSorted());
+  return (
+    <div className="field">
+      <b id={id}>{label}</b>
+      <div
+        className="weekday-toggles"
+        role="group"
+        aria-labelledby={id}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
+        {weekdays.map((name, at) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-pressed={days.includes(at + 1)}
+            onClick={() => toggle(at + 1)}
+          >
+            {shortWeekdays[at]}
+          </button>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

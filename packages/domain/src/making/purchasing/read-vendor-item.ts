@@ -63,41 +63,59 @@ interface Reading {
 }
 
 /** Reads an item of which the article is known. */
-export function readVendorItem(typed: TypedItem, { unit, amount, messages }: Reading): ReadItem {
+export function readVendorItem(typed: TypedItem, reading: Reading): ReadItem {
   const texts = trimmed(typed);
-  const quantity = (text: string) => atLeastOne(readQuantity(text, unit));
-  const pack = quantity(texts.pack || '1');
-  const least = texts.least === '' ? pack : quantity(texts.least);
-  const per = quantity(texts.per || '1');
-  const minor = texts.price === '' ? null : atMost(amount(texts.price));
-  const leadDays = wholeNumber(texts.leadDays, { least: 0, most: itemLimits.leadDays });
-  const rank = wholeNumber(texts.rank || '1', { least: 1, most: itemLimits.rank });
-  const validFrom = texts.validFrom === '' ? null : realDay(texts.validFrom);
-  const validUntil = texts.validUntil === '' ? null : realDay(texts.validUntil);
-  const faults: Readonly<Record<keyof TypedItem, string | false>> = {
-    key: texts.key === '' ? messages.key : tooLong(texts.key, itemLimits.key, messages),
-    code: tooLong(texts.code, itemLimits.code, messages),
-    text: tooLong(texts.text, itemLimits.text, messages),
-    pack: pack === undefined && messages.quantity[unit],
-    // What the least is without being written is the fault of the pack.
-    least: least === undefined && texts.least !== '' && messages.quantity[unit],
-    leadDays: leadDays === undefined && messages.leadDays(itemLimits.leadDays),
-    price: minor === undefined && messages.price,
-    per: per === undefined && messages.quantity[unit],
-    validFrom: validFrom === undefined && messages.day,
-    validUntil: validUntil === undefined ? messages.day : endsEarlier(validFrom, validUntil) && messages.endsEarlier,
-    rank: rank === undefined && messages.rank(itemLimits.rank),
-  };
-  const problems = keysOf(faults).flatMap((field): readonly ItemProblem[] => {
-    const message = faults[field];
+  const figures = figuresOf(texts, reading);
+  const problems = keysOf(checks).flatMap((field): readonly ItemProblem[] => {
+    const message = checks[field]({ texts, figures, ...reading });
     return message === false ? [] : [{ field, message }];
   });
-  const figures = defined({ pack, least, per, minor, leadDays, rank, validFrom, validUntil });
-  if (problems.length > 0 || figures === undefined) return { ok: false, problems };
-  const { minor: paid, per: of, ...read } = figures;
-  const price = paid === null ? null : { minor: paid, per: of };
-  return { ok: true, item: { key: texts.key, unit, code: texts.code, text: texts.text, price, ...read } };
+  const sound = defined(figures);
+  if (problems.length > 0 || sound === undefined) return { ok: false, problems };
+  const { minor, per, ...read } = sound;
+  const price = minor === null ? null : { minor, per };
+  const { key, code, text } = texts;
+  return { ok: true, item: { key, unit: reading.unit, code, text, price, ...read } };
 }
+
+/** Of each text what it means; undefined: it means nothing. */
+function figuresOf(texts: TypedItem, { unit, amount }: Reading) {
+  const quantity = (text: string) => atLeastOne(readQuantity(text, unit));
+  const pack = quantity(texts.pack || '1');
+  return {
+    pack,
+    least: texts.least === '' ? pack : quantity(texts.least),
+    leadDays: wholeNumber(texts.leadDays, { least: 0, most: itemLimits.leadDays }),
+    minor: texts.price === '' ? null : atMost(amount(texts.price)),
+    per: quantity(texts.per || '1'),
+    rank: wholeNumber(texts.rank || '1', { least: 1, most: itemLimits.rank }),
+    validFrom: texts.validFrom === '' ? null : realDay(texts.validFrom),
+    validUntil: texts.validUntil === '' ? null : realDay(texts.validUntil),
+  };
+}
+
+interface Checked extends Reading {
+  readonly texts: TypedItem;
+  readonly figures: ReturnType<typeof figuresOf>;
+}
+
+/** What is wrong with each field; false: nothing. */
+const checks: Readonly<Record<keyof TypedItem, (of: Checked) => string | false>> = {
+  key: ({ texts, messages }) => (texts.key === '' ? messages.key : tooLong(texts.key, itemLimits.key, messages)),
+  code: ({ texts, messages }) => tooLong(texts.code, itemLimits.code, messages),
+  text: ({ texts, messages }) => tooLong(texts.text, itemLimits.text, messages),
+  pack: ({ figures, unit, messages }) => figures.pack === undefined && messages.quantity[unit],
+  // What the least is without being written is the fault of the pack.
+  least: ({ texts, figures, unit, messages }) =>
+    figures.least === undefined && texts.least !== '' && messages.quantity[unit],
+  leadDays: ({ figures, messages }) => figures.leadDays === undefined && messages.leadDays(itemLimits.leadDays),
+  price: ({ figures, messages }) => figures.minor === undefined && messages.price,
+  per: ({ figures, unit, messages }) => figures.per === undefined && messages.quantity[unit],
+  validFrom: ({ figures, messages }) => figures.validFrom === undefined && messages.day,
+  validUntil: ({ figures: { validFrom, validUntil }, messages }) =>
+    validUntil === undefined ? messages.day : endsEarlier(validFrom, validUntil) && messages.endsEarlier,
+  rank: ({ figures, messages }) => figures.rank === undefined && messages.rank(itemLimits.rank),
+};
 
 const trimmed = (typed: TypedItem): TypedItem => ({
   ...{ key: typed.key.trim(), code: typed.code.trim(), text: typed.text.trim() },

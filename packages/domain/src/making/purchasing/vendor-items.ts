@@ -69,25 +69,34 @@ export function importedItems(
   rows: readonly ItemFacts[],
   { vendor, newId, messages }: Importing,
 ): readonly ImportedItem[] {
-  const places = new Map([...groupsOf(before, placeOf)].map(([place, items]) => [place, [...items]]));
+  const places = new Map<string, readonly VendorItem[]>(groupsOf(before, placeOf));
   const named = new Set<string>();
   return rows.map((row): ImportedItem => {
     const name = `${placeOf(row)} ${begins(row)}`;
     if (named.has(name)) return { effect: 'refused', code: 'vendor.row-twice', message: messages.rowTwice(row.key) };
     named.add(name);
-    const place = places.get(placeOf(row)) ?? [];
-    const replaced = place.find((item) => begins(item) === begins(row));
-    const item = { ...row, id: replaced?.id ?? newId(), vendor };
-    const earlier = place.find(
-      (each) => begins(each) < begins(row) && ends(each) >= begins(row) && ends(row) >= ends(each),
-    );
-    const ended = earlier && row.validFrom !== null ? { ...earlier, validUntil: daysAfter(row.validFrom, -1) } : null;
-    const others = place.filter((each) => each !== replaced && each !== earlier);
-    const after = [...others, ...(ended ? [ended] : []), item];
+    const { after, item, ended, replaced } = putInto(places.get(placeOf(row)) ?? [], row, { vendor, newId });
     const both = firstOverlap(after);
     if (both)
       return { effect: 'refused', code: 'vendor.two-valid', message: messages.twoValid(both.key, both.rank, both.day) };
     places.set(placeOf(row), after);
-    return { effect: replaced ? (isEqual(replaced, item) ? 'same' : 'changed') : 'added', item, ended };
+    return { effect: effectOf(item, replaced), item, ended };
   });
 }
+
+const effectOf = (item: VendorItem, replaced: VendorItem | undefined): 'added' | 'changed' | 'same' =>
+  replaced === undefined ? 'added' : isEqual(replaced, item) ? 'same' : 'changed';
+
+/** The rows of one place with one more, which replaces the one that begins with it and ends the one that it follows. */
+function putInto(place: readonly VendorItem[], row: ItemFacts, { vendor, newId }: Omit<Importing, 'messages'>) {
+  const replaced = place.find((item) => begins(item) === begins(row));
+  const item: VendorItem = { ...row, id: replaced?.id ?? newId(), vendor };
+  const earlier = place.find((each) => isFollowedBy(each, row));
+  const ended = earlier && row.validFrom !== null ? { ...earlier, validUntil: daysAfter(row.validFrom, -1) } : null;
+  const others = place.filter((each) => each !== replaced && each !== earlier);
+  return { after: [...others, ...(ended ? [ended] : []), item], item, ended, replaced };
+}
+
+/** Whether a row that holds when the other begins lasts no longer than that. */
+const isFollowedBy = (earlier: VendorItem, row: ItemFacts): boolean =>
+  begins(earlier) < begins(row) && ends(earlier) >= begins(row) && ends(row) >= ends(earlier);
