@@ -6,6 +6,7 @@ import { doorRefusals } from './refusals/door-refusals.ts';
 import { itemRefusals } from './refusals/item-refusals.ts';
 import { orderRefusals } from './refusals/order-refusals.ts';
 import { peopleRefusals } from './refusals/people-refusals.ts';
+import { purchaseRefusals } from './refusals/purchase-refusals.ts';
 import { saleRefusals } from './refusals/sale-refusals.ts';
 import { stockRefusals } from './refusals/stock-refusals.ts';
 import { vendorRefusals } from './refusals/vendor-refusals.ts';
@@ -20,6 +21,7 @@ export const refusals = {
   ...orderRefusals,
   ...worksRefusals,
   ...stockRefusals,
+  ...purchaseRefusals,
   ...vendorRefusals,
   ...peopleRefusals,
   ...catalogueRefusals,

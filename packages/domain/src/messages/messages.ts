@@ -1,4 +1,5 @@
 import type { batching } from './english/batching.ts';
+import type { buying } from './english/buying.ts';
 import type { crediting, ordering, paying, remaking } from './english/ordering.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
@@ -31,6 +32,9 @@ export type RemakingMessages = typeof remaking;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingMessages = typeof batching;
+
+/** The texts of the rules about purchases. */
+export type BuyingMessages = typeof buying;
 
 /** The texts of the rules about stock. */
 export type StockMessages = typeof stocking;

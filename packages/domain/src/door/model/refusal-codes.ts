@@ -16,6 +16,7 @@ export type RefusalCode =
   | OffcutRefusalCode
   | OrderRefusalCode
   | PaymentRefusalCode
+  | PurchaseRefusalCode
   | QuoteRefusalCode
   | RemakeRefusalCode
   | SizeRefusalCode
@@ -185,6 +186,26 @@ type PaymentRefusalCode =
   | 'payment.refunded'
   | 'payment.taken-back'
   | 'payment.too-much';
+
+type PurchaseRefusalCode =
+  | 'purchase.day-early'
+  | 'purchase.differs'
+  | 'purchase.ended'
+  | 'purchase.least-value'
+  | 'purchase.line-closed'
+  | 'purchase.line-twice'
+  | 'purchase.no-line'
+  | 'purchase.no-lines'
+  | 'purchase.no-mail'
+  | 'purchase.no-price'
+  | 'purchase.no-reason'
+  | 'purchase.nothing'
+  | 'purchase.over'
+  | 'purchase.over-limit'
+  | 'purchase.received'
+  | 'purchase.schedule'
+  | 'purchase.unsaid'
+  | 'purchase.vendor';
 
 type RemakeRefusalCode =
   | 'remake.line-twice'

@@ -30,13 +30,22 @@ export type Arrival = Pick<PromiseBuy, 'order' | 'delivered' | 'usable'>;
 export function arrival(vendor: VendorCalendar, from: OrderFrom, { calendar, goodsInDays }: Receiving): Arrival | null {
   const own = openCalendar(workWeek, vendor.closed);
   const ordering = openCalendar(vendor.orderDays, vendor.closed);
-  const delivering = {
-    weekdays: new Set(vendor.deliveryDays.filter((day) => own.weekdays.has(day) && calendar.weekdays.has(day))),
-    closed: new Set([...own.closed, ...calendar.closed]),
-  };
+  const delivering = deliveryCalendar(vendor, calendar);
   if (ordering.weekdays.size === 0 || delivering.weekdays.size === 0) return null;
   const isLate = from.clock >= vendor.cutOff;
   const order = isLate ? plusOpen(from.day, 1, ordering) : onOrAfterOpen(from.day, ordering);
   const delivered = onOrAfterOpen(plusOpen(order, vendor.leadDays, own), delivering);
   return { order, delivered, usable: plusOpen(delivered, goodsInDays, calendar) };
+}
+
+/** The days on which goods of a vendor can come: its delivery days on which both it and the works are open. It may have none. */
+export function deliveryCalendar(
+  { deliveryDays, closed }: Pick<VendorCalendar, 'deliveryDays' | 'closed'>,
+  works: OpenCalendar,
+): OpenCalendar {
+  const own = openCalendar(workWeek, closed);
+  return {
+    weekdays: new Set(deliveryDays.filter((day) => own.weekdays.has(day) && works.weekdays.has(day))),
+    closed: new Set([...own.closed, ...works.closed]),
+  };
 }

@@ -29,9 +29,9 @@ export interface AskedMove {
   readonly lot: string | null;
   /** Base units: positive for what comes, negative for what goes. */
   readonly quantity: number;
-  /** Minor units of an `in`; null: it follows. */
+  /** Minor units of an `in`, or those of one that a `back` takes out again; null: it follows. */
   readonly value: number | null;
-  /** The issue that a `back` undoes; null for all other kinds. */
+  /** The issue that a `back` undoes, or what came where it takes that back; null for all other kinds. */
   readonly undoes: OpenIssue | null;
 }
 
@@ -125,7 +125,7 @@ const guards: readonly Guard[] = [
     return refused('stock.not-there', messages.notThere(place.name, amountOf(book, there, lot), wanted));
   },
   (book, { lot, quantity, undoes }, messages) => {
-    if (undoes === null || (undoes.lot === lot && undoes.quantity >= quantity)) return null;
+    if (undoes === null || (undoes.lot === lot && undoes.quantity >= Math.abs(quantity))) return null;
     const open = messages.held(amountOf(book, undoes.quantity, undoes.lot));
     return refused('stock.not-out', messages.notOut(undoes.line, open, messages.held(amountOf(book, quantity, lot))));
   },

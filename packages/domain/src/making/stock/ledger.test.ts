@@ -71,6 +71,16 @@ describe('PROMISE 4.2: the value of a move', () => {
       [three, ['issue', -3], ['back', 1], ['back', 1], ['back', 1]],
       ['3.33 → 3.33', '3.34 → 6.67', '3.33 → 10.00'],
     ],
+    [
+      'goods that came and go out again take what they brought, not the average',
+      [three, ['in', 2, 9000], ['back', -2, -9000]],
+      ['-90.00 → 10.00'],
+    ],
+    [
+      'of what is left at most, and the last of it takes all',
+      [three, ['in', 2, 9000], ['issue', -4], ['back', -1, -4500]],
+      ['-20.00 → 0.00'],
+    ],
     ['it may be said what the issue took out', [three, ['issue', -2], ['back', 2, 650]], ['6.50 → 9.83']],
     [
       'a transfer takes its value with it and changes none',
@@ -93,6 +103,7 @@ describe('PROMISE 16: what cannot be written', () => {
     [[three, ['value', 1, 100]], 'quantity', 3],
     [[three, ['scrap', -1], ['back', 1]], 'nothing-out', 2],
     [[three, ['issue', -1], ['back', 2]], 'nothing-out', 2],
+    [[three, ['back', -1]], 'nothing-out', 3],
     [[three, ['issue', -1], ['back', 1], ['back', 1]], 'nothing-out', 3],
     [[three, ['transfer', -2], ['transfer', 1]], 'nothing-out', 1],
   ])('%j: %s', (rows, code, onHand) =>

@@ -54,6 +54,14 @@ const nothing: Worth = () => 0;
 /** What is not there has no average: found then, it is worth nothing, and never an old price. */
 const average: Worth = ({ quantity }, { onHand, stockValue, portion }) =>
   onHand === 0 ? 0 : portion(stockValue, quantity, onHand);
+/**
+ * Goods that came and go out again as if they never had take the value that they brought, so that what was there before is worth what it
+ * was. Where some of them were used meanwhile it is what is left at most, and the last of it takes all.
+ */
+const brought: Worth = ({ quantity, value }, { onHand, stockValue }) => {
+  if (value === null) return null;
+  return quantity === -onHand ? -stockValue : Math.max(value, -stockValue);
+};
 /** A bill that differs changes the value of what is left, so where nothing is left it changes none. */
 const difference: Worth = ({ value }, { onHand }) => (onHand === 0 ? 0 : (value ?? 0));
 
@@ -64,7 +72,7 @@ const difference: Worth = ({ value }, { onHand }) => (onHand === 0 ? 0 : (value 
 export const moveKinds = {
   in: { brings: given },
   issue: { takes: average },
-  back: { brings: ({ quantity, value }, { bringBack }) => value ?? bringBack('issue', quantity) },
+  back: { brings: ({ quantity, value }, { bringBack }) => value ?? bringBack('issue', quantity), takes: brought },
   scrap: { takes: average },
   // One that finds what the book says is a line, too: it tells that somebody has counted.
   count: { brings: average, takes: average, stays: nothing },

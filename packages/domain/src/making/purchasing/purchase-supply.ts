@@ -1,0 +1,73 @@
+import { daysAfter, onOrAfterOpen, plusOpen } from '../../lib/open-days.ts';
+import { arrival, deliveryCalendar, type OrderFrom, type Receiving } from '../promise/arrival.ts';
+import type { VendorCalendar } from '../promise/promise-facts.ts';
+import { type DueDelivery, lineStandings, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
+
+/** What a line of a purchase will bring, and when (PROMISE 5.3). Days are ISO days, quantities base units. */
+export interface PurchaseSupply {
+  /** Id of the line. */
+  readonly line: string;
+  readonly key: string;
+  readonly quantity: number;
+  /** When it comes, and when it can be used. */
+  readonly delivered: string;
+  readonly usable: string;
+  /** The day on which it should have come; null: it is not late. */
+  readonly overdueSince: string | null;
+  /** Whether a day is only assumed, since the vendor has named none. */
+  readonly isAssumed: boolean;
+}
+
+/** What days of supply follow from. */
+export interface SupplyDays {
+  /** Now, where the supplier is. */
+  readonly now: OrderFrom;
+  readonly receiving: Receiving;
+  /** Of the vendor, for a line. */
+  readonly calendarOf: (line: Pick<PurchaseLine, 'key'>) => VendorCalendar;
+}
+
+/** The open quantities of a purchase by line and day. A draft counts as well, so that what it will bring is not bought twice. */
+export function purchaseSupply(record: PurchaseRecord, days: SupplyDays): readonly PurchaseSupply[] {
+  const { stage } = record.purchase;
+  if (stage !== 'Draft' && stage !== 'Sent') return [];
+  return lineStandings(record).flatMap(({ line, due }) =>
+    due.map((each) => {
+      const { quantity } = each;
+      const when = stage === 'Draft' ? draftedDay(line, days) : deliveryOf(line, each, days);
+      const { calendar, goodsInDays } = days.receiving;
+      const usable = plusOpen(when.delivered, goodsInDays, calendar);
+      return { line: line.id, key: line.key, quantity, usable, ...when };
+    }),
+  );
+}
+
+type Delivery = Pick<PurchaseSupply, 'delivered' | 'overdueSince' | 'isAssumed'>;
+
+/** On the day that is wanted, but never before what is ordered now can come. */
+function draftedDay(line: PurchaseLine, days: SupplyDays): Delivery {
+  const first = newDelivery(line, days);
+  return { delivered: line.wanted > first ? line.wanted : first, overdueSince: null, isAssumed: false };
+}
+
+/**
+ * What is overdue comes with the vendor's next delivery at best. What it has named no day for counts from the day on which a new order
+ * would come: no date rests on an earlier one, and it is not bought again.
+ */
+function deliveryOf(line: PurchaseLine, { day }: DueDelivery, days: SupplyDays): Delivery {
+  const today = days.now.day;
+  if (day === null) return { delivered: newDelivery(line, days), overdueSince: null, isAssumed: true };
+  if (day >= today) return { delivered: day, overdueSince: null, isAssumed: false };
+  return { delivered: nextDelivery(line, days), overdueSince: day, isAssumed: true };
+}
+
+/** Of what is ordered now; of a vendor without days, the next day on which the works are open. */
+const newDelivery = (line: PurchaseLine, days: SupplyDays): string =>
+  arrival(days.calendarOf(line), days.now, days.receiving)?.delivered ??
+  plusOpen(days.now.day, 1, days.receiving.calendar);
+
+/** The first delivery day after today. */
+function nextDelivery(line: PurchaseLine, { now, receiving: { calendar }, calendarOf }: SupplyDays): string {
+  const delivering = deliveryCalendar(calendarOf(line), calendar);
+  return onOrAfterOpen(daysAfter(now.day, 1), delivering.weekdays.size > 0 ? delivering : calendar);
+}

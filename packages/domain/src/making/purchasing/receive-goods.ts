@@ -1,0 +1,71 @@
+import { type Result, refused } from '../../door/model/result.ts';
+import type { BuyingMessages } from '../../messages/messages.ts';
+import { quantityText } from '../stock/quantity.ts';
+import {
+  lineStandings,
+  type LineStanding,
+  mostReceived,
+  type PurchaseLine,
+  type PurchaseRecord,
+  type ReceivedLine,
+} from './purchase.ts';
+import type { BuyingTexts, MovedPurchase } from './move-purchase.ts';
+import { clearPurchaseFacts } from './purchase-guards.ts';
+import { purchaseAfter } from './purchase-states.ts';
+
+interface Receiving {
+  readonly lines: readonly ReceivedLine[];
+  /** '' for none. */
+  readonly reason: string;
+  /** How much more than ordered is tolerated of a line, in whole per cent. */
+  readonly toleranceOf: (line: PurchaseLine) => number;
+}
+
+/** Goods came in (PROMISE 6.6). What comes beyond the tolerated share, or of a closed line, needs a reason. */
+export function receivedPurchase(
+  before: PurchaseRecord,
+  { lines, reason, toleranceOf }: Receiving,
+  messages: BuyingTexts,
+): Result<MovedPurchase> {
+  const { buying } = messages;
+  const own = new Set(before.purchase.lines.map(({ id }) => id));
+  if (!lines.every(({ line }) => own.has(line))) return refused('purchase.no-line', buying.otherLine);
+  if (lines.some(({ quantity, damaged }) => quantity + damaged === 0))
+    return refused('purchase.nothing', buying.nothingReceived);
+  const after = { ...before, received: [...before.received, ...lines] };
+  const earlier = new Map(lineStandings(before).map((standing) => [standing.line.id, standing]));
+  const excess = lineStandings(after).flatMap((now) => {
+    const was = earlier.get(now.line.id);
+    if (!was || now.received === was.received) return [];
+    const most = mostReceived(was, toleranceOf(now.line));
+    return now.received > most ? [excessOf(now, most, buying)] : [];
+  });
+  return purchaseAfter('receive', { before, after, facts: { ...clearPurchaseFacts, excess, reason } }, messages);
+}
+
+const excessOf = ({ line, received }: LineStanding, most: number, { excess }: BuyingMessages): string =>
+  excess(
+    { key: line.key, unit: line.unit, quantity: quantityText(received, line.unit) },
+    quantityText(line.quantity, line.unit),
+    quantityText(most, line.unit),
+  );
+
+/** What came is taken back as if it never had: the lines of that receipt, with the opposite sign. */
+export const undoneReceipt = (
+  before: PurchaseRecord,
+  { lines, reason }: Pick<Receiving, 'lines' | 'reason'>,
+  messages: BuyingTexts,
+): Result<MovedPurchase> =>
+  purchaseAfter(
+    'undoReceipt',
+    {
+      before,
+      after: { ...before, received: [...before.received, ...lines.map(opposite)] },
+      facts: { ...clearPurchaseFacts, reason },
+    },
+    messages,
+  );
+
+export const opposite = ({ line, quantity, damaged }: ReceivedLine): ReceivedLine => ({
+  ...{ line, quantity: 0 - quantity, damaged: 0 - damaged },
+});
