@@ -84,6 +84,10 @@ export const story: readonly Step[] = [
   send('admin', 'prices = pricing.createDraft', { Id: id('bc') }),
   query('admin', 'people = user.list'),
   send('admin', 'vendor = vendor.create', { Id: id('ed'), Name: 'Clearline' }),
+  send('admin', 'purchase = purchase.create', {
+    ...{ Id: id('e2'), VendorId: id('ed') },
+    Lines: [{ LineId: id('e3'), Key: 'CY-3K', Quantity: '10', Price: { Amount: '2.50', Per: '1' } }],
+  }),
 ];
 
 /** What a field of an input refers to, in the words of the calls' schemas. */
@@ -124,8 +128,11 @@ export const samples: Samples = {
   price: '12.00',
   product: 41,
   'product price': 'piece.KN-NEW',
+  purchase: id('e2'),
+  'purchase line': id('e3'),
   quote: id('dd'),
   'quote line': '$draftQuote.Lines.0.LineId',
+  receipt: id('e4'),
   'row key': '$systems.Rows.0.Key',
   share: '$share.ShareId',
   'stock option': 411,

@@ -25,6 +25,7 @@ import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
+import { sendPurchaseEmail } from './mail/send-purchase-email.ts';
 import { sendPasswordLink } from './mail/send-password-link.ts';
 import { sendQuoteEmail } from './mail/send-quote-email.ts';
 import { deletePersonZip, makePersonZip } from './documents/person-zips/make-person-zip.ts';
@@ -227,6 +228,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
+    'purchase-to-vendor': sendPurchaseEmail({ ...ports, mailer }),
     'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));

@@ -3,6 +3,7 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import type { PaperTexts } from '@door/domain/selling/quote/paper-rows';
 import { batching } from '@door/domain/messages/english/batching';
+import { buying } from '@door/domain/messages/english/buying';
 import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
@@ -157,6 +158,21 @@ export const messages = {
     noKey: (key: string) => `The catalogue has no article ${key}, and none was ever moved.`,
     noLine: (key: string, line: number) => `Line ${String(line)} of ${key} is no issue.`,
     noPlace: 'There is no such place.',
+    /** Where damaged goods are put aside. */
+    quarantine: 'Quarantine',
+  },
+  purchase: {
+    none: 'There is no such purchase.',
+    idTaken: 'Another message has made a purchase of this Id already.',
+    changedElsewhere:
+      'Somebody else has changed this purchase in the meantime. Load it again, then repeat your change.',
+    noCsv: 'The vendor has no columns for a file. Say at the vendor what it reads.',
+    noReceipt: 'There is no such receipt.',
+    receiptTaken: 'Another message has booked a receipt of this Id already.',
+    receiptUndone: 'This receipt was taken back already, or takes one back.',
+    /** What the task is called that asks an admin. */
+    sendIt: (purchase: string, value: string) => `Send purchase ${purchase} for ${value}: it is over a limit`,
+    sent: 'The purchase was sent.',
   },
   vendor: {
     none: 'There is no such vendor.',
@@ -277,6 +293,8 @@ export const orderingMessages = ordering;
 
 /** Texts of batches: their lists, labels, moves and offcuts. */
 export const batchingMessages = batching;
+/** The texts of the rules about purchases. */
+export const buyingMessages = buying;
 /** The texts of the rules about stock. */
 export const stockMessages = stocking;
 /** The texts of the rules about vendors and what they sell. */

@@ -11,6 +11,7 @@ import { optionSetRouter } from './option-set/router.ts';
 import { orderRouter } from './order/router.ts';
 import { pricingRouter } from './pricing/router.ts';
 import { promiseRouter } from './promise/router.ts';
+import { purchaseRouter } from './purchase/router.ts';
 import { quoteRouter } from './quote/router.ts';
 import { runningRouter } from './system-status/router.ts';
 import { settingsRouter } from './settings/router.ts';
@@ -39,6 +40,7 @@ export const installerRouter = router({
   order: orderRouter,
   pricing: pricingRouter,
   promise: promiseRouter,
+  purchase: purchaseRouter,
   quote: quoteRouter,
   running: runningRouter,
   settings: settingsRouter,

@@ -32,6 +32,14 @@ import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
+import {
+  purchase,
+  purchaseConfirmation,
+  purchaseConfirmationLine,
+  purchaseLine,
+  receipt,
+  receiptLine,
+} from './purchase/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
 import { articleSupply, place, stockAccount, stockMove } from './stock/schema.ts';
 import { task } from './task/schema.ts';
@@ -96,6 +104,12 @@ export const tenantTables = {
   vendorClosedDay,
   csvColumn,
   vendorItem,
+  purchase,
+  purchaseLine,
+  purchaseConfirmation,
+  purchaseConfirmationLine,
+  receipt,
+  receiptLine,
   payment,
   creditNote,
   doorImage,

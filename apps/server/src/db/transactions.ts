@@ -40,6 +40,7 @@ import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { taskStore } from './task/task-store.ts';
 import { vatRateStore } from './pricing/vat-rate-store.ts';
+import { purchaseStore } from './purchase/purchase-store.ts';
 import { vendorStore } from './purchasing/vendor-store.ts';
 
 /** Queues a job inside the caller's transaction: it is committed or rolled back with it. */
@@ -76,6 +77,7 @@ const makers = {
   batches: batchStore,
   stock: stockStore,
   vendors: vendorStore,
+  purchases: purchaseStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
   people: peopleStore,

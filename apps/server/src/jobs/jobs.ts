@@ -46,6 +46,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'quote-to-customer': mailQueue,
   'order-to-customer': mailQueue,
   'answer-to-supplier': mailQueue,
+  'purchase-to-vendor': mailQueue,
   invitation: mailQueue,
   'password-reset': mailQueue,
   'make-document': documentQueue,

@@ -45,6 +45,24 @@ export const english = {
     version: 'Version',
     name: 'Name',
   },
+  purchases: {
+    heading: (purchase: string, supplier: string) => `Purchase ${purchase} from ${supplier}`,
+    opening: 'Please deliver what is listed here, and confirm the days of delivery by answering this mail.',
+    openingAgain: (revision: number) =>
+      `This replaces revision ${String(revision)} of our purchase. Please deliver what is listed here instead, and confirm the days of delivery by answering this mail.`,
+    title: 'Purchase',
+    purchase: 'Number',
+    revision: 'Revision',
+    replaces: (revision: number) => `${String(revision)}, replaces ${String(revision - 1)}`,
+    ourNumber: 'Our number with you',
+    lines: 'What we order',
+    amount: (quantity: string, unit: 'piece' | 'bar' | 'metre' | 'litre') =>
+      `${quantity} ${quantity === '1' ? unit : `${unit}s`}`,
+    price: (amount: string, per: string) => `${amount} for ${per}`,
+    priceOpen: 'Price: please tell us',
+    wanted: (day: string) => `Delivery wanted on ${day}`,
+    ourKey: (key: string) => `Our article ${key}`,
+  },
   passwordLinks: {
     invitation: {
       heading: (supplier: string) => `Your account at ${supplier}`,

@@ -11,6 +11,7 @@ export const idleHandlers = {
   'purge-deleted-rows': nothing,
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
+  'purchase-to-vendor': nothing,
   'answer-to-supplier': nothing,
   invitation: nothing,
   'password-reset': nothing,

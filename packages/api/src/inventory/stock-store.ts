@@ -6,7 +6,7 @@ import type { ArticleSupply } from '@door/domain/making/stock/supply';
 import type { RemakeReason } from '@door/domain/selling/order/remake';
 
 /** What has written a line: each is a message of a person. */
-export type StockCause = 'move' | 'transfer' | 'count' | 'opening';
+export type StockCause = 'move' | 'transfer' | 'count' | 'opening' | 'receipt';
 
 /** A key that is kept, or was once. */
 export interface StockAccount {
@@ -61,6 +61,8 @@ export interface StockStore {
   placesInUse(ids: readonly string[]): Promise<readonly Place[]>;
   /** Adds the place where there is none that is the default. */
   addFirstPlace(place: Place): Promise<void>;
+  /** Adds it unless there is one of its id. */
+  addPlace(place: Place): Promise<void>;
   /** Adds each, or replaces the one of its id. One of them is the default. */
   savePlaces(places: readonly Place[]): Promise<void>;
   supplies(): Promise<readonly ArticleSupply[]>;

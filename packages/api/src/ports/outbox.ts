@@ -14,6 +14,8 @@ interface JobFacts {
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
   readonly 'answer-to-supplier': AnswerFacts;
+  /** Leaves only while that revision is sent. */
+  readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
 }

@@ -31,6 +31,7 @@ import type { VatRateStore } from '../settings/vat-rate-store.ts';
 import type { QuoteVersionStore } from '../quote/quote-version-store.ts';
 import type { OfferStore } from '../quote/offer-store.ts';
 import type { JobStore } from '../system-status/job-store.ts';
+import type { PurchaseStore } from '../purchase/purchase-store.ts';
 import type { StockStore } from '../inventory/stock-store.ts';
 import type { VendorStore } from '../vendor/vendor-store.ts';
 import type { SubjectStore } from '../system-status/subject-store.ts';
@@ -70,6 +71,7 @@ export interface Stores {
   readonly offcuts: OffcutStore;
   readonly batches: BatchStore;
   readonly stock: StockStore;
+  readonly purchases: PurchaseStore;
   readonly vendors: VendorStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;

@@ -7,6 +7,7 @@ export const mailKinds = [
   'quote-to-customer',
   'order-to-customer',
   'answer-to-supplier',
+  'purchase-to-vendor',
   'invitation',
   'password-reset',
 ] as const satisfies readonly JobKind[];

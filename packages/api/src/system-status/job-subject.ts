@@ -7,13 +7,14 @@ import type { CallScope } from '../procedure.ts';
 type Scope = Pick<CallScope, 'stores'>;
 
 export interface JobSubject extends HistorySubject {
-  readonly about: 'enquiry' | 'quote' | 'order' | 'batch' | 'customer' | 'account';
+  readonly about: 'enquiry' | 'quote' | 'order' | 'purchase' | 'batch' | 'customer' | 'account';
 }
 
 /** What a job is about, and which document it makes or brings; null for what is there no longer. */
 export async function subjectOfJob(scope: Scope, job: Job) {
   if ('enquiryId' in job) return { subject: enquiry(job.enquiryId), document: null };
   if ('quoteId' in job) return { subject: quote(job.quoteId), document: null };
+  if ('purchaseId' in job) return { subject: purchase(job.purchaseId), document: null };
   if ('userId' in job) return { subject: account(job.userId), document: null };
   if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
   // Whose zip, mails or rows these were is erased, or has a newer zip.
@@ -25,6 +26,7 @@ export async function subjectOfJob(scope: Scope, job: Job) {
 
 const enquiry = (aboutId: string): JobSubject => ({ about: 'enquiry', aboutId });
 const quote = (aboutId: string): JobSubject => ({ about: 'quote', aboutId });
+const purchase = (aboutId: string): JobSubject => ({ about: 'purchase', aboutId });
 const account = (aboutId: string): JobSubject => ({ about: 'account', aboutId });
 
 /** What a document is about: of a credit note its order. */

@@ -108,6 +108,7 @@ const lock: Readonly<Record<JobSubject['about'], (ctx: Pick<CallScope, 'stores'>
   enquiry: ({ stores }, id) => stores.enquiries.load(id),
   quote: ({ stores }, id) => stores.quotes.load(id),
   order: ({ stores }, id) => stores.orders.load(id),
+  purchase: ({ stores }, id) => stores.purchases.load(id),
   batch: ({ stores }, id) => stores.batches.load(id),
   customer: ({ stores }, id) => stores.customers.load(id),
   account: ({ stores }) => stores.people.lockAll(),

@@ -28,6 +28,10 @@ const recipients: Recipients = {
     const confirmed = document && (await stores.orderVersions.find(document.aboutId, document.version));
     return confirmed?.frozen.customer.email;
   },
+  'purchase-to-vendor': async ({ stores }, { purchaseId }) => {
+    const [stored] = await stores.purchases.find([purchaseId]);
+    return stored && (await stores.vendors.find(stored.purchase.vendor))?.vendor.mail;
+  },
   invitation: ofAccount,
   'password-reset': ofAccount,
   'make-document': async () => undefined,

@@ -25,6 +25,7 @@ const names: Readonly<Record<Subject, NameOf>> = {
   customer: named,
   account: named,
   task: named,
+  purchase: numbered('purchase'),
   settings: named,
   catalogue: named,
   vendor: named,

@@ -6,6 +6,7 @@ import type { StoredFloorEvent } from '../batch/batch-store.ts';
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
+import { aReceivedPurchase } from './a-received-purchase.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
@@ -57,6 +58,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const vendor = await api.fabricator(client).vendor.create({ Id: vendorId, Name: 'Clearline' });
   const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
   await aPaidOrder(api, client, order);
+  const bought = await aReceivedPurchase(api, client, vendor.Id);
   return {
     'article key': 'CY-3K',
     batch: batch.Id,
@@ -95,8 +97,11 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     price: '12.00',
     product: 41,
     'product price': 'piece.KN-NEW',
+    purchase: bought.purchase,
+    'purchase line': bought.line,
     quote: quote.Id,
     'quote line': quote.Lines[0]?.LineId,
+    receipt: bought.receipt,
     'row key': system?.Key,
     share: ShareId,
     'stock option': 411,

@@ -13,6 +13,7 @@ export const runningNumbers = {
   /** Alone, because an order's number stands on labels and in lists of the works. */
   order: { prefix: '', first: 10_001 },
   credit: { prefix: 'C-', first: 1001 },
+  purchase: { prefix: 'P-', first: 1001 },
 } as const satisfies Readonly<Record<string, Series>>;
 
 export type NumberedKind = keyof typeof runningNumbers;

@@ -11,6 +11,7 @@ import { item } from '../item/schema.ts';
 import { order } from '../order/schema.ts';
 import { priceList } from '../pricing/schema.ts';
 import { quote } from '../quote/schema.ts';
+import { purchase } from '../purchase/schema.ts';
 import { vendor } from '../purchasing/schema.ts';
 import { task } from '../task/schema.ts';
 
@@ -39,6 +40,7 @@ const sources: Readonly<Record<Subject, Source | null>> = {
     name: sql`coalesce(nullif(btrim(${account.name}), ''), ${account.email})`,
   },
   vendor: { table: vendor, clientId: vendor.clientId, id: vendor.id, name: vendor.name },
+  purchase: { table: purchase, clientId: purchase.clientId, id: purchase.id, number: purchase.number },
   settings: null,
   catalogue: null,
 };

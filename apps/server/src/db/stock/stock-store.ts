@@ -40,6 +40,12 @@ export function stockStore(queries: Queries, client: number): StockStore {
         .values({ clientId: client, ...first })
         .onConflictDoNothing();
     },
+    addPlace: async (added) => {
+      await queries
+        .insert(place)
+        .values({ clientId: client, ...added })
+        .onConflictDoNothing();
+    },
     savePlaces: async (places) => {
       // None is the default for a moment, so that another one can become it.
       await queries.update(place).set({ isDefault: false }).where(eq(place.clientId, client));

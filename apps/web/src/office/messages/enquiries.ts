@@ -139,6 +139,10 @@ export const enquiries = {
     secondFactor: secondFactorSays,
     loggedIn: 'Logged in',
     sessionsEnded: (count: string) => (count === '1' ? 'A session ended' : `${count} sessions ended`),
+    confirmed: (number: string) => (number === '' ? 'Confirmed by the vendor' : `Confirmed by the vendor as ${number}`),
+    received: (note: string) => (note === '' ? 'Goods came in' : `Goods came in, delivery note ${note}`),
+    receivedBack: (note: string) => (note === '' ? 'Receipt taken back' : `Receipt taken back, delivery note ${note}`),
+    lineClosed: (key: string) => `Line ${key} closed`,
     remakeOf: (order: string) => `Makes doors of order ${order} again`,
   },
 };

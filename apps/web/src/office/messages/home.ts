@@ -146,6 +146,7 @@ const workLists = {
       'quote-to-customer': 'Mail that brings a quote',
       'order-to-customer': 'Mail that brings an order confirmation',
       'answer-to-supplier': 'Mail that tells of an answer to a quote',
+      'purchase-to-vendor': 'Mail that brings a purchase to a vendor',
       invitation: 'Mail that invites a colleague',
       'password-reset': 'Mail with a link to a new password',
     },

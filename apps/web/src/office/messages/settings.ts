@@ -169,6 +169,7 @@ const settingsEnglish = {
       quote: 'Quotes',
       order: 'Orders',
       credit: 'Credit notes',
+      purchase: 'Purchases',
       enquiry: 'Enquiries',
       item: 'Doors',
     } satisfies Readonly<Record<NumberedKind, string>>,

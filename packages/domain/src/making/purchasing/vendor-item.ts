@@ -45,7 +45,7 @@ export interface SoldItem {
   readonly item: VendorItem;
 }
 
-/** @internal The best that is sold of a key on a day; undefined: nobody sells it. */
+/** The best that is sold of a key on a day; undefined: nobody sells it. */
 export const vendorItemFor = (key: string, day: string, sold: readonly SoldItem[]): SoldItem | undefined =>
   vendorItemsFor(key, day, sold)[0];
 

@@ -3,7 +3,7 @@ import type { ItemId } from '../../door/model/ids.ts';
 export const taskStates = ['Open', 'Done', 'Dropped'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** What makes a task by itself. Those about quotes and orders stand as tables in `quote/quote-task-rules.ts` and `order/order-task-rules.ts`. */
+/** What makes a task by itself. An admin is asked to send a purchase that is over somebody's limit. Those about quotes and orders stand as tables in `quote/quote-task-rules.ts` and `order/order-task-rules.ts`. */
 export const taskRules = [
   'answer-enquiry',
   'agree-to-discount',
@@ -18,6 +18,7 @@ export const taskRules = [
   'confirm-order',
   'book-fit',
   'collect-balance',
+  'send-purchase',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { installerRouter } from '@door/api/routers';
+import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount, callContext } from './testing/call-context.ts';
+import { expectOneEffect } from './testing/effect-of-calls.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+
+const userId = '0192b1a0-0000-7000-8000-0000000000c7';
+let server: TestServer;
+let office: ReturnType<typeof installerRouter.createCaller>;
+let main: string;
+let vendor: string;
+
+beforeAll(async () => {
+  // The embedded database runs one transaction after the other: what runs at once is tried where it does.
+  server = await openTestServer(databasesHere.at(-1));
+  await addAccount(server, { id: userId, role: 'admin' });
+  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+  main = (await office.inventory.places()).Places[0]?.Id ?? '';
+  const made = await office.vendor.create({ Id: randomUUID(), Name: 'Latch', Mail: 'orders@latch.example' });
+  vendor = made.Id;
+  const item = { Id: randomUUID(), Key: 'PAINT*', Pack: '1', Least: '1', LeadDays: 3, Price: '80.00', Per: '1' };
+  await office.vendor.updateItems({
+    ...{ Id: vendor, LastUpdated: made.LastUpdated },
+    Items: [{ ...item, ValidFrom: null, ValidUntil: null, Rank: 1 }],
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+let paints = 0;
+/** An article that was never bought. */
+const aKey = () => `PAINT-RAL ${String(1000 + (paints += 1))}`;
+
+const aLine = (Quantity = '3') => ({ LineId: randomUUID(), Key: aKey(), Quantity });
+const aDraft = () => office.purchase.create({ Id: randomUUID(), VendorId: vendor, Lines: [aLine()] });
+async function aSent() {
+  const { Id, LastUpdated } = await aDraft();
+  return office.purchase.send({ Id, LastUpdated, How: 'phone' });
+}
+async function aReceipt(Quantity = '1') {
+  const { Id: PurchaseId, Lines } = await aSent();
+  const LineId = Lines[0]?.LineId ?? '';
+  return { Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity, Damaged: '1', Place: main }] };
+}
+/** The Id of a purchase of which all has come. */
+async function aReceived() {
+  const receipt = await aReceipt('2');
+  await office.purchase.receive(receipt);
+  return receipt.PurchaseId;
+}
+
+/** For each mutation a message that it takes, about something new. */
+const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'purchase.cancel': async () => ({ Id: (await aSent()).Id, Reason: 'Ordered twice' }),
+  'purchase.changeLines': async () => {
+    const { Id, LastUpdated } = await aDraft();
+    return { Id, LastUpdated, Lines: [aLine()] };
+  },
+  'purchase.close': async () => ({ Id: await aReceived(), Reason: 'Billed' }),
+  'purchase.closeLine': async () => {
+    const { Id, LastUpdated, Lines } = await aSent();
+    return { Id, LastUpdated, LineId: Lines[0]?.LineId, Reason: 'Sold out' };
+  },
+  'purchase.confirm': async () => {
+    const { Id, LastUpdated, Lines } = await aSent();
+    const said = Lines.map(({ LineId }) => ({ LineId, Schedule: [{ Quantity: '3', Day: '2199-01-13' }] }));
+    return { Id, LastUpdated, How: 'phone', DifferencesAccepted: true, Lines: said };
+  },
+  'purchase.create': async () => ({ Id: randomUUID(), VendorId: vendor, Lines: [aLine()] }),
+  'purchase.createFromProposal': async () => {
+    const Key = aKey();
+    const kept = {
+      Supply: 'counted',
+      Stage: 'painting',
+      FirstPlace: null,
+      LotTracked: false,
+      AnalysisCode: '',
+    } as const;
+    await office.inventory.updateSupply({ Key, ...kept, Floor: '2' });
+    const PurchaseId = randomUUID();
+    const { Lines } = await office.purchase.proposal();
+    const wanted = Lines.filter((line) => line.Key === Key);
+    return {
+      Ids: [PurchaseId],
+      Lines: wanted.map(({ OrderBy, Quantity }) => ({ PurchaseId, VendorId: vendor, Key, OrderBy, Quantity })),
+    };
+  },
+  'purchase.receive': () => aReceipt(),
+  'purchase.reopen': async () => {
+    const Id = await aReceived();
+    await office.purchase.close({ Id, Reason: 'Billed' });
+    return { Id, Reason: 'By mistake' };
+  },
+  'purchase.send': async () => {
+    const { Id, LastUpdated } = await aDraft();
+    return { Id, LastUpdated, How: 'mail' };
+  },
+  'purchase.takeBack': async () => ({ Id: (await aSent()).Id, Reason: 'Other colours' }),
+  'purchase.undoReceipt': async () => {
+    const { Id, ...receipt } = await aReceipt();
+    await office.purchase.receive({ Id, ...receipt });
+    return { Id: randomUUID(), ReceiptId: Id, Reason: 'Another purchase' };
+  },
+};
+
+test('every mutation about purchases has its message here', () => {
+  const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && path.startsWith('purchase.'));
+  expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
+});
+
+test.each(Object.entries(messages))('%s: ten at once and one later have one answer and one effect', (path, aMessage) =>
+  expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
+);

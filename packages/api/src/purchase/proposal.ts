@@ -1,0 +1,116 @@
+import { compareText } from '@door/domain/lib/compare-text';
+import { groupsOf } from '@door/domain/lib/records';
+import { type Proposal, proposalOf, type ProposedLine } from '@door/domain/making/purchasing/proposal';
+import { purchaseSupply } from '@door/domain/making/purchasing/purchase-supply';
+import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
+import { amountText, money } from '@door/domain/selling/pricing/money';
+import { z } from 'zod';
+import { dateInput } from '../input/cursor.ts';
+import { type KnownArticle, knownArticles, loadPlaces, loadSupplies } from '../inventory/articles.ts';
+import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { recordOfPurchase } from './purchase-store.ts';
+import { loadReceiving, loadVendors, orderNow, supplyDays, type Vendors } from './vendors.ts';
+
+/** What promised orders take of an article. */
+interface NeededQuantity {
+  readonly key: string;
+  /** ISO day on which it is needed. */
+  readonly day: string;
+  /** Base units. */
+  readonly quantity: number;
+}
+
+/** What is promised to orders, in promise sequence. Orders do not write down what they take yet, so that floors alone ask for goods. */
+const openDemand = (_: CallScope): Promise<readonly NeededQuantity[]> => Promise.resolve([]);
+
+const liveStates = ['Draft', 'Sent', 'Confirmed', 'Part Received'] as const;
+
+export interface Proposed extends Proposal {
+  readonly articleOf: (key: string) => KnownArticle | undefined;
+  readonly vendors: Vendors;
+}
+
+/** What has to be bought, by what is there and what comes; drafts come, too, so that nothing is bought twice. */
+export async function propose(ctx: OfficeScope, until: string | null): Promise<Proposed> {
+  const { purchases, stock } = ctx.stores;
+  const vendors = await loadVendors(ctx);
+  const receiving = await loadReceiving(ctx);
+  const now = orderNow(ctx);
+  const live = await purchases.list({ filter: { states: liveStates, vendor: null }, before: null, limit: null });
+  const supply = live.flatMap((stored) =>
+    purchaseSupply(recordOfPurchase(stored), supplyDays(vendors, { vendor: stored.purchase.vendor, now, receiving })),
+  );
+  const supplyOf = await loadSupplies(ctx);
+  const counting = new Set((await loadPlaces(ctx)).filter(({ counts }) => counts).map(({ id }) => id));
+  const there = (await stock.balances()).filter(({ place }) => counting.has(place));
+  const kept = (await stock.accounts()).map(({ key }) => key);
+  const onHand = groupsOf(there, ({ key }) => key);
+  const comes = groupsOf(supply, ({ key }) => key);
+  const needed = groupsOf(await openDemand(ctx), ({ key }) => key);
+  const keys = [...new Set([...kept, ...needed.keys()])].toSorted(compareText);
+  const found = proposalOf({
+    now: ctx.clock.now().toISOString(),
+    timeZone: ctx.supplier.client.timeZone,
+    works: { closed: [...receiving.calendar.closed], goodsInDays: receiving.goodsInDays },
+    until,
+    articles: keys.map((key) => ({
+      key,
+      floor: supplyOf(key).floor,
+      onHand: (onHand.get(key) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+      supply: (comes.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity] as const),
+      demand: (needed.get(key) ?? []).map(({ day, quantity }) => [day, quantity] as const),
+    })),
+    sold: vendors.sold,
+  });
+  const named = [...found.lines, ...found.unsold].map(({ key }) => key);
+  return { ...found, vendors, articleOf: await knownArticles(ctx, [...new Set(named)]) };
+}
+
+/** What has to be bought until a day, late lines first, by vendor and the day by which it has to be ordered. */
+export const proposal = procedure
+  .allow('purchasing.manage')
+  .input(z.strictObject({ Until: dateInput.nullish() }).prefault({}))
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Until = null } }) => {
+    const { lines, unsold, articleOf } = await propose(ctx, Until);
+    return {
+      Lines: lines.toSorted(inOrder).map((line) => proposedToWire(line, articleOf(line.key))),
+      /** Wanting, and nobody sells it. */
+      NotSold: unsold.map(({ key, quantity, usable }) => ({
+        Key: key,
+        Text: articleOf(key)?.text ?? '',
+        Quantity: quantityText(quantity, unitOf(articleOf(key))),
+        Day: usable,
+      })),
+    };
+  });
+
+const inOrder = (one: ProposedLine, other: ProposedLine): number =>
+  Number(other.late) - Number(one.late) ||
+  compareText(one.orderBy, other.orderBy) ||
+  compareText(one.seller.vendor.name, other.seller.vendor.name) ||
+  compareText(one.key, other.key);
+
+const unitOf = (article: KnownArticle | undefined): StockUnit => article?.unit ?? 'piece';
+
+function proposedToWire(line: ProposedLine, article: KnownArticle | undefined) {
+  const { vendor, item } = line.seller;
+  const text = (quantity: number) => quantityText(quantity, item.unit);
+  return {
+    Key: line.key,
+    Text: article?.text ?? '',
+    Unit: item.unit,
+    Vendor: { Id: vendor.id, Name: vendor.name },
+    /** What the vendor calls it; '' where it is called as here. */
+    VendorCode: item.code,
+    Quantity: text(line.quantity),
+    Pack: text(item.pack),
+    Price: item.price && { Amount: amountText(money(item.price.minor, vendor.currency)), Per: text(item.price.per) },
+    Currency: vendor.currency,
+    OrderBy: line.orderBy,
+    Delivered: line.delivered,
+    Usable: line.usable,
+    /** It is wanting before it can be usable. */
+    IsLate: line.late,
+  };
+}

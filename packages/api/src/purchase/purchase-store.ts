@@ -1,0 +1,104 @@
+import type { OrderWay } from '@door/domain/making/purchasing/vendor';
+import type { ConfirmedLine, Purchase, PurchaseRecord, ReceivedLine } from '@door/domain/making/purchasing/purchase';
+import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
+
+/** What a vendor has said of a revision. It is never changed. */
+export interface StoredConfirmation {
+  readonly id: string;
+  readonly revision: number;
+  /** The vendor's own number of it; '' for none. */
+  readonly number: string;
+  readonly how: OrderWay;
+  readonly lines: readonly ConfirmedLine[];
+  /** Account. */
+  readonly who: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A line of a receipt, with where it was put away. Of what was taken back both quantities are negative. */
+export interface ReceiptLine extends ReceivedLine {
+  readonly place: string;
+  readonly lot: string | null;
+}
+
+/** Goods that came at once, or that were taken back. It is never changed. */
+export interface StoredReceipt {
+  readonly id: string;
+  readonly deliveryNote: string;
+  /** Why more came than was ordered, or why it is taken back; '' for none. */
+  readonly reason: string;
+  /** Id of the receipt that it takes back; null: it takes none back. */
+  readonly undoes: string | null;
+  readonly lines: readonly ReceiptLine[];
+  /** Mark of the message that has written it. */
+  readonly idempotencyKey: string;
+  /** ISO day. */
+  readonly happenedOn: string;
+  readonly who: string;
+  readonly at: string;
+}
+
+export interface StoredPurchase {
+  readonly id: string;
+  /** Running number of the supplier's purchases, for people. */
+  readonly number: number;
+  readonly purchase: Purchase;
+  /** Oldest first, of all revisions. */
+  readonly confirmations: readonly StoredConfirmation[];
+  /** Oldest first. */
+  readonly receipts: readonly StoredReceipt[];
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly createdBy: string;
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one purchase. */
+  readonly lastUpdated: string;
+  /** Mark of the message that has made it, by which a repeat of that is recognised. */
+  readonly firstIdempotencyKey: string;
+  /** Mark of the message that made this version. */
+  readonly lastIdempotencyKey: string | null;
+}
+
+/** A purchase as its rules see it: with what was confirmed of this revision. */
+export const recordOfPurchase = ({ purchase, confirmations, receipts }: StoredPurchase): PurchaseRecord => ({
+  purchase,
+  confirmed: confirmations.filter(({ revision }) => revision === purchase.revision).flatMap(({ lines }) => lines),
+  received: receipts.flatMap(({ lines }) => lines),
+});
+
+/** null: whatever it is. */
+export interface PurchaseFilter {
+  readonly states: readonly PurchaseState[] | null;
+  readonly vendor: string | null;
+}
+
+export interface PurchasePage {
+  readonly filter: PurchaseFilter;
+  /** Only purchases with smaller numbers; null: from the newest on. */
+  readonly before: number | null;
+  /** null: all. */
+  readonly limit: number | null;
+}
+
+/** What was ordered of vendors. The state of a purchase is kept as its rules tell it, to be found by. */
+export interface PurchaseStore {
+  /** Locks the row until the transaction ends. */
+  load(id: string): Promise<StoredPurchase | undefined>;
+  /** As `load`; where there is none, whoever else claims this id waits until this transaction ends, and then finds the purchase. */
+  claim(id: string): Promise<StoredPurchase | undefined>;
+  /** Unlocked; those that are not there are missing. */
+  find(ids: readonly string[]): Promise<readonly StoredPurchase[]>;
+  /** Newest first; unlocked. */
+  list(page: PurchasePage): Promise<readonly StoredPurchase[]>;
+  create(stored: StoredPurchase, state: PurchaseState): Promise<void>;
+  /** Saves the purchase with its lines; number and maker are never changed. */
+  save(stored: StoredPurchase, state: PurchaseState): Promise<void>;
+  addConfirmation(purchaseId: string, confirmation: StoredConfirmation): Promise<void>;
+  addReceipt(purchaseId: string, receipt: StoredReceipt): Promise<void>;
+  /** The purchase of a receipt; undefined: there is no such receipt. */
+  ofReceipt(id: string): Promise<string | undefined>;
+  /** Until the transaction ends nobody counts what is to be bought while goods come in, and two never count it at once. */
+  lockSupply(): Promise<void>;
+  /** As `lockSupply`, beside others who book goods in. */
+  shareSupply(): Promise<void>;
+}
