@@ -3,7 +3,7 @@ import type { GlassRecord, SlabRecord } from '../bom/leaf-piece-record.ts';
 import { type AddedLine, type BatchDoor, type BatchLine, doorsOf, itemNumberText, recordsOf } from './batch-door.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import type { MadeRecord, PickedRecord } from './made-record.ts';
-import { partCode } from './part-code.ts';
+import { type NamedRecord, partCode } from './part-code.ts';
 
 /** A piece with a label. */
 export interface MadePiece<Record extends MadeRecord = MadeRecord> {
@@ -75,4 +75,8 @@ export const madePieces = ({ bars, steels, beads, slabs, glass }: BatchPieces): 
 ];
 
 const pieceCode = (batch: BatchNumber, door: BatchDoor, record: MadeRecord): string =>
-  [batchNumberText(batch), door.line.order, itemNumberText(door), partCode(record)].join('-');
+  [batchNumberText(batch), pieceReference(door, record)].join('-');
+
+/** `10234-2-MA-G1`, which names a piece before it has a batch; of the third of several doors `10234-2.3-MA-G1`. */
+export const pieceReference = (door: Pick<BatchDoor, 'line' | 'unit'>, record: NamedRecord): string =>
+  [door.line.order, itemNumberText(door), partCode(record)].join('-');

@@ -4,6 +4,7 @@ import type { PackerPosition } from '../../door/model/door-values.ts';
 import type { TrimPlace } from '../../door/model/build-choices.ts';
 import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { FrameSide } from '../../door/sizes/edges.ts';
+import type { CassetteRecord } from '../bom/leaf-piece-record.ts';
 import type { MadeRecord } from './made-record.ts';
 
 const sides: Readonly<Record<FrameSide, string>> = { left: 'L', right: 'R', top: 'T', bottom: 'B' };
@@ -74,14 +75,18 @@ const groups: Readonly<Record<BomGroup, string | null>> = {
   fit: null,
 };
 
-const ownCode = (record: MadeRecord): string => {
+const ownCode = (record: NamedRecord): string => {
   if (record.kind === 'bar') return barCode(record.bar);
-  return record.kind === 'slab' ? 'SB' : `G${String(record.light.number)}`;
+  if (record.kind === 'slab') return 'SB';
+  return `${record.kind === 'glass' ? 'G' : 'C'}${String(record.light.number)}`;
 };
+
+/** What has a label, and the cassettes that are made for one door without having one. */
+export type NamedRecord = MadeRecord | CassetteRecord;
 
 /**
  * Which part of a set a piece is, once in each set: `JL` is the left jamb of the door, `LS-JL` that of a coupled left
- * sidelight, `SJL` the steel inside, `MA-SB` the slab of the master leaf, `FL-G1` the glass of the fanlight.
+ * sidelight, `SJL` the steel inside, `MA-SB` the slab of the master leaf, `FL-G1` the glass of the fanlight, `MA-C1` a pair of cassettes.
  */
-export const partCode = (record: MadeRecord): string =>
+export const partCode = (record: NamedRecord): string =>
   [groups[record.leaf ?? record.group], ownCode(record)].filter((each) => each !== null).join('-');

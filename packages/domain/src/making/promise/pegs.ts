@@ -69,7 +69,7 @@ function shortageOf({ day, quantity, pegs }: Omit<PeggedNeed, 'short'>): PeggedN
 const sumOf = (quantities: readonly DueQuantity[]): number =>
   quantities.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** @internal What is free on a day: supply due by then that nobody is pegged to, in base units. */
+/** What is free on a day: supply due by then that nobody is pegged to, in base units. */
 export const freeOn = ({ free }: KeyPegs, day: string): number => sumOf(free.filter(({ due }) => due <= day));
 
 /** The first due day on which so many base units are free, `onHandDue` where they are there already; null: nothing that is due will do. */

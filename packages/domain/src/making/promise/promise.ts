@@ -29,8 +29,11 @@ export const keptDate = ({ what, day, grain, week, made, sent, reasons, skipped 
   ...{ what, day, grain, week, made, sent, reasons, skipped },
 });
 
-/** Why a promise is as it is, where no facts say it. `migrated`: it was made before reasons were kept. */
-export type PromiseCause = 'migrated';
+/** Why a promise is as it is, where no facts say it. `migrated`: it was made before reasons were kept; `held`: its order goes on after a hold. */
+export type PromiseCause = 'migrated' | 'held';
+
+/** With such a promise, as with one that has no cause, an order stands behind all that are promised by then. All others keep its place. */
+export const placingCauses: readonly PromiseCause[] = ['migrated', 'held'];
 
 /** A date that stands if it is accepted in time. */
 export interface DateEstimate {

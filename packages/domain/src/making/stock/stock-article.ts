@@ -25,7 +25,7 @@ interface Known {
 /** What a catalogue must tell about keys. */
 export interface ArticleRows {
   readonly production: Pick<ProductionRows, 'articles' | 'codePatterns' | 'slabs'>;
-  readonly rows: Pick<AllRows, 'colours' | 'colourPairs'>;
+  readonly rows: Pick<AllRows, 'colours' | 'colourPairs' | 'paints' | 'systems'>;
 }
 
 /** A function that tells what a key counts, by the supplier's catalogue; undefined: nothing that it knows. */
@@ -34,10 +34,15 @@ export function stockArticles({ production, rows }: ArticleRows): (key: string) 
     articles: new Map(production.articles.map((article) => [article.code, article])),
     colours: new Set([
       ...rows.colourPairs.map(({ appendix }) => appendix),
-      ...rows.colours.flatMap(({ name, tradeName = name }) => [name, tradeName]),
+      ...rows.colours.flatMap(({ name, tradeName = name, painted }) => [name, tradeName, painted?.name ?? name]),
+      ...rows.paints.map(({ name }) => name),
     ]),
     colourCodes: new Set(rows.colours.map(({ colourCode }) => colourCode)),
-    slabs: [production.codePatterns.slab, ...production.slabs.flatMap(({ code = [] }) => code)].map(slabCode),
+    slabs: [
+      production.codePatterns.slab,
+      ...production.slabs.flatMap(({ code = [] }) => code),
+      ...rows.systems.flatMap(({ ownSlab }) => (ownSlab ? [ownSlab.code] : [])),
+    ].map(slabCode),
   };
   return (key) => {
     for (const shape of shapes) {
@@ -108,8 +113,11 @@ function isColours(text: string, known: Known): boolean {
   return first === text || isColours(text.slice(first.length + 1), known);
 }
 
-const isColour = (text: string, { colours, colourCodes }: Known): boolean =>
-  colours.has(text) || /^RAL \d{4}$/.test(text) || isPairOf(text, colourCodes);
+/** `AGWH`, `AG`, `White`, `RAL 3003`, `Agate Grey RAL 7038`. */
+function isColour(text: string, { colours, colourCodes }: Known): boolean {
+  const [, name] = /^(.*?) ?RAL \d{4}$/.exec(text) ?? [];
+  return name === '' || colours.has(name ?? text) || colourCodes.has(text) || isPairOf(text, colourCodes);
+}
 
 /** The codes of the colours outside and inside. */
 const isPairOf = (text: string, codes: ReadonlySet<string>): boolean =>

@@ -47,10 +47,17 @@ export function supplyKeysOf(key: string): readonly string[] {
 }
 
 /** How a key is kept: what is said of itself, else of the longest code that it continues, else as usual. */
-export function supplyOf(key: string, said: ReadonlyMap<string, ArticleSupply>): ArticleSupply {
+export const supplyOf = (key: string, said: SaidSupplies): ArticleSupply =>
+  saidSupplyOf(key, said) ?? { ...usual, key, stage: stageOf(key) };
+
+/** What was said, by the key or code that it is said of. */
+export type SaidSupplies = ReadonlyMap<string, ArticleSupply>;
+
+/** undefined: nobody has said anything of this key. */
+export function saidSupplyOf(key: string, said: SaidSupplies): ArticleSupply | undefined {
   for (const each of supplyKeysOf(key)) {
     const found = said.get(each);
     if (found) return found;
   }
-  return { ...usual, key, stage: stageOf(key) };
+  return undefined;
 }

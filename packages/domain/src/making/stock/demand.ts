@@ -1,0 +1,134 @@
+import type { Colour } from '../../catalogue/rows/colour-rows.ts';
+import type { Article, ProductionRows } from '../../catalogue/rows/production-rows.ts';
+import { compareText } from '../../lib/compare-text.ts';
+import { type AddedLine, type BatchLine, recordsOf } from '../batch/batch-door.ts';
+import { pieceReference } from '../batch/batch-piece.ts';
+import { cutGroupOf } from '../batch/cut-group.ts';
+import type { DoorRange } from '../batch/line-part.ts';
+import type { PieceColour } from '../bom/bom-piece.ts';
+import type { PieceRecord } from '../bom/bom-record.ts';
+import { toCalculated } from '../bom/calculated-figure.ts';
+import type { SlabRecord } from '../bom/leaf-piece-record.ts';
+import { isInError } from '../bom/work-instruction.ts';
+import { lengthWithCut } from './bars-for.ts';
+import type { StockStage } from './supply.ts';
+
+/** What some doors of an order line will take of a key. It follows from their bill alone, as does its key. */
+export interface DemandRow {
+  readonly key: string;
+  /** Of all these doors: base units, of bars mm with the cut of each piece. Bars are counted by the week, for all its doors together. */
+  readonly quantity: number;
+  /** Where in the works it is needed, as its kind says. */
+  readonly stage: StockStage;
+  readonly range: DoorRange;
+}
+
+/** What demand needs beside a bill. */
+export interface DemandRules extends Pick<ProductionRows, 'saw'> {
+  /** Of which a person may have added lines. */
+  readonly articles: readonly Pick<Article, 'code' | 'stockLengths'>[];
+  readonly colours: readonly Pick<Colour, 'id' | 'colourCode' | 'finish'>[];
+}
+
+/** Of one door. */
+type Taken = Omit<DemandRow, 'range'>;
+
+/** What the doors of a line take (PROMISE 4.1), by key; what is made for one door by its doors. */
+export function demandOf(line: BatchLine, rules: DemandRules): readonly DemandRow[] {
+  const records = recordsOf(line);
+  const byKey = new Map<string, Taken>();
+  const taken = [
+    ...records.flatMap((record) => shelved(record, rules)),
+    ...line.added.flatMap((added) => addedBy(added, rules)),
+  ];
+  for (const { key, quantity, stage } of taken)
+    byKey.set(key, { key, stage, quantity: quantity + (byKey.get(key)?.quantity ?? 0) });
+  const ofAll = [...byKey.values()]
+    .filter(({ quantity }) => quantity > 0)
+    .map((each): DemandRow => ({ ...each, quantity: each.quantity * line.range.doors, range: line.range }));
+  return [...ofAll.toSorted((one, other) => compareText(one.key, other.key)), ...madeFor(line, records)];
+}
+
+/** Glass units and cassettes are ordered for one door, and counted by their piece references. */
+function madeFor(line: BatchLine, records: readonly PieceRecord[]): readonly DemandRow[] {
+  const toOrder = records.filter((record) => record.kind === 'glass' || record.kind === 'cassette');
+  return Array.from({ length: line.range.doors }, (_, at) => line.range.first + at).flatMap((unit) =>
+    toOrder.map(
+      (record): DemandRow => ({
+        ...{ key: pieceReference({ line, unit }, record), quantity: 1, stage: 'glazing' },
+        range: { first: unit, doors: 1 },
+      }),
+    ),
+  );
+}
+
+/** What one door takes of what is kept for all doors: bars, slabs, hardware, and what is sold by the metre. */
+function shelved(record: PieceRecord, rules: DemandRules): readonly Taken[] {
+  const { code, unit } = record.article;
+  switch (record.kind) {
+    case 'bar':
+      return [fromBar(cutGroupOf(record), { length: record.length.value, unit, count: 1 }, rules)];
+    case 'slab':
+      return [{ key: slabKey(record, rules), quantity: 1, stage: 'assembly' }];
+    case 'fitting':
+      return [{ key: code, quantity: 1, stage: 'assembly' }];
+    case 'count':
+      return [{ key: code, quantity: Math.ceil(toCalculated(record.quantity).value), stage: 'assembly' }];
+    case 'run':
+      return [{ key: code, quantity: inBaseUnits(record.metres.value, unit), stage: 'assembly' }];
+    case 'glass':
+    case 'cassette':
+      return [];
+  }
+}
+
+interface CutPiece {
+  readonly length: number;
+  readonly unit: AddedLine['unit'];
+  readonly count: number;
+}
+
+/** Cut from the first of the bars that it is bought in; what no bars are kept of is taken as it is. */
+function fromBar(
+  { key, stockLengths: [length] }: Pick<ReturnType<typeof cutGroupOf>, 'key' | 'stockLengths'>,
+  piece: CutPiece,
+  { saw }: DemandRules,
+): Taken {
+  const cut = piece.count * lengthWithCut(piece.length, saw);
+  if (length !== undefined) return { key: `${key}@${String(length)}`, quantity: cut, stage: 'cutting' };
+  const whole = piece.unit === 'metre' ? piece.count * Math.ceil(piece.length) : piece.count;
+  return { key, quantity: whole, stage: 'cutting' };
+}
+
+/** Metres to the millimetre, of which the bill has hundredths; pieces as a whole. */
+const inBaseUnits = (quantity: number, unit: AddedLine['unit']): number =>
+  unit === 'metre' ? Math.round(quantity * 1000) : Math.ceil(quantity);
+
+/** What a person added. A line without stock is work or a note. */
+function addedBy({ instruction, unit }: AddedLine, rules: DemandRules): readonly Taken[] {
+  const { code, quantity, length } = instruction;
+  if (code === '' || isInError(instruction) || quantity <= 0) return [];
+  const { stockLengths = [] } = rules.articles.find((article) => article.code === code) ?? {};
+  if (stockLengths.length === 0) return [{ key: code, quantity: shelvedOf(instruction, unit), stage: 'assembly' }];
+  const count = Math.ceil(quantity);
+  return length === null ? [] : [fromBar({ key: code, stockLengths }, { length, unit, count }, rules)];
+}
+
+/** Of what is sold by the metre so many lengths, where one is named. */
+const shelvedOf = ({ quantity, length }: AddedLine['instruction'], unit: AddedLine['unit']): number =>
+  unit === 'metre' && length !== null ? Math.ceil(quantity) * length : inBaseUnits(quantity, unit);
+
+/** `SLAB-900x1980-AGWH`: painted outside and inside; a colour of the RAL list by its number, `SLAB-900x1980-RAL 3003-WH`. */
+function slabKey({ article, colours: { outside, inside } }: SlabRecord, { colours }: DemandRules): string {
+  const sides = [outside, inside].flatMap((side) => (side === null ? [] : codeOf(side, colours)));
+  const isMixed = sides.some(({ isCustom }) => isCustom);
+  const codes = sides.map(({ code }) => code);
+  const painted = isMixed ? [...new Set(codes)].join('-') : codes.join('');
+  return painted === '' ? article.code : `${article.code}-${painted}`;
+}
+
+function codeOf({ id, name, ral }: PieceColour, colours: DemandRules['colours']) {
+  const row = colours.find((each) => each.id === id);
+  const isCustom = row?.finish === 'custom' && ral !== null;
+  return { isCustom, code: isCustom ? ral : (row?.colourCode ?? ral ?? name) };
+}

@@ -1,0 +1,69 @@
+import type { WeekLabel } from '../../lib/production-week.ts';
+import { type BatchState, batchStates } from '../batch/batch-cycle.ts';
+import { barLengthOf, type BarRules, barsFor } from './bars-for.ts';
+import type { NeedDay } from './need-day.ts';
+import { type SaidSupplies, type StockStage, saidSupplyOf } from './supply.ts';
+
+/** What doors that stand together will take of a key, as long as their batch has not taken it. */
+export interface OpenDemand {
+  readonly key: string;
+  /** As their bill says. */
+  readonly stage: StockStage;
+  /** As in `DemandRow`. */
+  readonly quantity: number;
+  /** In which they are made; null: nobody knows, and so no day needs it. */
+  readonly week: WeekLabel | null;
+  /** State of the batch in which they stand; null: in none. */
+  readonly batch: BatchState | null;
+}
+
+/** A demand with its day. */
+export interface Need<Demand extends OpenDemand = OpenDemand> {
+  readonly demand: Demand;
+  /** Where its key is needed, as the supplier has said of it, else as the bill says. */
+  readonly stage: StockStage;
+  /** ISO. */
+  readonly day: string;
+  /** Base units. Of bars: how many more its week takes with it than without it, which may be none. */
+  readonly quantity: number;
+}
+
+/** The move of a batch by which each stage has taken its goods leads to this state; whoever takes it back needs them again. */
+const takenFrom = {
+  cutting: 'Cutting',
+  painting: 'Assembly',
+  assembly: 'Assembly',
+  glazing: 'Quality Checked',
+} as const satisfies Readonly<Record<StockStage, BatchState>>;
+
+/** Whether a batch of this state has taken what a stage needs. */
+const isTaken = (stage: StockStage, batch: BatchState | null): boolean =>
+  batch !== null && batchStates.indexOf(batch) >= batchStates.indexOf(takenFrom[stage]);
+
+export interface NeedRules extends BarRules {
+  readonly needDay: NeedDay;
+  readonly said: SaidSupplies;
+}
+
+/**
+ * What of these demands is still to be taken, and when. Bars are counted by group and week, each demand as what it adds to those before
+ * it: the first needs do not depend on the others.
+ * @param demands of one key, in promise sequence
+ */
+export function needsOf<Demand extends OpenDemand>(
+  demands: readonly Demand[],
+  { needDay, said, ...bars }: NeedRules,
+): readonly Need<Demand>[] {
+  const cut = new Map<WeekLabel, number>();
+  return demands.flatMap((demand) => {
+    const { key, week, batch } = demand;
+    const stage = saidSupplyOf(key, said)?.stage ?? demand.stage;
+    if (week === null || isTaken(stage, batch)) return [];
+    const before = cut.get(week) ?? 0;
+    const mm = before + demand.quantity;
+    cut.set(week, mm);
+    const length = barLengthOf(key);
+    const quantity = length === null ? demand.quantity : barsFor(mm, length, bars) - barsFor(before, length, bars);
+    return [{ demand, stage, day: needDay(stage, week), quantity }];
+  });
+}
