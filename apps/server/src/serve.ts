@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
+import { writeMissingDemand } from '@door/api/inventory/missing-demand';
 import { quotesOfDay } from '@door/api/quote/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
@@ -108,6 +109,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     hasOwnLogin: settings.auth === undefined,
     machine,
   };
+  for (const id of await allClientIds(database)) await writeMissingDemand(ports, clientId(id));
   const login = openLogin({
     ...{ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now, log },
     onRefusal: metrics.countRefusedLogin,

@@ -41,7 +41,7 @@ import {
   receiptLine,
 } from './purchase/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
-import { articleSupply, place, stockAccount, stockMove } from './stock/schema.ts';
+import { articleSupply, orderDemand, place, stockAccount, stockMove } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 
 /** Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
@@ -110,6 +110,7 @@ export const tenantTables = {
   purchaseConfirmationLine,
   receipt,
   receiptLine,
+  orderDemand,
   payment,
   creditNote,
   doorImage,

@@ -35,6 +35,7 @@ import { quoteStore } from './quote/quote-store.ts';
 import { quoteVersionStore } from './quote/quote-version-store.ts';
 import { settingsStore } from './settings/settings-store.ts';
 import { shareStore } from './item/share-store.ts';
+import { demandStore } from './stock/demand-store.ts';
 import { stockStore } from './stock/stock-store.ts';
 import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';
@@ -78,6 +79,7 @@ const makers = {
   stock: stockStore,
   vendors: vendorStore,
   purchases: purchaseStore,
+  demands: demandStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
   people: peopleStore,

@@ -114,15 +114,23 @@ export async function batchLines(
   const made = new Map<string, BatchLine>();
   for (const order of await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))])) {
     const bills = await stores.orders.frozenBoms(order.id);
-    for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, lineOf(part, bills, units));
+    for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, billedLine(part, bills, units));
     // Bills are long: every other call has its turn between those of two orders.
     await yieldToEventLoop();
   }
   return batch.lines.flatMap(({ lineId }) => made.get(lineId) ?? []);
 }
 
-function lineOf(
-  { order, line, part, position }: OrderPart,
+/** Doors of a line with what they are made of. */
+export function billedLine(
+  {
+    order,
+    line,
+    part,
+    position,
+  }: Omit<OrderPart, 'order' | 'week'> & {
+    readonly order: Pick<StoredOrder, 'number' | 'order'>;
+  },
   bills: readonly FrozenBom[],
   units: ReadonlyMap<StockCode, Article['unit']>,
 ): BatchLine {

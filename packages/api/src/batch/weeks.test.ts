@@ -87,15 +87,27 @@ describe('production weeks', () => {
     expect(await loads(api), 'the week that is set counts, not the one promised').toEqual([['2651', '1.0']]);
   });
 
-  test('law 10: held they keep their place; cancelled and reopened they give it back exactly', async () => {
+  test('law 10: held, cancelled and reopened orders give their place back exactly; resumed they take one as a new order', async () => {
     const { api } = await anAcceptedOrder();
     await fill(api, '2650', 1000);
     const before = [['2650', '100.0']];
     const { order } = api.fabricator();
     expect(await loads(api)).toEqual([['2650', '101.0']]);
-    await order.hold({ Id, Reason: 'Waits' });
-    expect(await loads(api)).toEqual([['2650', '101.0']]);
+    await order.setProductionWeek({ Id, Week: '2650' });
+    expect(await order.hold({ Id, Reason: 'Waits' })).toMatchObject({ Week: null, PromisedWeek: null, Points: '1.0' });
+    expect(await loads(api)).toEqual(before);
     await order.resume({ Id });
+    expect(await loads(api)).toEqual([['2650', '101.0']]);
+    await order.hold({ Id, Reason: 'Waits again' });
+    await order.cancel({ Id, Reason: 'A mistake' });
+    expect(await loads(api)).toEqual(before);
+  });
+
+  test('law 10: reopened and cancelled orders that are on no hold give it back as well', async () => {
+    const { api } = await anAcceptedOrder();
+    await fill(api, '2650', 1000);
+    const before = [['2650', '100.0']];
+    const { order } = api.fabricator();
     await order.setProductionWeek({ Id, Week: '2650' });
     await order.reopen({ Id, Reason: 'Another size' });
     expect(await loads(api)).toEqual(before);

@@ -3,7 +3,13 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import type { Place } from '@door/domain/making/stock/places';
 import type { StockUnit } from '@door/domain/making/stock/quantity';
 import { type StockArticle, stockArticles, unitsUnder } from '@door/domain/making/stock/stock-article';
-import { type ArticleSupply, codeOfAll, supplyKeysOf, supplyOf } from '@door/domain/making/stock/supply';
+import {
+  type ArticleSupply,
+  codeOfAll,
+  type SaidSupplies,
+  supplyKeysOf,
+  supplyOf,
+} from '@door/domain/making/stock/supply';
 import { messages } from '../messages.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -58,9 +64,13 @@ export function unitsOfCode(
 
 export const noArticle = (key: string): Result<never> => refused('stock.no-key', messages.inventory.noKey(key));
 
+/** What the supplier has said of keys and codes. */
+export const loadSaidSupplies = async ({ stores }: Pick<CallScope, 'stores'>): Promise<SaidSupplies> =>
+  new Map((await stores.stock.supplies()).map((supply) => [supply.key, supply]));
+
 /** How each key is kept. */
-export async function loadSupplies({ stores }: Pick<CallScope, 'stores'>): Promise<(key: string) => ArticleSupply> {
-  const said = new Map((await stores.stock.supplies()).map((supply) => [supply.key, supply]));
+export async function loadSupplies(ctx: Pick<CallScope, 'stores'>): Promise<(key: string) => ArticleSupply> {
+  const said = await loadSaidSupplies(ctx);
   return (key) => supplyOf(key, said);
 }
 

@@ -3,6 +3,7 @@ import { daysAfter } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
 import { searchOf, searchTerms } from '@door/domain/lib/search/search-terms';
 import type { Place } from '@door/domain/making/stock/places';
+import { supplyOf } from '@door/domain/making/stock/supply';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
@@ -12,9 +13,10 @@ import { text } from '../input/text.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
-import { findArticle, keptArticle, loadPlaces, loadSupplies, placeIn } from './articles.ts';
+import { findArticle, keptArticle, loadPlaces, loadSaidSupplies, loadSupplies, placeIn } from './articles.ts';
 import { articleKeyInput } from './inventory-input.ts';
-import { isBelowFloor, lineToWire, type Standing, standingToWire, supplyToWire } from './stock-to-wire.ts';
+import { availabilities, type KeptStock } from './outlooks.ts';
+import { isBelowFloor, lineToWire, standingToWire } from './stock-to-wire.ts';
 import type { StockBalance } from './stock-store.ts';
 
 const seeing = procedure.allow('inventory.see');
@@ -29,7 +31,7 @@ export const list = seeing
       Search: text(200).default(''),
       /** Only what is there. */
       Place: placeIdInput.nullish(),
-      /** True: only those of which there is less than the floor. */
+      /** True: only those of which an order will not find enough in time, or there is less than the floor. */
       Short: booleanInput.default(false),
       /** The After of the page before: its last key. */
       After: text(80).nullish(),
@@ -39,11 +41,11 @@ export const list = seeing
   .query(async ({ ctx, input: { Search, Place: at, Short, After } }) => {
     const { stock } = ctx.stores;
     const places = await loadPlaces(ctx);
-    const supplyOf = await loadSupplies(ctx);
+    const said = await loadSaidSupplies(ctx);
     const isWanted = [
       (key: string) => key > (After ?? ''),
       await heldAt(ctx, places, at ?? null),
-      Short ? await isShort(ctx, places, supplyOf) : anyKey,
+      Short ? await isShort(ctx, { places, said }) : anyKey,
     ];
     const begins = searchOf(Search).words;
     const isFound = (words: string) =>
@@ -54,10 +56,11 @@ export const list = seeing
       .filter(({ key, text: words }) => isFound(`${key} ${words}`));
     const page = wanted.slice(0, rowsOfPage);
     const balances = byKey(await stock.balances({ keys: page.map(({ key }) => key) }));
+    const available = await availabilities(ctx, { places, said, balances });
     return {
       Articles: page.map((article) =>
         standingToWire(ctx, {
-          ...{ article, places, supply: supplyOf(article.key) },
+          ...{ article, places, supply: supplyOf(article.key, said), availability: available.get(article.key) },
           balances: balances.get(article.key) ?? [],
         }),
       ),
@@ -81,29 +84,13 @@ async function heldAt({ stores }: OfficeScope, places: readonly Place[], place: 
   return (key) => keys.has(key);
 }
 
-async function isShort(
-  { stores }: OfficeScope,
-  places: readonly Place[],
-  supplyOf: (key: string) => Standing['supply'],
-): Promise<KeyTest> {
-  const balances = byKey(await stores.stock.balances());
-  return (key) => isBelowFloor({ balances: balances.get(key) ?? [], places, supply: supplyOf(key) });
+async function isShort(ctx: OfficeScope, { places, said }: Omit<KeptStock, 'balances'>): Promise<KeyTest> {
+  const balances = byKey(await ctx.stores.stock.balances());
+  const available = await availabilities(ctx, { places, said, balances });
+  return (key) =>
+    (available.get(key)?.firstShort ?? null) !== null ||
+    isBelowFloor({ balances: balances.get(key) ?? [], places, supply: supplyOf(key, said) });
 }
-
-/** What there is of one article, and how it is kept. */
-export const getArticle = seeing
-  .input(z.strictObject({ Key: articleKeyInput }))
-  .use(inOneTransaction)
-  .query(async ({ ctx, input: { Key } }) => {
-    const article = unwrapOrThrow(await findArticle(ctx, Key));
-    const places = await loadPlaces(ctx);
-    const supply = (await loadSupplies(ctx))(Key);
-    const balances = await ctx.stores.stock.balances({ keys: [Key] });
-    return {
-      ...standingToWire(ctx, { article, balances, places, supply }),
-      Supply: supplyToWire(supply, article.unit),
-    };
-  });
 
 /** The ledger of an article, the last line first. */
 export const moves = seeing

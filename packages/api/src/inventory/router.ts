@@ -1,11 +1,13 @@
 import { router } from '../procedure.ts';
-import { getArticle, list, moves, valueOn } from './list.ts';
+import { getArticle } from './article.ts';
+import { list, moves, valueOn } from './list.ts';
 import { count, move, transfer } from './moves.ts';
 import { importOpening } from './opening.ts';
 import { places, updatePlaces } from './places.ts';
+import { shortages } from './shortages.ts';
 import { updateSupply } from './supply.ts';
 
-/** What is in stock: articles, places and the ledger of all moves. */
+/** What is in stock: articles, places, the ledger of all moves, and what orders will take. */
 export const inventoryRouter = router({
   count,
   getArticle,
@@ -14,6 +16,7 @@ export const inventoryRouter = router({
   move,
   moves,
   places,
+  shortages,
   transfer,
   updatePlaces,
   updateSupply,

@@ -1,5 +1,6 @@
 import { may } from '@door/domain/people/roles';
 import { onHandOf } from '@door/domain/making/stock/book-moves';
+import type { Availability } from '@door/domain/making/stock/outlook';
 import type { Place } from '@door/domain/making/stock/places';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import type { ArticleSupply } from '@door/domain/making/stock/supply';
@@ -61,18 +62,20 @@ export interface Standing {
   readonly balances: readonly StockBalance[];
   readonly places: readonly Place[];
   readonly supply: ArticleSupply;
+  /** undefined: nobody has ever moved it. */
+  readonly availability: Availability | undefined;
 }
 
 /** How much of it can be promised: what is at places that count. */
-const countedOf = ({ balances, places }: Pick<Standing, 'balances' | 'places'>): number =>
+export const countedOf = ({ balances, places }: Pick<Standing, 'balances' | 'places'>): number =>
   places.filter(({ counts }) => counts).reduce((sum, { id }) => sum + onHandOf({ balances }, { place: id }), 0);
 
 /** Whether there is less than the least that is to be there. */
-export const isBelowFloor = (standing: Omit<Standing, 'article'>): boolean =>
+export const isBelowFloor = (standing: Omit<Standing, 'article' | 'availability'>): boolean =>
   countedOf(standing) < standing.supply.floor;
 
 export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standing) {
-  const { article, balances, places, supply } = standing;
+  const { article, balances, places, supply, availability } = standing;
   const { key, unit, currency } = article;
   const text = (quantity: number) => quantityText(quantity, unit);
   const value = balances.reduce((sum, balance) => sum + balance.value, 0);
@@ -83,6 +86,10 @@ export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standin
     Unit: unit,
     /** Over all places. */
     OnHand: text(onHandOf({ balances })),
+    /** What is there today at the places that count, and no order that was promised before will take. */
+    Free: text(availability?.free ?? 0),
+    /** The first day on which an order will not find enough of it; null: all will, or nobody keeps it. */
+    FirstShort: availability?.firstShort ?? null,
     /** Where there is any, by the names of places. */
     Places: places.flatMap(({ id, name, counts }) => {
       const here = balances.filter(({ place, quantity }) => place === id && quantity !== 0);

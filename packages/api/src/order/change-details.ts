@@ -1,6 +1,5 @@
 import { withOrderDetails } from '@door/domain/selling/order/change-details';
 import { withOrderCharges } from '@door/domain/selling/order/change-order';
-import type { WeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { customerIdInput } from '../input/ids.ts';
 import { orderInput, orderMoveInput, weekInput } from './order-input.ts';
@@ -10,9 +9,10 @@ import { idempotencyKeyOf } from '../item/item-version.ts';
 import { findCustomer } from '../customer/customers.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { changeOrder, changeSale } from './load-order.ts';
+import { movePartsOf } from './move-parts.ts';
 import { orderToWire } from './order-to-wire.ts';
 import { mustHaveRoom } from './plan-week.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
 import { chargeFrom } from '../quote/amounts.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderChangeMessages } from '../messages.ts';
@@ -101,12 +101,3 @@ export const setProductionWeek = procedure
     });
     return orderToWire(ctx, changed);
   });
-
-/** Divided lines wait for that week with all their parts. */
-async function movePartsOf({ stores }: CallScope, orderId: string, week: WeekLabel): Promise<void> {
-  const parts = await stores.batches.partsOf([orderId]);
-  await stores.batches.moveParts(
-    parts.map(({ id }) => id),
-    week,
-  );
-}

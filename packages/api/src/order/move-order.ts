@@ -1,24 +1,21 @@
-import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import type { Order } from '@door/domain/selling/order/order';
 import { orderAfter } from '@door/domain/selling/order/order-after';
 import type { OrderMove } from '@door/domain/selling/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
-import { remadeRecords } from '@door/domain/selling/order/remade-records';
 import { beginDocument } from '../document/begin-document.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredItem } from '../item/item-store.ts';
-import type { FrozenBom, StoredOrder } from './order-store.ts';
+import type { StoredOrder } from './order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeMessages, orderingMessages } from '../messages.ts';
 import { saveOrder } from './load-order.ts';
-import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './order-facts.ts';
+import { effects } from './move-effects.ts';
+import { lockOrder, orderFacts, saidAll } from './order-facts.ts';
 import { moneyTasksAfter } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { orderVersionNow } from './order-version-now.ts';
-import { promiseOrder } from '../promise/promise-order.ts';
-import { pointsOf } from './plan-week.ts';
 
 export interface MoveOfOrder {
   readonly move: OrderMove;
@@ -42,7 +39,7 @@ export async function moveOrder(
   const facts = await orderFacts(ctx, { id: stored.id, ...opened }, { ...saidAll, ...said, reason });
   const messages = { ordering: orderingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(orderAfter(move, { state: from, heldFrom, facts }, messages));
-  const follows = await effects[move]?.(ctx, opened, stored.id);
+  const follows = await effects[move]?.(ctx, opened, stored);
   const held = move === 'hold' ? from : null;
   const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
   const moved = await saveOrder(ctx, stored, { order, idempotencyKey });
@@ -51,50 +48,6 @@ export async function moveOrder(
   if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
   if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
   return moved;
-}
-
-type Effect = (ctx: CallScope, opened: OpenedOrder, orderId: string) => Promise<Partial<Order>>;
-
-const promiseWeek = async (ctx: CallScope, opened: OpenedOrder, id: string): Promise<Partial<Order>> => ({
-  promisedWeek: (await promiseOrder(ctx, { id, ...opened }))?.week ?? null,
-});
-
-/** What follows from a move beside the state. */
-const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
-  confirm: settle,
-  accept: promiseWeek,
-  reopen: markBomsStale,
-  ready: freezeBoms,
-};
-
-/** Doors that have changed since their price was agreed get that of today; what they take of a week is known from here on. */
-async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> {
-  const { lines, agreed } = await pricedNow(ctx, opened);
-  return { lines, agreed, points: pointsOf(ctx, opened) };
-}
-
-/** What was planned for the order is free again, and its bills are made anew. */
-async function markBomsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
-  for (const stored of items.values())
-    if (stored.bomUpdated !== null) await stores.items.save({ ...stored, bomUpdated: null });
-  return { points: null, week: null, promisedWeek: null };
-}
-
-/** From here on the bills are not made anew: batches work from these. Of a remake they have only the parts that are made again. */
-async function freezeBoms({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
-  const parts = order.remake?.parts ?? [];
-  const bills: FrozenBom[] = [];
-  for (const { id: lineId, itemId } of order.lines) {
-    const stored = items.get(itemId);
-    if (!stored) continue;
-    const all = await stores.instructions.lines(itemId);
-    const lines = all.map(({ instruction }) => instruction);
-    const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
-    const records = remadeRecords(bomOf(stored.item, supplier), parts);
-    bills.push({ format: 1, lineId, itemId, records, lines, added });
-  }
-  await stores.orders.freezeBoms(orderId, bills);
-  return {};
 }
 
 /** What is made of a confirmed version. */

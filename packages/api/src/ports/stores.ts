@@ -32,6 +32,7 @@ import type { QuoteVersionStore } from '../quote/quote-version-store.ts';
 import type { OfferStore } from '../quote/offer-store.ts';
 import type { JobStore } from '../system-status/job-store.ts';
 import type { PurchaseStore } from '../purchase/purchase-store.ts';
+import type { DemandStore } from '../inventory/demand-store.ts';
 import type { StockStore } from '../inventory/stock-store.ts';
 import type { VendorStore } from '../vendor/vendor-store.ts';
 import type { SubjectStore } from '../system-status/subject-store.ts';
@@ -73,6 +74,7 @@ export interface Stores {
   readonly stock: StockStore;
   readonly purchases: PurchaseStore;
   readonly vendors: VendorStore;
+  readonly demands: DemandStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
   readonly jobs: JobStore;

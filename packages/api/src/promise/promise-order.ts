@@ -1,6 +1,6 @@
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import { checkPromise } from '@door/domain/making/promise/check-promise';
-import { keptDate, type PromisedDate } from '@door/domain/making/promise/promise';
+import { keptDate, type PromiseCause, type PromisedDate } from '@door/domain/making/promise/promise';
 import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { promiseOf } from '@door/domain/making/promise/promise-of';
 import type { OpenedOrder } from '../order/order-facts.ts';
@@ -14,10 +14,12 @@ import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
 /**
  * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
  * no such date in two years, or a door has rows that are missing, and it is planned by hand.
+ * @param cause why it is promised anew
  */
 export async function promiseOrder(
   ctx: CallScope,
   order: Pick<StoredOrder, 'id'> & OpenedOrder,
+  cause: PromiseCause | null = null,
 ): Promise<PromisedDate | null> {
   // Two accepts at once would promise the same room.
   await ctx.stores.batches.lockPromises();
@@ -31,7 +33,7 @@ export async function promiseOrder(
     orderId: order.id,
     number: before.length + 1,
     date: keptDate(date),
-    cause: null,
+    cause,
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     madeAt: ctx.clock.now().toISOString(),

@@ -78,6 +78,24 @@ describe('an order that the works accept is promised a date with its reasons', (
     expect(Promise?.Day).toBe('2026-12-22');
   });
 
+  test('the promise of an order on hold is suspended; resumed it has a new one, by what is there now', async () => {
+    const { api } = await anAcceptedOrder();
+    const held = await api.fabricator().order.hold({ Id: OrderId, Reason: 'The house is not ready' });
+    expect([held.Promise, held.PromisedWeek, held.Week]).toEqual([null, null, null]);
+    api.controls.now = Date.parse('2026-12-07T08:00:00.000Z');
+    const { Promise, PromisedWeek } = await api.fabricator().order.resume({ Id: OrderId });
+    expect(PromisedWeek).toBe('2652');
+    expect(Promise).toMatchObject({ Cause: 'held', Week: '2652' });
+    expect(Promise?.Reasons.find(({ Code }) => Code === 'accepted')?.Day).toBe('2026-12-07');
+    expect(Promise?.History.map(({ Week, Cause }) => [Week, Cause])).toEqual([['2650', null]]);
+  });
+
+  test('an order that the works have not accepted is held and resumed without a promise', async () => {
+    const { api } = await aSoldOrder();
+    await api.fabricator().order.hold({ Id: OrderId, Reason: 'Waits' });
+    expect(await api.fabricator().order.resume({ Id: OrderId })).toMatchObject({ State: 'Draft', Promise: null });
+  });
+
   test('nothing is promised of an order that is cancelled', async () => {
     const { api } = await anAcceptedOrder();
     expect((await api.fabricator().order.cancel({ Id: OrderId, Reason: 'No longer wanted' })).Promise).toBeNull();

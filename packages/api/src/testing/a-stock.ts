@@ -60,3 +60,14 @@ export const refusalOf = (call: Promise<unknown>): Promise<string> =>
     () => 'accepted',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
+
+/** What is booked in of a key, at the first place. */
+export async function come(api: TestApi, Key: string, Quantity: string): Promise<void> {
+  const { inventory } = api.fabricator();
+  const Place = (await inventory.places()).Places[0]?.Id ?? '';
+  await inventory.move({ Kind: 'in', Id: api.context(-1022, null).ids.other(), Key, Place, Quantity, Reason: 'Found' });
+}
+
+/** Of the door of `aReadyOrder`: its lock, and the bars of its frame. */
+export const lockOfDoor = 'ML-M';
+export const barOfDoor = 'OF72-101-101@6000';

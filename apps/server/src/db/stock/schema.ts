@@ -20,6 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { order } from '../order/schema.ts';
 import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
 import { account } from '../user/schema.ts';
 
@@ -116,6 +117,29 @@ export const stockMove = pgTable(
     foreignKey({ columns: [table.clientId, table.key], foreignColumns: [stockAccount.clientId, stockAccount.key] }),
     foreignKey({ columns: [table.clientId, table.placeId], foreignColumns: [place.clientId, place.id] }),
     foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** What orders take that the works have accepted, as their bills say: written anew with the bills, and gone where nothing is taken any more. */
+export const orderDemand = pgTable(
+  'order_demand',
+  {
+    clientId: clientId(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    key: text('key').notNull(),
+    /** The doors of the line that take it: the first, counted from 1, and how many. */
+    first: integer('first').notNull(),
+    doors: integer('doors').notNull(),
+    /** Of all these doors: base units, of bars mm with their cuts. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    stage: text('stage').$type<StockStage>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.lineId, table.key] }),
+    index('order_demand_of_key').on(table.clientId, table.key),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

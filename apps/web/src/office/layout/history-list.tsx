@@ -51,6 +51,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   offer: ({ To }) => t.offer(To ?? ''),
   week: ({ To }) => (To === null ? t.noWeek : t.planned(To)),
   batch: ({ From, To }) => (To === null ? t.takenOut(From ?? '') : t.putIn(To)),
+  demand: ({ From, To }) => t.takes(From ?? '', To ?? ''),
   payment: ({ From, To }) => (To === null ? t.takenBack(From ?? '') : t.paid(To)),
   credit: ({ To }) => t.credited(To ?? ''),
   remake: ({ From, To }) => (To === null ? t.remakeOf(From ?? '') : t.madeAgain(To)),

@@ -1,13 +1,17 @@
 import type { PromiseCause } from '@door/domain/making/promise/promise';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
-const causes: Readonly<Record<PromiseCause, string>> = { migrated: 'made before reasons were kept' };
+const causes: Readonly<Record<PromiseCause, string>> = {
+  migrated: 'made before reasons were kept',
+  held: 'the order was on hold',
+};
 const noDate = 'No date in the next two years: it is planned by hand.';
 
 const english = {
   title: 'Promise',
   unpromised: {
     awaited: 'No promise before the works accept the order.',
+    suspended: 'The promise is suspended while the order is on hold. A new date follows when it is resumed.',
     cancelled: 'The order is cancelled: nothing is promised.',
     'by hand': noDate,
   },

@@ -156,6 +156,7 @@ const running = {
       offer: 'Answers to offers',
       week: 'Production weeks',
       batch: 'Batches',
+      demand: 'What orders take of stock',
       payment: 'Payments',
       credit: 'Credit notes',
       remake: 'Remakes',

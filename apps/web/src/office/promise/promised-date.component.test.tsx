@@ -61,6 +61,10 @@ test('a promise that has changed names the dates before it', async () => {
 test.each([
   ['Draft', null, 'No promise before the works accept the order.'],
   ['On Hold', 'Confirmed From Installer', 'No promise before the works accept the order.'],
+  [
+    ...(['On Hold', 'Accepted'] as const),
+    'The promise is suspended while the order is on hold. A new date follows when it is resumed.',
+  ],
   ['Accepted', null, 'No date in the next two years: it is planned by hand.'],
   ['Cancelled', null, 'The order is cancelled: nothing is promised.'],
 ] as const)('without a promise an order that is %s, held from %s, says: %s', async (State, HeldFrom, sentence) => {

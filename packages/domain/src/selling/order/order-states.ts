@@ -15,8 +15,18 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why an order of this state has no promise: the works have still to accept it, it is cancelled, or its date is planned by hand. */
-export function unpromisedBecause(state: OrderState): 'awaited' | 'cancelled' | 'by hand' {
+/** Why an order has no promise: the works have still to accept it, it is on hold or cancelled, or its date is planned by hand. */
+export function unpromisedBecause(
+  state: OrderState,
+  heldFrom: OrderState | null,
+): 'awaited' | 'suspended' | 'cancelled' | 'by hand' {
   if (state === 'Cancelled') return 'cancelled';
-  return orderStates.indexOf(state) < orderStates.indexOf('Accepted') ? 'awaited' : 'by hand';
+  if (!isPromised(heldFrom ?? state)) return 'awaited';
+  return state === 'On Hold' ? 'suspended' : 'by hand';
 }
+
+/** In which an order takes what its doors need: a batch that has taken a part of it says so itself. */
+export const takingStates = ['Accepted', 'Ready For Production', 'In Batch'] as const satisfies readonly OrderState[];
+
+/** Whether the works have accepted an order that has reached this state. */
+export const isPromised = (state: OrderState): boolean => orderStates.indexOf(state) >= orderStates.indexOf('Accepted');

@@ -91,7 +91,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
 
 /** The date that the customer was promised, and those before it. */
 function Promised({ order: { Promise: promise, State, HeldFrom } }: { readonly order: OpenedOrder }) {
-  if (promise === null) return <p>{promiseMessages.unpromised[unpromisedBecause(HeldFrom ?? State)]}</p>;
+  if (promise === null) return <p>{promiseMessages.unpromised[unpromisedBecause(State, HeldFrom)]}</p>;
   const { History } = promise;
   return (
     <>

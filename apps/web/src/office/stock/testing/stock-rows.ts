@@ -10,6 +10,8 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
   Text: 'Cylinder, 3 star',
   Unit: 'piece',
   OnHand: '3',
+  Free: '3',
+  FirstShort: null,
   Places: [{ Id: main.Id, Name: main.Name, Counts: true, OnHand: '3', Lots: [] }],
   Floor: '5',
   IsBelowFloor: true,
@@ -19,6 +21,7 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
     ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '5', FirstPlace: null },
     ...{ LotTracked: false, AnalysisCode: '' },
   },
+  ...{ Due: [], Demand: [], Forecast: [] },
   ...changes,
 });
 
@@ -26,7 +29,7 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
 export const aPaint = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): DeepReadonly<OpenedArticle> =>
   anArticle({
     ...{ Key: 'PAINT-RAL 3003', Text: 'Paint RAL 3003', Unit: 'litre', OnHand: '2.500', Floor: '0.000' },
-    ...{ IsBelowFloor: false },
+    ...{ Free: '2.500', IsBelowFloor: false },
     Places: [{ Id: main.Id, Name: main.Name, Counts: true, OnHand: '2.500', Lots: [{ Lot: 'A12', OnHand: '2.500' }] }],
     Supply: { ...anArticle().Supply, Key: 'PAINT*', Stage: 'painting', Floor: '0.000', LotTracked: true },
     ...changes,

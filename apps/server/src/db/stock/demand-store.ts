@@ -1,0 +1,118 @@
+import type { DemandStore } from '@door/api/inventory/demand-store';
+import { takingStates } from '@door/domain/selling/order/order-states';
+import { placingCauses } from '@door/domain/making/promise/promise';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { and, asc, eq, inArray, isNull, max, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { batch, batchItem, linePart } from '../batch/schema.ts';
+import type { Queries } from '../database.ts';
+import { order, promise } from '../order/schema.ts';
+import { orderDemand } from './schema.ts';
+
+export function demandStore(queries: Queries, client: number): DemandStore {
+  const own = eq(orderDemand.clientId, client);
+  const isOf = (orderId: string) => and(own, eq(orderDemand.orderId, orderId));
+  // Doors that somebody has divided have the week and the batch of their part.
+  const ofPart = and(
+    eq(linePart.clientId, client),
+    eq(linePart.orderId, orderDemand.orderId),
+    eq(linePart.lineId, orderDemand.lineId),
+    sql`${linePart.first} < ${orderDemand.first} + ${orderDemand.doors}`,
+    sql`${orderDemand.first} < ${linePart.first} + ${linePart.doors}`,
+  );
+  const inBatch = and(
+    eq(batchItem.clientId, client),
+    sql`${batchItem.lineId} = coalesce(${linePart.id}, ${orderDemand.lineId})`,
+  );
+  const ofKeys = (keys: readonly string[]) => and(own, inArray(orderDemand.key, [...keys]));
+  return {
+    replace: async (orderId, rows) => {
+      await queries.delete(orderDemand).where(isOf(orderId));
+      const written = rows.map(({ range, ...row }) => ({ clientId: client, orderId, ...row, ...range }));
+      if (written.length > 0) await queries.insert(orderDemand).values(written);
+    },
+    of: async (orderId) => {
+      const rows = await queries
+        .select()
+        .from(orderDemand)
+        .where(isOf(orderId))
+        .orderBy(asc(orderDemand.lineId), sql`${orderDemand.key} collate "C"`);
+      return rows.map(({ clientId: _, orderId: __, first, doors, ...row }) => ({ ...row, range: { first, doors } }));
+    },
+    missing: async () => {
+      const rows = await queries
+        .select({ id: order.id })
+        .from(order)
+        .where(
+          and(
+            eq(order.clientId, client),
+            inArray(order.state, [...takingStates]),
+            notExists(
+              queries
+                .select({ key: orderDemand.key })
+                .from(orderDemand)
+                .where(and(own, eq(orderDemand.orderId, order.id))),
+            ),
+          ),
+        );
+      return rows.map(({ id }) => id);
+    },
+    sums: async (keys) =>
+      keys.length === 0
+        ? []
+        : queries
+            .select(demanded)
+            .from(orderDemand)
+            .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderDemand.orderId)))
+            .leftJoin(linePart, ofPart)
+            .leftJoin(batchItem, inBatch)
+            .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
+            .where(ofKeys(keys))
+            .groupBy(orderDemand.key, orderDemand.stage, madeIn, batch.state),
+    inSequence: async (keys) => {
+      if (keys.length === 0) return [];
+      // Once for each order, and not for each of its rows.
+      const placed = queries
+        .select({ id: order.id, at: max(promise.madeAt).as('placed_at') })
+        .from(order)
+        .innerJoin(promise, and(eq(promise.clientId, client), eq(promise.orderId, order.id), isPlacing))
+        .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates])))
+        .groupBy(order.id)
+        .as('placed');
+      return queries
+        .select({ ...demanded, orderId: order.id, orderNumber: order.number })
+        .from(orderDemand)
+        .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderDemand.orderId)))
+        .leftJoin(placed, eq(placed.id, order.id))
+        .leftJoin(linePart, ofPart)
+        .leftJoin(batchItem, inBatch)
+        .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
+        .where(ofKeys(keys))
+        .groupBy(order.clientId, order.id, placed.at, orderDemand.key, orderDemand.stage, madeIn, batch.state)
+        .orderBy(
+          ...[sql`${placed.at} nulls last`, asc(order.number), sql`${orderDemand.key} collate "C"`],
+          ...[madeIn, orderDemand.stage, batch.state],
+        );
+    },
+  };
+}
+
+/** A promise with which an order has its place in their sequence. */
+const isPlacing = or(isNull(promise.cause), inArray(promise.cause, [...placingCauses]));
+
+const madeIn: SQL<WeekLabel | null> = sql`coalesce(${linePart.week}, ${order.week}, ${order.promisedWeek})`;
+
+/** All doors of a row take the same, so that a part of them takes its share exactly. */
+const share = sql`
+  case when ${linePart.id} is null then ${orderDemand.quantity}
+  else ${orderDemand.quantity} / ${orderDemand.doors} * (
+    least(${linePart.first} + ${linePart.doors}, ${orderDemand.first} + ${orderDemand.doors})
+    - greatest(${linePart.first}, ${orderDemand.first}))
+  end`;
+
+const demanded = {
+  key: orderDemand.key,
+  stage: orderDemand.stage,
+  week: madeIn,
+  batch: batch.state,
+  quantity: sql<number>`sum(${share})`.mapWith(Number),
+};

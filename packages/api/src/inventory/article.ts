@@ -1,0 +1,75 @@
+import { daysAfter } from '@door/domain/lib/open-days';
+import { numberText } from '@door/domain/lib/running-number';
+import { onHandDue } from '@door/domain/making/promise/pegs';
+import { availabilityOf, forecastOf, type Outlook } from '@door/domain/making/stock/outlook';
+import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
+import { supplyOf } from '@door/domain/making/stock/supply';
+import { z } from 'zod';
+import { today } from '../pricing/price-lists.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { findArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
+import type { OrderDemand } from './demand-store.ts';
+import { articleKeyInput } from './inventory-input.ts';
+import { outlooks } from './outlooks.ts';
+import { standingToWire, supplyToWire } from './stock-to-wire.ts';
+
+/** How far a forecast looks, days: 26 weeks. */
+const forecastDays = 26 * 7;
+
+/** What there is of one article, how it is kept, who takes it, and what is free when. */
+export const getArticle = procedure
+  .allow('inventory.see')
+  .input(z.strictObject({ Key: articleKeyInput }))
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Key } }) => {
+    const article = unwrapOrThrow(await findArticle(ctx, Key));
+    const places = await loadPlaces(ctx);
+    const said = await loadSaidSupplies(ctx);
+    const supply = supplyOf(Key, said);
+    const balances = await ctx.stores.stock.balances({ keys: [Key] });
+    const kept = { places, said, balances: new Map(balances.length > 0 ? [[Key, balances]] : []) };
+    const outlook = balances.length > 0 ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
+    const availability = outlook && availabilityOf(outlook, today(ctx));
+    return {
+      ...standingToWire(ctx, { article, balances, places, supply, availability }),
+      Supply: supplyToWire(supply, article.unit),
+      ...outlookToWire(outlook, { unit: article.unit, today: today(ctx) }),
+    };
+  });
+
+interface ShownIn {
+  readonly unit: StockUnit;
+  /** ISO day. */
+  readonly today: string;
+}
+
+function outlookToWire(outlook: Outlook<OrderDemand> | undefined, { unit, today: from }: ShownIn) {
+  const text = (quantity: number) => quantityText(quantity, unit);
+  const steps = outlook ? forecastOf(outlook, { from, to: daysAfter(from, forecastDays) }) : [];
+  return {
+    /** What is on its way, with the day on which it can be used. */
+    Due: (outlook?.stock.supply ?? []).map(([day, quantity]) => ({ Day: day, Quantity: text(quantity) })),
+    /** What orders will take, in the sequence in which they were promised. */
+    Demand: (outlook?.needs ?? []).map(({ demand, stage, day, quantity, pegs, short }) => ({
+      OrderId: demand.orderId,
+      Order: numberText('order', demand.orderNumber),
+      /** Of bars: how many more its week takes with this order than without it, which may be 0. */
+      Quantity: text(quantity),
+      Stage: stage,
+      Week: demand.week,
+      NeedDay: day,
+      /** What it takes; `Due` null: what is on hand. */
+      Pegs: pegs.map(({ due, quantity: taken }) => ({ Due: due === onHandDue ? null : due, Quantity: text(taken) })),
+      /** What is not there by its day, and the day on which it is; `Until` null: nothing that comes will do. */
+      Short: short && { Quantity: text(short.quantity), Until: short.until },
+    })),
+    /** From today on for 26 weeks, each step from its day until the next one. */
+    Forecast: steps.map(({ day, projected, free }) => ({
+      Day: day,
+      /** What would be there if everything were taken on its day; negative: so much is missing. */
+      Projected: text(projected),
+      Free: text(free),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { DemandRow } from '@door/domain/making/stock/demand';
+import type { OpenDemand } from '@door/domain/making/stock/open-demand';
+
+/** What doors of a line take. */
+export interface LineDemand extends DemandRow {
+  readonly lineId: string;
+}
+
+/** What an order takes of a key at one stage, of one week and one state of batches. */
+export interface OrderDemand extends OpenDemand {
+  readonly orderId: string;
+  /** Its running number. */
+  readonly orderNumber: number;
+}
+
+/**
+ * What orders take that the works have accepted. The rows of an order are those of its bills, and are written anew with them; weeks, and
+ * the batches that have taken something, are those of orders and batches as they are when it is asked.
+ */
+export interface DemandStore {
+  /** From here on the order takes this; nothing: its demand has ended. Lock the order first. */
+  replace(orderId: string, rows: readonly LineDemand[]): Promise<void>;
+  /** By line and key. */
+  of(orderId: string): Promise<readonly LineDemand[]>;
+  /** Orders that the works have accepted and not made, of which there are no rows. */
+  missing(): Promise<readonly string[]>;
+  /** What all orders take of these keys together, by stage, week and state of their batch. */
+  sums(keys: readonly string[]): Promise<readonly OpenDemand[]>;
+  /** The same order by order, in promise sequence; what is planned by hand, without a promise, stands behind all others. */
+  inSequence(keys: readonly string[]): Promise<readonly OrderDemand[]>;
+}

@@ -1,0 +1,32 @@
+import type { ClientId } from '@door/domain/door/model/ids';
+import { takingStates } from '@door/domain/selling/order/order-states';
+import { workedBills } from '../order/worked-bills.ts';
+import type { Ports } from '../ports/context.ts';
+import type { Stores } from '../ports/stores.ts';
+import type { Supplier } from '../ports/supplier.ts';
+import { writeDemand } from './write-demand.ts';
+
+/**
+ * Writes what orders of a supplier take that were accepted before that was kept, or come from a backup without it. Each order has a
+ * transaction of its own, and run again it changes nothing.
+ */
+export async function writeMissingDemand(
+  { suppliers, transactions }: Pick<Ports, 'suppliers' | 'transactions'>,
+  clientId: ClientId,
+): Promise<void> {
+  const supplier = await suppliers.find(clientId);
+  if (!supplier) return;
+  for (const id of await transactions.run(clientId, ({ demands }) => demands.missing()))
+    await transactions.run(clientId, (stores) => writeMissing({ stores, supplier }, id));
+}
+
+async function writeMissing(ctx: { readonly stores: Stores; readonly supplier: Supplier }, id: string): Promise<void> {
+  const { orders, items } = ctx.stores;
+  const stored = await orders.load(id);
+  if (!stored || !takingStates.some((state) => state === stored.order.state)) return;
+  const frozen = await orders.frozenBoms(id);
+  if (frozen.length > 0) return writeDemand(ctx, stored, frozen);
+  const found = await items.find(stored.order.lines.map(({ itemId }) => itemId));
+  const byId = new Map(found.map((each) => [each.item.id, each]));
+  return writeDemand(ctx, stored, await workedBills(ctx, { order: stored.order, items: byId }));
+}

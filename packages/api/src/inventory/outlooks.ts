@@ -1,0 +1,88 @@
+import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import { groupsOf } from '@door/domain/lib/records';
+import { needDays } from '@door/domain/making/stock/need-day';
+import { type NeedRules, needsOf, type OpenDemand } from '@door/domain/making/stock/open-demand';
+import {
+  type Availability,
+  availabilityOf,
+  availabilityOfMet,
+  type KeySupply,
+  type Outlook,
+  outlookOf,
+} from '@door/domain/making/stock/outlook';
+import type { Place } from '@door/domain/making/stock/places';
+import type { SaidSupplies } from '@door/domain/making/stock/supply';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import type { OrderDemand } from './demand-store.ts';
+import { countedOf } from './stock-to-wire.ts';
+import type { StockBalance } from './stock-store.ts';
+
+/** What there is of keys. */
+export interface KeptStock {
+  readonly places: readonly Place[];
+  readonly said: SaidSupplies;
+  /** Of those that were ever moved: nobody keeps the others, and they are never short. */
+  readonly balances: ReadonlyMap<string, readonly StockBalance[]>;
+}
+
+/** What is free of a key today and when it is short first, with who takes what where something is short; null: all find enough. */
+export interface KeyAvailability extends Availability {
+  readonly outlook: Outlook<OrderDemand> | null;
+}
+
+/**
+ * What is free today of the keys that were ever moved, and when each is short first. One statement sums what orders take of all of them;
+ * who takes what is asked only of those of which something is short.
+ * @param sums of what orders take of them, where they were read already
+ */
+export async function availabilities(
+  ctx: CallScope,
+  kept: KeptStock,
+  sums?: readonly OpenDemand[],
+): Promise<ReadonlyMap<string, KeyAvailability>> {
+  const keys = [...kept.balances.keys()];
+  const rules = await needRules(ctx, kept.said);
+  const supplyOf = await supplies(ctx, kept);
+  const demands = groupsOf(sums ?? (await ctx.stores.demands.sums(keys)), ({ key }) => key);
+  const found = new Map<string, KeyAvailability>();
+  for (const key of keys) {
+    const met = availabilityOfMet(supplyOf(key), needsOf(demands.get(key) ?? [], rules), today(ctx));
+    if (met) found.set(key, { ...met, outlook: null });
+  }
+  const short = keys.filter((key) => !found.has(key));
+  for (const [key, outlook] of await outlooks(ctx, kept, short))
+    found.set(key, { ...availabilityOf(outlook, today(ctx)), outlook });
+  return found;
+}
+
+/** Who takes what of these keys, in promise sequence. */
+export async function outlooks(
+  ctx: CallScope,
+  kept: KeptStock,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Outlook<OrderDemand>>> {
+  const rules = await needRules(ctx, kept.said);
+  const supplyOf = await supplies(ctx, kept);
+  const demands = groupsOf(await ctx.stores.demands.inSequence(keys), ({ key }) => key);
+  return new Map(keys.map((key) => [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules))]));
+}
+
+/** By which demands have their days. */
+async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): Promise<NeedRules> {
+  const closed = (await stores.holidays.all()).map(({ day }) => day);
+  const { stages, barYield } = supplier.client.works;
+  return { saw: supplier.production.saw, barYield, needDay: needDays(openCalendar(workWeek, closed), stages), said };
+}
+
+/** What there is of each key at the places that count, and what comes. */
+async function supplies(ctx: CallScope, { balances, places }: KeptStock): Promise<(key: string) => KeySupply> {
+  const due = await dueSupply(ctx, [...balances.keys()]);
+  return (key) => ({ onHand: countedOf({ balances: balances.get(key) ?? [], places }), supply: due.get(key) ?? [] });
+}
+
+/** What is on its way, with the days on which it can be used, by key. Nobody buys here yet: lines of purchases are to be read here. */
+const dueSupply = async (
+  _ctx: CallScope,
+  _keys: readonly string[],
+): Promise<ReadonlyMap<string, KeySupply['supply']>> => new Map();

@@ -1,0 +1,24 @@
+import { bomOf } from '@door/domain/making/bom/bill-of-materials';
+import { remadeRecords } from '@door/domain/selling/order/remade-records';
+import type { CallScope } from '../procedure.ts';
+import type { OpenedOrder } from './order-facts.ts';
+import type { FrozenBom } from './order-store.ts';
+
+/** What the lines of an order are made of, as it would be frozen now. Of a remake they have only the parts that are made again. */
+export async function workedBills(
+  { stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>,
+  { order, items }: Pick<OpenedOrder, 'order' | 'items'>,
+): Promise<readonly FrozenBom[]> {
+  const parts = order.remake?.parts ?? [];
+  const bills: FrozenBom[] = [];
+  for (const { id: lineId, itemId } of order.lines) {
+    const stored = items.get(itemId);
+    if (!stored) continue;
+    const all = await stores.instructions.lines(itemId);
+    const lines = all.map(({ instruction }) => instruction);
+    const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
+    const records = remadeRecords(bomOf(stored.item, supplier), parts);
+    bills.push({ format: 1, lineId, itemId, records, lines, added });
+  }
+  return bills;
+}
