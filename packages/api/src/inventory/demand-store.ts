@@ -24,8 +24,8 @@ export interface DemandStore {
   of(orderId: string): Promise<readonly LineDemand[]>;
   /** Orders that the works have accepted and not made, of which there are no rows. */
   missing(): Promise<readonly string[]>;
-  /** What all orders take of these keys together, by stage, week and state of their batch. */
-  sums(keys: readonly string[]): Promise<readonly OpenDemand[]>;
+  /** What all orders take of these keys together, by stage, week and state of their batch; null: of all keys. */
+  sums(keys: readonly string[] | null): Promise<readonly OpenDemand[]>;
   /** The same order by order, in promise sequence; what is planned by hand, without a promise, stands behind all others. */
   inSequence(keys: readonly string[]): Promise<readonly OrderDemand[]>;
 }

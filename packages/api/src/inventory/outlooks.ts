@@ -1,7 +1,7 @@
 import { openCalendar, workWeek } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
 import { needDays } from '@door/domain/making/stock/need-day';
-import { type NeedRules, needsOf, type OpenDemand } from '@door/domain/making/stock/open-demand';
+import { type Need, type NeedRules, needsOf, type OpenDemand } from '@door/domain/making/stock/open-demand';
 import {
   type Availability,
   availabilityOf,
@@ -14,6 +14,7 @@ import type { Place } from '@door/domain/making/stock/places';
 import type { SaidSupplies } from '@door/domain/making/stock/supply';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import { dueSupply, orderedStates } from '../purchase/due-supply.ts';
 import type { OrderDemand } from './demand-store.ts';
 import { countedOf } from './stock-to-wire.ts';
 import type { StockBalance } from './stock-store.ts';
@@ -68,6 +69,13 @@ export async function outlooks(
   return new Map(keys.map((key) => [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules))]));
 }
 
+/** What orders will take of every key, with the days on which they do. */
+export async function needsByKey(ctx: CallScope, said: SaidSupplies): Promise<ReadonlyMap<string, readonly Need[]>> {
+  const rules = await needRules(ctx, said);
+  const demands = groupsOf(await ctx.stores.demands.sums(null), ({ key }) => key);
+  return new Map([...demands].map(([key, ofKey]) => [key, needsOf(ofKey, rules)]));
+}
+
 /** By which demands have their days. */
 async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): Promise<NeedRules> {
   const closed = (await stores.holidays.all()).map(({ day }) => day);
@@ -77,12 +85,9 @@ async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): P
 
 /** What there is of each key at the places that count, and what comes. */
 async function supplies(ctx: CallScope, { balances, places }: KeptStock): Promise<(key: string) => KeySupply> {
-  const due = await dueSupply(ctx, [...balances.keys()]);
-  return (key) => ({ onHand: countedOf({ balances: balances.get(key) ?? [], places }), supply: due.get(key) ?? [] });
+  const due = await dueSupply(ctx, orderedStates);
+  return (key) => ({
+    onHand: countedOf({ balances: balances.get(key) ?? [], places }),
+    supply: (due.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity]),
+  });
 }
-
-/** What is on its way, with the days on which it can be used, by key. Nobody buys here yet: lines of purchases are to be read here. */
-const dueSupply = async (
-  _ctx: CallScope,
-  _keys: readonly string[],
-): Promise<ReadonlyMap<string, KeySupply['supply']>> => new Map();

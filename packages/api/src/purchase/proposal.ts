@@ -1,29 +1,18 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
 import { type Proposal, proposalOf, type ProposedLine } from '@door/domain/making/purchasing/proposal';
-import { purchaseSupply } from '@door/domain/making/purchasing/purchase-supply';
+import { vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
+import { supplyOf } from '@door/domain/making/stock/supply';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { dateInput } from '../input/cursor.ts';
-import { type KnownArticle, knownArticles, loadPlaces, loadSupplies } from '../inventory/articles.ts';
-import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import { recordOfPurchase } from './purchase-store.ts';
-import { loadReceiving, loadVendors, orderNow, supplyDays, type Vendors } from './vendors.ts';
-
-/** What promised orders take of an article. */
-interface NeededQuantity {
-  readonly key: string;
-  /** ISO day on which it is needed. */
-  readonly day: string;
-  /** Base units. */
-  readonly quantity: number;
-}
-
-/** What is promised to orders, in promise sequence. Orders do not write down what they take yet, so that floors alone ask for goods. */
-const openDemand = (_: CallScope): Promise<readonly NeededQuantity[]> => Promise.resolve([]);
-
-const liveStates = ['Draft', 'Sent', 'Confirmed', 'Part Received'] as const;
+import { type KnownArticle, knownArticles, loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
+import { needsByKey } from '../inventory/outlooks.ts';
+import { today } from '../pricing/price-lists.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { dueSupply, orderedStates } from './due-supply.ts';
+import { loadReceiving, loadVendors, type Vendors } from './vendors.ts';
 
 export interface Proposed extends Proposal {
   readonly articleOf: (key: string) => KnownArticle | undefined;
@@ -32,22 +21,19 @@ export interface Proposed extends Proposal {
 
 /** What has to be bought, by what is there and what comes; drafts come, too, so that nothing is bought twice. */
 export async function propose(ctx: OfficeScope, until: string | null): Promise<Proposed> {
-  const { purchases, stock } = ctx.stores;
+  const { stock } = ctx.stores;
   const vendors = await loadVendors(ctx);
   const receiving = await loadReceiving(ctx);
-  const now = orderNow(ctx);
-  const live = await purchases.list({ filter: { states: liveStates, vendor: null }, before: null, limit: null });
-  const supply = live.flatMap((stored) =>
-    purchaseSupply(recordOfPurchase(stored), supplyDays(vendors, { vendor: stored.purchase.vendor, now, receiving })),
-  );
-  const supplyOf = await loadSupplies(ctx);
+  const comes = await dueSupply(ctx, ['Draft', ...orderedStates]);
+  const said = await loadSaidSupplies(ctx);
   const counting = new Set((await loadPlaces(ctx)).filter(({ counts }) => counts).map(({ id }) => id));
   const there = (await stock.balances()).filter(({ place }) => counting.has(place));
   const kept = (await stock.accounts()).map(({ key }) => key);
   const onHand = groupsOf(there, ({ key }) => key);
-  const comes = groupsOf(supply, ({ key }) => key);
-  const needed = groupsOf(await openDemand(ctx), ({ key }) => key);
-  const keys = [...new Set([...kept, ...needed.keys()])].toSorted(compareText);
+  const needed = await needsByKey(ctx, said);
+  // What nobody sells and nobody has ever moved is not kept here: its lead rule stands for it.
+  const soldKeys = [...needed.keys()].filter((key) => vendorItemsFor(key, today(ctx), vendors.sold).length > 0);
+  const keys = [...new Set([...kept, ...soldKeys])].toSorted(compareText);
   const found = proposalOf({
     now: ctx.clock.now().toISOString(),
     timeZone: ctx.supplier.client.timeZone,
@@ -55,7 +41,7 @@ export async function propose(ctx: OfficeScope, until: string | null): Promise<P
     until,
     articles: keys.map((key) => ({
       key,
-      floor: supplyOf(key).floor,
+      floor: supplyOf(key, said).floor,
       onHand: (onHand.get(key) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
       supply: (comes.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity] as const),
       demand: (needed.get(key) ?? []).map(({ day, quantity }) => [day, quantity] as const),

@@ -57,7 +57,7 @@ export function demandStore(queries: Queries, client: number): DemandStore {
       return rows.map(({ id }) => id);
     },
     sums: async (keys) =>
-      keys.length === 0
+      keys?.length === 0
         ? []
         : queries
             .select(demanded)
@@ -66,7 +66,7 @@ export function demandStore(queries: Queries, client: number): DemandStore {
             .leftJoin(linePart, ofPart)
             .leftJoin(batchItem, inBatch)
             .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
-            .where(ofKeys(keys))
+            .where(keys ? ofKeys(keys) : own)
             .groupBy(orderDemand.key, orderDemand.stage, madeIn, batch.state),
     inSequence: async (keys) => {
       if (keys.length === 0) return [];
