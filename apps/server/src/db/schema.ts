@@ -8,8 +8,6 @@ import {
   batchPiece,
   cutPlan,
   linePart,
-  offcut,
-  offcutMove,
   productionWeek,
 } from './batch/schema.ts';
 import { catalogueDraft, catalogueVersion } from './catalogue/schema.ts';
@@ -41,7 +39,7 @@ import {
   receiptLine,
 } from './purchase/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
-import { articleSupply, orderDemand, place, stockAccount, stockMove } from './stock/schema.ts';
+import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 
 /** Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
@@ -94,11 +92,10 @@ export const tenantTables = {
   orderVersion,
   promise,
   cutPlan,
-  offcut,
-  offcutMove,
   place,
   articleSupply,
   stockAccount,
+  stockUnit,
   stockMove,
   vendor,
   vendorClosedDay,

@@ -8,7 +8,8 @@ import { coupledSurround, doubleDoor, singleDoor, singleDoorOf } from '@door/dom
 import { describe, expect, test } from 'vitest';
 import type { OfficeScope } from '../procedure.ts';
 import { aTestApi } from '../testing/a-test-api.ts';
-import { bookOffcuts } from './move-batch.ts';
+import { keepOffcuts, writeOffcutLines } from '../testing/kept-offcuts.ts';
+import { bookOffcuts } from './book-offcuts.ts';
 import { type BatchToCut, barsOf, cutStanding } from './cut-standing.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { linesAtFault } from './open-batch.ts';
@@ -17,7 +18,6 @@ import { checkedPlanFacts, planFacts } from './plan-facts.ts';
 import { fabricatorId } from '../testing/people.ts';
 
 const ids = ['5a1f4c1e-0000-4000-8000-0000000000b1', '5a1f4c1e-0000-4000-8000-0000000000b2'] as const;
-const at = '2026-11-22T10:00:00.000Z';
 const number = (at: number): BatchNumber => ({ week: '2650', number: at });
 const batchOf = (at: 1 | 2, ...items: readonly Item[]): BatchToCut => ({
   id: ids[at - 1] ?? '',
@@ -59,16 +59,16 @@ async function theWorks() {
         if (plan) await run(({ stores }) => stores.cutPlans.save(plan));
       }
     },
-    move: async (move: 'release' | 'recall' | 'close', { number: of, pieces, ...batch }: BatchToCut) => {
-      const bars = barsOf(await run((ctx) => cutStanding(ctx, { number: of, pieces, ...batch })));
-      await run((ctx) => bookOffcuts(ctx, move, { number: of, pieces, bars }));
+    move: async (move: 'release' | 'recall' | 'close', batch: BatchToCut) => {
+      const bars = barsOf(await run((ctx) => cutStanding(ctx, batch)));
+      await run((ctx) => bookOffcuts(ctx, move, { ...batch, bars, idempotencyKey: '' }));
     },
     found: (id: string, length: number) =>
       run(async ({ stores }) => {
-        await stores.offcuts.add([
+        await keepOffcuts(stores, [
           { id, group: 'OF72-WHWH', length: mm(length), description: 'Outer frame 72', colours: 'White both sides' },
         ]);
-        await stores.offcuts.book([{ offcut: id, move: 'in', batch: null, reason: '', who: fabricatorId, at }]);
+        await writeOffcutLines(stores, [{ offcut: id, move: 'in', batch: null }], fabricatorId);
       }),
   };
 }

@@ -4,17 +4,19 @@ import { freeOffcuts } from '@door/domain/making/batch/offcut';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { barText, doorText } from '@door/domain/making/batch/floor-code';
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
-import { type OffcutEntry, booked } from '@door/domain/making/batch/offcut-ledger';
+import type { OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
 import { pieceLabel } from '@door/domain/making/batch/piece-label';
 import { countingEvents } from '@door/domain/making/batch/progress';
 import { originalOf, replacementBar, replacementCode } from '@door/domain/making/batch/replacement';
 import type { BarRecord } from '@door/domain/making/bom/bar-record';
 import { mm } from '@door/domain/lib/mm';
+import { offcutsKey } from '@door/domain/making/stock/stock-article';
 import { refused } from '@door/domain/door/model/result';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingMessages } from '../messages.ts';
+import { bookEntries } from './book-offcuts.ts';
 import { type Floor, newEvent } from './floor.ts';
 import { numberOf } from './load-batch.ts';
 import { piecesOfBatch } from './open-lines.ts';
@@ -62,25 +64,36 @@ async function barFor(
   };
   const bar = replacementBar(wanted);
   if (!bar) return unwrapOrThrow(refused('batch.bar-length', batchingMessages.tooLongAgain(code)));
-  if (bar.offcut !== null) await bookOffcut(ctx, stored, { offcut: bar.offcut, move: 'reserved' });
+  if (bar.offcut !== null)
+    await bookOffcut(ctx, { stored, cause: 'batch.scan' }, { offcut: bar.offcut, move: 'reserved' });
   return bar;
 }
 
-async function bookOffcut(
-  { stores, caller, clock }: OfficeScope,
-  stored: StoredBatch,
+/** Reserves the offcut of a bar for its batch, or frees it. */
+const bookOffcut = (
+  ctx: OfficeScope,
+  { stored, cause }: { readonly stored: StoredBatch; readonly cause: 'batch.scan' | 'batch.undo' },
   move: Pick<OffcutEntry, 'offcut' | 'move'>,
-): Promise<void> {
-  const entry: OffcutEntry = { ...move, batch: batchNumberText(numberOf(stored)) };
-  const known = await stores.offcuts.load([move.offcut]);
-  unwrapOrThrow(
-    booked(
-      known.flatMap(({ lines }) => lines),
-      entry,
-      batchingMessages,
-    ),
-  );
-  await stores.offcuts.book([{ ...entry, reason: '', who: caller.userId, at: clock.now().toISOString() }]);
+): Promise<void> => {
+  const batch = batchNumberText(numberOf(stored));
+  const message = { cause: { kind: cause, id: stored.id }, batch, idempotencyKey: '', reason: '' };
+  return bookEntries(ctx, [{ ...move, batch }], message);
+};
+
+/**
+ * Holds the offcuts that may be cut for spoiled pieces of several batches, all at once: two who scan in another order would wait for each
+ * other. The batches are locked.
+ */
+export async function lockOffcutsFor(ctx: OfficeScope, floors: readonly Floor[], spoiled: readonly string[]) {
+  const groups: string[] = [];
+  for (const { stored, pieces } of floors) {
+    const originals = pieces.filter(({ code }) => spoiled.includes(code)).map(({ code }) => originalOf(code, pieces));
+    if (originals.length === 0) continue;
+    const bars = (await ctx.stores.batches.frozen(stored.id))?.bars ?? [];
+    groups.push(...bars.filter((bar) => bar.pieces.some((code) => originals.includes(code))).map(({ group }) => group));
+  }
+  const kept = await ctx.stores.stock.accounts(groups.map(offcutsKey));
+  if (kept.length > 0) await ctx.stores.stock.lock(kept);
 }
 
 /** A piece of a door is spoiled, so the door is neither assembled nor checked: its ticks are taken back by these events. */
@@ -103,7 +116,11 @@ export async function withoutReplacement(ctx: OfficeScope, floor: Floor, spoiled
     countingEvents(floor.events).some(({ code }) => code === again.code || isBarOf(again, code));
   if (isBegun) unwrapOrThrow(refused('batch.not-undone', batchingMessages.undo.notUndone));
   if (again.ownBar && again.ownBar.offcut !== null)
-    await bookOffcut(ctx, floor.stored, { offcut: again.ownBar.offcut, move: 'freed' });
+    await bookOffcut(
+      ctx,
+      { stored: floor.stored, cause: 'batch.undo' },
+      { offcut: again.ownBar.offcut, move: 'freed' },
+    );
   await ctx.stores.batches.removePiece(again.code);
   return { ...floor, pieces: floor.pieces.filter((piece) => piece !== again) };
 }

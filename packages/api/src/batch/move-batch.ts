@@ -1,13 +1,7 @@
-import { refused } from '@door/domain/door/model/result';
 import { batchPapers } from '@door/domain/lib/document';
 import type { Batch, GlassState } from '@door/domain/making/batch/batch';
-import { batchAfter, batchBefore, type BatchMove, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
-import type { BatchNumber } from '@door/domain/making/batch/batch-number';
-import { type BatchPieces, madePieces } from '@door/domain/making/batch/batch-piece';
-import { groupsToCut } from '@door/domain/making/batch/cut-problem';
-import { offcutEntries, offcutsOf } from '@door/domain/making/batch/offcut';
-import { booked, type OffcutEntry, standingOf } from '@door/domain/making/batch/offcut-ledger';
-import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
+import { batchAfter, batchBefore, type BatchMove } from '@door/domain/making/batch/batch-cycle';
+import { madePieces } from '@door/domain/making/batch/batch-piece';
 import { beginDocument } from '../document/begin-document.ts';
 import { batchingMessages, officeMessages } from '../messages.ts';
 import { moveOrder } from '../order/move-order.ts';
@@ -15,6 +9,7 @@ import type { CallScope, OfficeScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredBatch, StoredPiece } from './batch-store.ts';
+import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
@@ -45,7 +40,7 @@ export async function moveBatch(
   const { state: from } = stored.batch;
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
-  const follows = await effects[move]?.(ctx, opened, glass);
+  const follows = await effects[move]?.(ctx, opened, { glass, idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (move === 'close') await makeOrders(ctx, stored);
@@ -64,20 +59,24 @@ export async function takeMoveBack(
   const opened = await openBatch(ctx, stored);
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), messages));
-  if (from === 'Closed') await bookOffcuts(ctx, 'open again', await cutOf(ctx, opened));
+  if (from === 'Closed') await bookOffcuts(ctx, 'open again', { ...(await cutOf(ctx, opened)), idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (from === 'Closed') await unmakeOrders(ctx, stored);
   return moved;
 }
 
-type Effect = (ctx: OfficeScope, opened: OpenBatch, glass: GlassState) => Promise<Partial<Batch>>;
+type Effect = (
+  ctx: OfficeScope,
+  opened: OpenBatch,
+  wanted: Required<Pick<Wanted, 'glass' | 'idempotencyKey'>>,
+) => Promise<Partial<Batch>>;
 
 /** Pieces, bars and labels stay as they are from here on, and the offcuts that are cut are nobody else's. */
-const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
+const release: Effect = async (ctx, { stored, pieces, standing }, { glass, idempotencyKey }) => {
   const number = numberOf(stored);
   const bars = barsOf(standing);
-  await bookOffcuts(ctx, 'release', { number, pieces, bars });
+  await bookOffcuts(ctx, 'release', { id: stored.id, number, pieces, bars, idempotencyKey });
   const labels = await pieceLabels(ctx, { number, pieces, bars });
   const placeOf = new Map(madePieces(pieces).map(({ code, door }) => [code, door.place]));
   const barOf = new Map(bars.flatMap((bar) => bar.pieces.map((code) => [code, bar.number] as const)));
@@ -92,21 +91,21 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
 };
 
 /** What was reserved is free again, and nothing is frozen. */
-const recall: Effect = async (ctx, opened) => {
-  await bookOffcuts(ctx, 'recall', await cutOf(ctx, opened));
+const recall: Effect = async (ctx, opened, { idempotencyKey }) => {
+  await bookOffcuts(ctx, 'recall', { ...(await cutOf(ctx, opened)), idempotencyKey });
   await ctx.stores.batches.thaw(opened.stored.id);
   return { glass: 'open' };
 };
 
 /** What was used is gone, and what is left of the bars is on the shelf. */
-const close: Effect = async (ctx, opened) => {
-  await bookOffcuts(ctx, 'close', await cutOf(ctx, opened));
+const close: Effect = async (ctx, opened, { idempotencyKey }) => {
+  await bookOffcuts(ctx, 'close', { ...(await cutOf(ctx, opened)), idempotencyKey });
   return {};
 };
 
 async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
   const frozen = await stores.batches.frozen(stored.id);
-  return { number: numberOf(stored), pieces, bars: frozen?.bars ?? [] };
+  return { id: stored.id, number: numberOf(stored), pieces, bars: frozen?.bars ?? [] };
 }
 
 /** What follows from a move beside the state. */
@@ -148,48 +147,4 @@ async function beginBatchPapers(ctx: CallScope, batchId: string): Promise<void> 
     const version = (last?.version ?? 0) + 1;
     await beginDocument(ctx, { kind, aboutId: batchId, version }, { at, mails: false });
   }
-}
-
-/** The bars of a released batch, and the pieces that name their groups. */
-interface CutBatch {
-  readonly number: BatchNumber;
-  readonly pieces: BatchPieces;
-  readonly bars: readonly PlannedBar[];
-}
-
-/**
- * What a move of a batch does to the offcuts: released it reserves those that its plans take, recalled it frees them, closed it
- * has used them and books its own rests in, opened again it has them reserved as before, unless a rest is used by now. Of two batches that were planned with one offcut, the second is refused.
- */
-export async function bookOffcuts(
-  ctx: OfficeScope,
-  move: keyof typeof offcutEntries,
-  { number, pieces, bars }: CutBatch,
-): Promise<void> {
-  const { saw } = ctx.supplier.production;
-  const entries = offcutEntries[move](number, bars, saw);
-  const known = await ctx.stores.offcuts.load(entries.map(({ offcut }) => offcut));
-  let ledger: readonly OffcutEntry[] = known.flatMap(({ lines }) => lines);
-  for (const entry of entries) {
-    if (move === 'release') mustBeFree(ledger, entry);
-    ledger = unwrapOrThrow(booked(ledger, entry, batchingMessages));
-  }
-  if (move === 'close') {
-    const groups = new Map(groupsToCut(pieces, [], saw).map(({ group }) => [group.key, group]));
-    const rests = offcutsOf(number, bars, saw).map((rest) => {
-      const { description = '', colours = '' } = groups.get(rest.group) ?? {};
-      return { ...rest, description, colours };
-    });
-    await ctx.stores.offcuts.add(rests);
-  }
-  const booking = { reason: '', who: ctx.caller.userId, at: ctx.clock.now().toISOString() };
-  await ctx.stores.offcuts.book(entries.map((entry) => ({ ...entry, ...booking })));
-}
-
-function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry): void {
-  const { state, batch } = standingOf(ledger, offcut);
-  if (state === 'on hand') return;
-  const takenOffcuts = [{ id: offcut, batch }];
-  const sentence = batchingMessages.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
-  unwrapOrThrow(refused('batch.offcut-taken', sentence));
 }

@@ -1,5 +1,6 @@
 import type { Offcut } from '@door/domain/making/batch/offcut';
 import type { OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
+import type { StockLine } from '../inventory/stock-store.ts';
 
 /** A rest that is kept, with the words on its label. */
 export interface StoredOffcut extends Offcut {
@@ -9,15 +10,8 @@ export interface StoredOffcut extends Offcut {
   readonly colours: string;
 }
 
-/** A line of the ledger as it is kept. */
-export interface OffcutLine extends OffcutEntry {
-  /** '' where a batch moves it. */
-  readonly reason: string;
-  /** Account. */
-  readonly who: string;
-  /** ISO 8601. */
-  readonly at: string;
-}
+/** A line of the ledger of stock that is about an offcut. */
+export interface OffcutLine extends StockLine, OffcutEntry {}
 
 /** An offcut with all its lines, the first one first. */
 export interface OffcutAccount {
@@ -25,13 +19,15 @@ export interface OffcutAccount {
   readonly lines: readonly OffcutLine[];
 }
 
+/** Offcuts are units of stock: their lines are added by `StockStore`, under the key of their group. */
 export interface OffcutStore {
   /** Those that lie on the shelf, reserved ones too: by group, the longest first. */
   onShelf(): Promise<readonly OffcutAccount[]>;
-  /** These, where they exist, locked until the transaction ends, always in the same order. */
+  /**
+   * These, where they exist, by their ids. The accounts of their groups are locked until the transaction ends, in the order of their keys:
+   * whoever loads one after the other locks all accounts before.
+   */
   load(ids: readonly string[]): Promise<readonly OffcutAccount[]>;
-  /** What has the id of another one stays as it is. */
+  /** To groups whose accounts are locked. What has the id of another one stays as it is. */
   add(offcuts: readonly StoredOffcut[]): Promise<void>;
-  /** Adds lines to offcuts that are loaded or were just added; none is ever changed. */
-  book(lines: readonly OffcutLine[]): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStoredPlan, plannedBatchId } from '../testing/a-stored-plan.ts';
 import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+import { writeOffcutLines } from '../testing/kept-offcuts.ts';
 import { fabricatorId } from '../testing/people.ts';
 
 const found = { Move: 'in', Id: 'A-17', Group: 'OF72-WHWH', Length: 2100, Reason: 'Lay behind the saw' } as const;
@@ -47,15 +48,8 @@ describe('offcuts', () => {
   test('that are reserved are not thrown away', async () => {
     const { api, batch } = await aShelf();
     await batch.adjustOffcut(found);
-    const reserved = {
-      offcut: 'A-17',
-      move: 'reserved',
-      batch: '2650-B001',
-      reason: '',
-      who: fabricatorId,
-      at: '2026-11-22T10:00:00.000Z',
-    } as const;
-    await api.transactions.run(api.clientId, ({ offcuts }) => offcuts.book([reserved]));
+    const reserved = { offcut: 'A-17', move: 'reserved', batch: '2650-B001' } as const;
+    await api.transactions.run(api.clientId, (stores) => writeOffcutLines(stores, [reserved], fabricatorId));
     await expect(batch.adjustOffcut(scrapped)).rejects.toThrow('Offcut A-17 is reserved');
     expect((await batch.offcuts())[0]).toMatchObject({ State: 'reserved', ReservedFor: '2650-B001' });
   });

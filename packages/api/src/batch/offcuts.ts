@@ -2,7 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { mm } from '@door/domain/lib/mm';
 import { cutGroupName } from '@door/domain/making/batch/cut-group';
 import { offcutLabel } from '@door/domain/making/batch/offcut';
-import { booked, type OffcutEntry, standingOf } from '@door/domain/making/batch/offcut-ledger';
+import { standingOf } from '@door/domain/making/batch/offcut-ledger';
 import { z } from 'zod';
 import { personToWire } from '../enquiry/to-wire.ts';
 import { filledText } from '../input/text.ts';
@@ -11,6 +11,7 @@ import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
 import { batchingMessages } from '../messages.ts';
+import { bookEntries, lockOffcuts } from './book-offcuts.ts';
 import { cutGroupInput, newOffcutIdInput, offcutIdInput } from './offcut-input.ts';
 import type { OffcutAccount } from './offcut-store.ts';
 
@@ -46,7 +47,7 @@ export const adjustOffcut = procedure
   .mutation(async ({ ctx, input: sent }) => {
     if (sent.Move === 'in') await addFound(ctx, sent);
     const account = unwrapOrThrow(await loadOffcut(ctx, sent.Id));
-    if (!isDone(account, sent)) await pdfLine(ctx, account, sent);
+    if (!isDone(account, sent)) await bookByHand(ctx, sent);
     return offcutToWire(unwrapOrThrow(await loadOffcut(ctx, sent.Id)), await loadNames(ctx));
   });
 
@@ -62,22 +63,22 @@ const isDone = ({ offcut, lines }: OffcutAccount, sent: Adjustment): boolean => 
   return isSame && (sent.Move === 'scrapped' || (offcut.group === sent.Group && offcut.length === mm(sent.Length)));
 };
 
-async function pdfLine(ctx: OfficeScope, { lines }: OffcutAccount, { Id, Move, Reason }: Adjustment): Promise<void> {
-  const entry: OffcutEntry = { offcut: Id, move: Move, batch: null };
-  unwrapOrThrow(booked(lines, entry, batchingMessages));
-  const at = ctx.clock.now().toISOString();
-  await ctx.stores.offcuts.book([{ ...entry, reason: Reason, who: ctx.caller.userId, at }]);
+async function bookByHand(ctx: OfficeScope, { Id, Move, Reason }: Adjustment): Promise<void> {
+  const cause = { kind: 'batch.adjustOffcut', id: ctx.ids.other() } as const;
+  const message = { cause, batch: null, idempotencyKey: '', reason: Reason };
+  await bookEntries(ctx, [{ offcut: Id, move: Move, batch: null }], message);
 }
 
 /** Makes the offcut unless there is one of that id. Only bars that were ever planned have a group. */
 async function addFound(
-  { stores }: OfficeScope,
+  ctx: OfficeScope,
   { Id: id, Group: group, Length }: Extract<Adjustment, { readonly Move: 'in' }>,
 ): Promise<void> {
-  const plan = await stores.cutPlans.ofGroup(group);
+  const plan = await ctx.stores.cutPlans.ofGroup(group);
   const planned = plan ? accepted(plan.document) : refused('offcut.no-group', batchingMessages.offcuts.noGroup(group));
   const { description, colours } = unwrapOrThrow(planned);
-  await stores.offcuts.add([{ id, group, length: mm(Length), description, colours }]);
+  await lockOffcuts(ctx, [group]);
+  await ctx.stores.offcuts.add([{ id, group, length: mm(Length), description, colours }]);
 }
 
 /** An offcut with its ledger, the first line first. */

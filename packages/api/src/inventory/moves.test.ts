@@ -14,7 +14,8 @@ describe('a move by hand', () => {
     expect(Moves).toEqual([
       {
         ...{ Key: cylinder, Line: 2, Kind: 'issue', Place: works.main, Lot: null, Quantity: '-1', Value: '-3.33' },
-        ...{ Undoes: null, Cause: { Kind: 'move', Id: expect.any(String) }, Reason: 'For 10234', ReasonCode: null },
+        ...{ UnitId: null, Undoes: null, Cause: { Kind: 'move', Id: expect.any(String) }, Batch: null },
+        ...{ Reason: 'For 10234', ReasonCode: null },
         ...{
           On: '2026-11-21',
           At: '2026-11-21T08:00:00.000Z',

@@ -14,9 +14,11 @@ import type { Result } from '../refusals.ts';
 import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
+import { newOffcutIdInput } from '../batch/offcut-input.ts';
 import { articleKeyInput, lotInput, messageInput, quantityInput, reasonInput } from './inventory-input.ts';
 import type { StockLine } from './stock-store.ts';
 import { lineToWire } from './stock-to-wire.ts';
+import { moveUnitByHand } from './unit-by-hand.ts';
 import { booking, valueFrom, writeMoves } from './write-moves.ts';
 
 const movingCall = procedure.allow('inventory.manage');
@@ -30,25 +32,31 @@ const movedInput = {
   Lot: lotInput,
 };
 
+const byHandInput = {
+  ...movedInput,
+  /** Of an article that is kept piece by piece: which one. */
+  UnitId: newOffcutIdInput.nullish(),
+};
+
 const moveInput = z.discriminatedUnion('Kind', [
   z.strictObject({
     Kind: z.literal('in'),
-    ...movedInput,
+    ...byHandInput,
     /** What all of it cost; absent: nothing. */
     Value: moneyInput.nullish(),
     Reason: filledText(500),
   }),
-  z.strictObject({ Kind: z.literal('issue'), ...movedInput, Reason: filledText(500) }),
+  z.strictObject({ Kind: z.literal('issue'), ...byHandInput, Reason: filledText(500) }),
   z.strictObject({
     Kind: z.literal('back'),
-    ...movedInput,
+    ...byHandInput,
     /** Line of the issue that it takes back, or a part of it. */
     Undoes: wholeNumberFrom(1, 2_000_000_000),
     Reason: filledText(500),
   }),
   z.strictObject({
     Kind: z.literal('scrap'),
-    ...movedInput,
+    ...byHandInput,
     ReasonCode: oneOf(remakeReasons),
     Reason: reasonInput.default(''),
   }),
@@ -60,6 +68,7 @@ export const move = movingCall
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: sent }) => {
     const { Kind: kind, Key, Place, Lot: lot } = sent;
+    const unitId = sent.UnitId ?? null;
     const lines = await writeMoves(ctx, {
       ...{ cause: 'move', sent, keys: [Key], places: [Place] },
       ...(sent.Kind === 'scrap' ? { reasonCode: sent.ReasonCode } : {}),
@@ -69,7 +78,9 @@ export const move = movingCall
         const quantity = signOfKind[kind] * unwrapOrThrow(writtenAs('wrongQuantity', written));
         const value = sent.Kind === 'in' && sent.Value ? unwrapOrThrow(valueFrom(ctx, article, sent.Value)) : null;
         const undoes = sent.Kind === 'back' ? unwrapOrThrow(await openIssue(ctx, Key, sent.Undoes)) : null;
-        const asked = { kind, place: unwrapOrThrow(books.place(Place)), lot, quantity, value, undoes };
+        const place = unwrapOrThrow(books.place(Place));
+        const asked = { kind, place, lot, quantity, value, undoes, unitId };
+        if (unitId !== null) return moveUnitByHand(ctx, books, { key: Key, unitId, asked });
         return unwrapOrThrow(books.post(Key, (book) => booked(book, asked, booking)));
       },
     });

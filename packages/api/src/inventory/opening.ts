@@ -1,6 +1,6 @@
 import { refused } from '@door/domain/door/model/result';
 import { booked, type BookedMove } from '@door/domain/making/stock/book-moves';
-import type { Place } from '@door/domain/making/stock/places';
+import { type Place, putAwayAt } from '@door/domain/making/stock/places';
 import { writtenAs } from '@door/domain/making/stock/quantity';
 import { longestKey } from '@door/domain/making/stock/stock-article';
 import { z } from 'zod';
@@ -96,7 +96,7 @@ async function readFile(ctx: OfficeScope, sent: readonly Row[]): Promise<StockFi
   const supplyOf = await loadSupplies(ctx);
   const placeOf = (name: string, key: string) =>
     name === ''
-      ? (places.find(({ id }) => id === supplyOf(key).firstPlace) ?? places.find(({ isDefault }) => isDefault))
+      ? putAwayAt(places, supplyOf(key).firstPlace)
       : places.find((place) => place.name.toLowerCase() === name.toLowerCase());
   const rows = sent.map(({ Place: name, ...row }) => {
     const Key = row.Key.trim();
@@ -132,6 +132,6 @@ function postRows(ctx: OfficeScope, { rows }: StockFile, books: Books): readonly
     const value = row.Value.trim() === '' ? null : valueFrom(ctx, article.value, row.Value);
     if (value !== null && !value.ok) return value;
     const asked = { kind: 'in', place, lot, quantity: quantity.value, value: value?.value ?? null } as const;
-    return books.post(row.Key, (book) => booked(book, { ...asked, undoes: null }, booking));
+    return books.post(row.Key, (book) => booked(book, { ...asked, undoes: null, unitId: null }, booking));
   });
 }

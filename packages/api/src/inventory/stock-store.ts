@@ -5,8 +5,13 @@ import type { StockUnit } from '@door/domain/making/stock/quantity';
 import type { ArticleSupply } from '@door/domain/making/stock/supply';
 import type { RemakeReason } from '@door/domain/selling/order/remake';
 
-/** What has written a line: each is a message of a person. */
-export type StockCause = 'move' | 'transfer' | 'count' | 'opening' | 'receipt';
+/** What has written a line: a message about stock, or a call about a batch. */
+export type StockCause = InventoryCause | BatchCause;
+
+export type InventoryCause = 'move' | 'transfer' | 'count' | 'opening' | 'receipt';
+
+export type BatchCause =
+  `batch.${'adjustOffcut' | 'assemble' | 'back' | 'check' | 'close' | 'recall' | 'release' | 'scan' | 'start' | 'undo'}`;
 
 /** A key that is kept, or was once. */
 export interface StockAccount {
@@ -18,7 +23,10 @@ export interface StockAccount {
 
 /** What all lines of one message have. */
 export interface StockMessage {
+  /** The id is that of the message, or of the batch. */
   readonly cause: { readonly kind: StockCause; readonly id: string };
+  /** Number of the batch that moves it; null: a person does. */
+  readonly batch: string | null;
   readonly idempotencyKey: string;
   /** '' for none. */
   readonly reason: string;

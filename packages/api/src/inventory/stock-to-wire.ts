@@ -35,10 +35,14 @@ export const lineToWire = (
   Quantity: quantityText(line.quantity, unit),
   /** Negative for what goes; null: this caller may not see costs. */
   Value: costToWire(ctx, line.value, { currency }),
+  /** The offcut or the piece made to order that it moves; null: so many of the article. */
+  UnitId: line.unitId,
   /** Line of the issue that it takes back. */
   Undoes: line.undoes,
-  /** What has written it. The two lines of a transfer have one Id. */
+  /** What has written it: a message, or a call about a batch. The two lines of a transfer have one Id. */
   Cause: { Kind: line.cause.kind, Id: line.cause.id },
+  /** Number of the batch that moved it; null: a person did. */
+  Batch: line.batch,
   Reason: line.reason,
   ReasonCode: line.reasonCode,
   /** Day on which it has happened, and the moment of its writing. */

@@ -14,7 +14,7 @@ import type { Result } from '../refusals.ts';
 import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type KnownArticle, keptArticle, knownArticles, loadSupplies, noArticle, placeIn } from './articles.ts';
-import type { StockAccount, StockCause, StockLine } from './stock-store.ts';
+import type { InventoryCause, StockAccount, StockLine } from './stock-store.ts';
 
 /** Shares are rounded the same in every currency. */
 const share: Portion = (value, of, whole) => portion(money(value, 'EUR'), of, whole).minor;
@@ -30,7 +30,7 @@ interface SentMoves {
 }
 
 interface Writing {
-  readonly cause: StockCause;
+  readonly cause: InventoryCause;
   readonly sent: SentMoves;
   /** Keys and ids of places that it names. */
   readonly keys: readonly string[];
@@ -57,10 +57,16 @@ export async function writeMoves(
   const moves = await post(await openBooks(ctx, { keys, places, isLocked: true }));
   return stock.add(moves, {
     ...{ cause: { kind: cause, id: sent.Id }, idempotencyKey, happenedOn },
-    ...{ reason: sent.Reason, reasonCode: reasonCode ?? null },
-    ...{ who: ctx.caller.userId, at: ctx.clock.now().toISOString() },
+    ...{ reason: sent.Reason, reasonCode: reasonCode ?? null, batch: null },
+    ...signed(ctx),
   });
 }
+
+/** Who writes a line, and when. */
+export const signed = ({ caller, clock }: Pick<OfficeScope, 'caller' | 'clock'>) => ({
+  who: caller.userId,
+  at: clock.now().toISOString(),
+});
 
 const isSame = (lines: readonly StockLine[], key: string): Result<readonly StockLine[]> =>
   lines.every(({ idempotencyKey }) => idempotencyKey === key)

@@ -10,6 +10,7 @@ import { aReceivedPurchase } from './a-received-purchase.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
+import { keepOffcuts, writeOffcutLines } from './kept-offcuts.ts';
 import { fabricatorId, personOf } from './people.ts';
 
 /** Who made the things that the input refers to, as seen by callers of supplier -1022. */
@@ -190,17 +191,10 @@ async function aZip(api: TestApi, client: number): Promise<string> {
 
 async function anOffcut(api: TestApi, client: number): Promise<string> {
   const offcut = { id: '2647-B012-R17', group: 'OF72-WHWH', length: mm(1778), description: '', colours: '' };
-  const line = {
-    offcut: offcut.id,
-    move: 'in',
-    batch: null,
-    reason: '',
-    who: personOf(client, 'fabricator').userId,
-    at: '2026-11-22T10:00:00.000Z',
-  } as const;
-  await api.transactions.run(clientId(client), async ({ offcuts }) => {
-    await offcuts.add([offcut]);
-    await offcuts.book([line]);
+  await api.transactions.run(clientId(client), async (stores) => {
+    await keepOffcuts(stores, [offcut]);
+    const found = { offcut: offcut.id, move: 'in', batch: null } as const;
+    await writeOffcutLines(stores, [found], personOf(client, 'fabricator').userId);
   });
   return offcut.id;
 }

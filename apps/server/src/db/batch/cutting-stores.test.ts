@@ -1,5 +1,6 @@
-import type { OffcutMove } from '@door/domain/making/batch/offcut-ledger';
+import type { OffcutEntry, OffcutMove } from '@door/domain/making/batch/offcut-ledger';
 import { aStoredPlan, plannedBatchId } from '@door/api/testing/a-stored-plan';
+import { keepOffcuts, writeOffcutLines } from '@door/api/testing/kept-offcuts';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/making/batch/batch';
 import { clientId } from '@door/domain/door/model/ids';
@@ -52,43 +53,44 @@ describe.each(databasesHere)('plans and offcuts on the %s database', (kind) => {
     ...{ id, group: 'OF72-WHWH', length: mm(length) },
     ...{ description: 'Outer frame 72', colours: 'White both sides' },
   });
-  const line = (id: string, move: OffcutMove, batch: string | null = null) => ({
-    ...{ offcut: id, move, batch, reason: '', who, at },
-  });
+  const line = (id: string, move: OffcutMove, batch: string | null = null) => ({ offcut: id, move, batch });
+  const write = (stores: Stores, lines: readonly OffcutEntry[]) => writeOffcutLines(stores, lines, who);
 
   test('what lies on the shelf follows from the ledger, which only grows', async () => {
-    await transact(async ({ offcuts }) => {
-      await offcuts.add([offcut('R1', 700), offcut('R2', 1778), offcut('R3', 900)]);
-      await offcuts.book([line('R1', 'in'), line('R2', 'in'), line('R3', 'in'), line('R3', 'scrapped')]);
-      await offcuts.book([line('R2', 'reserved', '2650-B001')]);
+    await transact(async (stores) => {
+      await keepOffcuts(stores, [offcut('R1', 700), offcut('R2', 1778), offcut('R3', 900)]);
+      await write(stores, [line('R1', 'in'), line('R2', 'in'), line('R3', 'in'), line('R3', 'scrapped')]);
+      await write(stores, [line('R2', 'reserved', '2650-B001')]);
     });
     await transact(async ({ offcuts }) => {
-      expect(await offcuts.onShelf()).toEqual([
+      expect(await offcuts.onShelf()).toMatchObject([
         { offcut: offcut('R2', 1778), lines: [line('R2', 'in'), line('R2', 'reserved', '2650-B001')] },
         { offcut: offcut('R1', 700), lines: [line('R1', 'in')] },
       ]);
-      expect((await offcuts.load(['R3', 'none'])).map(({ lines }) => lines)).toEqual([
+      expect((await offcuts.load(['R3', 'none'])).map(({ lines }) => lines)).toMatchObject([
         [line('R3', 'in'), line('R3', 'scrapped')],
       ]);
       await offcuts.add([offcut('R1', 5000)]);
       expect((await offcuts.load(['R1']))[0]?.offcut.length).toBe(700);
     });
-    for (const statement of [sql`update offcut_move set move = 'in'`, sql`delete from offcut_move`])
+    const counted = await transact(({ stock }) => stock.balances({ keys: ['OF72-WHWH@offcuts'] }));
+    expect(counted.map(({ quantity, value }) => [quantity, value])).toEqual([[2, 0]]);
+    for (const statement of [sql`update stock_unit set length = 9`, sql`delete from stock_unit`])
       await expect(asClient(server.database, client, (queries) => queries.execute(statement))).rejects.toMatchObject({
         cause: { code: '42501' },
       });
   });
 
   test('of two who take the last offcut at once, one waits and finds it taken', async () => {
-    await transact(async ({ offcuts }) => {
-      await offcuts.add([offcut('R9', 2100)]);
-      await offcuts.book([line('R9', 'in')]);
+    await transact(async (stores) => {
+      await keepOffcuts(stores, [offcut('R9', 2100)]);
+      await write(stores, [line('R9', 'in')]);
     });
     const take = (batch: string) =>
-      transact(async ({ offcuts }) => {
-        const [account] = await offcuts.load(['R9']);
+      transact(async (stores) => {
+        const [account] = await stores.offcuts.load(['R9']);
         if (account?.lines.at(-1)?.move !== 'in') return 'taken';
-        await offcuts.book([line('R9', 'reserved', batch)]);
+        await write(stores, [line('R9', 'reserved', batch)]);
         return 'mine';
       });
     expect((await Promise.all([take('2650-B001'), take('2650-B002')])).toSorted()).toEqual(['mine', 'taken']);

@@ -2,7 +2,6 @@ import type { FrozenBatch, PieceCounts } from '@door/api/batch/batch-store';
 import type { CutPlanDocument } from '@door/api/batch/cut-plan-store';
 import { glassStates } from '@door/domain/making/batch/batch';
 import { batchStates } from '@door/domain/making/batch/batch-cycle';
-import type { OffcutMove } from '@door/domain/making/batch/offcut-ledger';
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { floorKinds, floorSubjects, stations } from '@door/domain/making/batch/progress';
@@ -204,44 +203,6 @@ export const linePart = pgTable(
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }).onDelete(
       'cascade',
     ),
-    ownRowsOnly(),
-  ],
-).enableRLS();
-
-/** Rests that are kept. Whether one lies on the shelf is said by its moves alone. */
-export const offcut = pgTable(
-  'offcut',
-  {
-    clientId: clientId().references(() => client.clientId),
-    /** What its label says: `2647-B012-R17`. */
-    id: text('id').notNull(),
-    groupKey: text('group_key').notNull(),
-    /** What can be used of it, mm. */
-    length: integer('length').notNull(),
-    description: text('description').notNull(),
-    colours: text('colours').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],
-).enableRLS();
-
-/** Ledger of offcuts. The role `app` may insert and select only. */
-export const offcutMove = pgTable(
-  'offcut_move',
-  {
-    clientId: clientId(),
-    offcutId: text('offcut_id').notNull(),
-    /** Counted within its offcut, whose row is locked by whoever adds a line. */
-    line: integer('line').notNull(),
-    move: text('move').$type<OffcutMove>().notNull(),
-    /** Number of the batch; null: a person moved it. */
-    batch: text('batch'),
-    reason: text('reason').notNull(),
-    who: uuid('who').notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clientId, table.offcutId, table.line] }),
-    foreignKey({ columns: [table.clientId, table.offcutId], foreignColumns: [offcut.clientId, offcut.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

@@ -2,6 +2,7 @@ import type { StockCause } from '@door/api/inventory/stock-store';
 import type { Currency } from '@door/domain/door/model/item-record';
 import type { MoveKind } from '@door/domain/making/stock/ledger';
 import type { StockUnit } from '@door/domain/making/stock/quantity';
+import { unitKinds } from '@door/domain/making/stock/stock-article';
 import type { SupplyKind, StockStage } from '@door/domain/making/stock/supply';
 import type { RemakeReason } from '@door/domain/selling/order/remake';
 import { sql } from 'drizzle-orm';
@@ -79,6 +80,28 @@ export const stockAccount = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.key] }), ownRowsOnly()],
 ).enableRLS();
 
+/** What there is one of: rests that are kept, and pieces that were made to order. Whether one is there is said by its moves alone. */
+export const stockUnit = pgTable(
+  'stock_unit',
+  {
+    clientId: clientId(),
+    /** What its label says: `2647-B012-R17`; of a piece its reference, `10234-2-G1`. */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: unitKinds }).notNull(),
+    /** Of its group, `OF72-AGWH@offcuts`; of a piece its own. */
+    key: text('key').notNull(),
+    /** What can be used of an offcut, mm. */
+    length: integer('length'),
+    description: text('description').notNull(),
+    colours: text('colours').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    foreignKey({ columns: [table.clientId, table.key], foreignColumns: [stockAccount.clientId, stockAccount.key] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
 /** Ledger of stock. The role `app` may insert and select only. */
 export const stockMove = pgTable(
   'stock_move',
@@ -97,9 +120,13 @@ export const stockMove = pgTable(
     lot: text('lot'),
     /** Line of the issue that it brings back. */
     undoes: integer('undoes'),
+    /** The one thing that it moves; null: so many of its key. */
+    unitId: text('unit_id'),
     /** What has written it, and its id; the lines of a transfer share theirs. */
     causeKind: text('cause_kind').$type<StockCause>().notNull(),
     causeId: uuid('cause_id').notNull(),
+    /** Number of the batch that moves it; null: a person does. */
+    batch: text('batch'),
     /** Mark of the message that has written it, by which another of the same id is known. */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text('reason').notNull(),
@@ -114,8 +141,10 @@ export const stockMove = pgTable(
     // All that sums of stock read, in the order in which they are grouped: sums read the index alone.
     index('stock_move_sums').on(table.clientId, table.key, table.placeId, table.lot, table.quantity, table.valueMinor),
     index('stock_move_of_cause').on(table.clientId, table.causeId),
+    index('stock_move_of_unit').on(table.clientId, table.unitId, table.line).where(sql`unit_id is not null`),
     foreignKey({ columns: [table.clientId, table.key], foreignColumns: [stockAccount.clientId, stockAccount.key] }),
     foreignKey({ columns: [table.clientId, table.placeId], foreignColumns: [place.clientId, place.id] }),
+    foreignKey({ columns: [table.clientId, table.unitId], foreignColumns: [stockUnit.clientId, stockUnit.id] }),
     foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
     ownRowsOnly(),
   ],

@@ -18,11 +18,11 @@ const main: Place = { id: anId('01'), name: 'Main', counts: true, isDefault: tru
 const account = { key: 'CY-3K', unit: 'piece', currency: 'EUR' } as const;
 
 const message = (id: string, at = '2026-11-22T10:00:00.000Z'): StockMessage => ({
-  ...{ cause: { kind: 'move', id }, idempotencyKey: id, reason: 'Found', reasonCode: null },
+  ...{ cause: { kind: 'move', id }, idempotencyKey: id, reason: 'Found', reasonCode: null, batch: null },
   ...{ happenedOn: '2026-11-22', who, at },
 });
 const coming = (quantity: number, value = 0): BookedMove => ({
-  ...{ key: account.key, kind: 'in', place: main.id, lot: null, quantity, value, undoes: null },
+  ...{ key: account.key, kind: 'in', place: main.id, lot: null, quantity, value, undoes: null, unitId: null },
 });
 
 type Act = (stores: Stores) => Promise<unknown>;

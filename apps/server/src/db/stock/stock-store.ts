@@ -191,7 +191,8 @@ const byName = (places: readonly Place[]): readonly Place[] =>
 const inOrder = (one: StockBalance, other: StockBalance): number =>
   compareText(one.key, other.key) || compareText(one.place, other.place) || compareText(one.lot ?? '', other.lot ?? '');
 
-const lineOf = ({
+/** A line as it is kept. */
+export const lineOf = ({
   clientId: _,
   placeId,
   valueMinor,

@@ -1,5 +1,7 @@
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import type { BatchingMessages } from '../../messages/messages.ts';
+import { keysOf } from '../../lib/records.ts';
+import type { MoveKind } from '../stock/ledger.ts';
 
 /**
  * What can happen to an offcut. `freed` undoes `reserved`, when a batch is recalled; `withdrawn` undoes `in` and `returned`
@@ -57,20 +59,27 @@ export function standingOf(ledger: readonly OffcutEntry[], offcut: string): Stan
   return { state, batch: state === 'reserved' || state === 'used' ? last.batch : null };
 }
 
-/** What each move adds to what lies on the shelf: a reserved offcut still lies there. */
-const onShelf: Readonly<Record<OffcutMove, number>> = {
-  in: 1,
-  withdrawn: -1,
-  reserved: 0,
-  freed: 0,
-  out: -1,
-  returned: 1,
-  scrapped: -1,
-};
+/**
+ * How the ledger of stock writes each move: its kind there, and what it adds to what lies on the shelf. A reserved offcut still lies
+ * there; one that is withdrawn was booked in and is not there.
+ */
+export const offcutLines = {
+  in: { kind: 'in', quantity: 1 },
+  withdrawn: { kind: 'count', quantity: -1 },
+  reserved: { kind: 'reserved', quantity: 0 },
+  freed: { kind: 'freed', quantity: 0 },
+  out: { kind: 'issue', quantity: -1 },
+  returned: { kind: 'back', quantity: 1 },
+  scrapped: { kind: 'scrap', quantity: -1 },
+} as const satisfies Readonly<Record<OffcutMove, { readonly kind: MoveKind; readonly quantity: -1 | 0 | 1 }>>;
+
+/** The move that a line of the ledger of stock tells; undefined: none of an offcut. */
+export const offcutMoveOf = (kind: MoveKind): OffcutMove | undefined =>
+  keysOf(offcutLines).find((move) => offcutLines[move].kind === kind);
 
 /**
  * How many offcuts lie on the shelf: the sum of all moves.
  * @internal Only tests count with it: law 12.
  */
 export const onHand = (ledger: readonly OffcutEntry[]): number =>
-  ledger.reduce((sum, { move }) => sum + onShelf[move], 0);
+  ledger.reduce((sum, { move }) => sum + offcutLines[move].quantity, 0);

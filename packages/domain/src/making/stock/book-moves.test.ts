@@ -20,8 +20,10 @@ const empty: KeyBook = { key: 'CY-3K', unit: 'piece', isLotTracked: false, balan
 const three: KeyBook = { ...empty, balances: [{ place: 'Main', lot: null, quantity: 3 }], value: 1000 };
 const tracked: KeyBook = { ...three, isLotTracked: true, balances: [{ place: 'Main', lot: 'A12', quantity: 3 }] };
 
+const offcuts: KeyBook = { ...empty, key: 'OF72-AGWH@offcuts' };
+
 const asked = (move: Partial<AskedMove>): AskedMove => ({
-  ...{ kind: 'in', place: main, lot: null, quantity: 1, value: null, undoes: null },
+  ...{ kind: 'in', place: main, lot: null, quantity: 1, value: null, undoes: null, unitId: null },
   ...move,
 });
 const issue = { kind: 'issue', quantity: -5 } as const;
@@ -34,6 +36,10 @@ describe('PROMISE 4.2: a move is written where', () => {
     ['it takes of another lot', tracked, { ...issue, lot: 'B7' }, 'Main has 0 CY-3K of lot B7, not 5. Count it first.'],
     ['it names no lot', tracked, {}, messages.noLot('CY-3K')],
     ['it names a lot of what has none', three, { lot: 'A12' }, messages.notTracked('CY-3K')],
+    ['it names no offcut', offcuts, {}, messages.noUnit(offcuts.key)],
+    ['it is of two offcuts', offcuts, { unitId: 'A-17', quantity: 2 }, messages.oneUnit('A-17')],
+    ['it says what an offcut is worth', offcuts, { unitId: 'A-17', value: 100 }, messages.offcutValue],
+    ['it names an offcut of what has none', three, { unitId: 'A-17' }, messages.notUnit('CY-3K')],
     ['it puts into what is retired', three, { place: retired }, messages.placeRetired('Shed')],
     [
       'it brings back more than is out',
@@ -58,7 +64,18 @@ describe('PROMISE 4.2: a move is written where', () => {
       ok: true,
       value: {
         book: { ...three, balances: [{ place: 'Main', lot: null, quantity: 2 }], value: 667 },
-        moves: [{ key: 'CY-3K', kind: 'issue', place: 'Main', lot: null, quantity: -1, value: -333, undoes: null }],
+        moves: [
+          {
+            key: 'CY-3K',
+            kind: 'issue',
+            place: 'Main',
+            lot: null,
+            quantity: -1,
+            value: -333,
+            undoes: null,
+            unitId: null,
+          },
+        ],
       },
     });
   });

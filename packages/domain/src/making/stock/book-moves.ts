@@ -4,6 +4,7 @@ import type { StockMessages } from '../../messages/messages.ts';
 import { type LedgerBook, ledgerLine, type MoveKind, type Portion } from './ledger.ts';
 import type { Place } from './places.ts';
 import { mostOnHand, quantityText, type StockUnit } from './quantity.ts';
+import { groupOfOffcuts } from './stock-article.ts';
 
 /** How much of a key there is of one lot at one place. Base units; never below 0. */
 export interface Balance {
@@ -33,6 +34,8 @@ export interface AskedMove {
   readonly value: number | null;
   /** The issue that a `back` undoes, or what came where it takes that back; null for all other kinds. */
   readonly undoes: OpenIssue | null;
+  /** The one thing that is moved, where a key is kept thing by thing; else null. */
+  readonly unitId: string | null;
 }
 
 /** What of an issue is still out. */
@@ -57,6 +60,8 @@ export interface BookedMove {
   readonly value: number;
   /** Line of the issue that it undoes. */
   readonly undoes: number | null;
+  /** The one thing that it moves: an offcut, a piece that was made to order. */
+  readonly unitId: string | null;
 }
 
 /** What rules of moves need beside the move. */
@@ -82,10 +87,10 @@ export const onHandOf = (
 
 /**
  * Writes one move: what is not there does not go, from no place and of no lot; a retired place takes nothing in; a key that is tracked by
- * lots names one, and no other does. Its value follows from the ledger.
+ * lots names one, and no other does; what is kept thing by thing names the thing. Its value follows from the ledger.
  */
 export function booked(book: KeyBook, move: AskedMove, booking: Booking): Result<Booked> {
-  const { place, lot, quantity, undoes } = move;
+  const { place, lot, quantity, undoes, unitId } = move;
   for (const guard of guards) {
     const refusal = guard(book, move, booking.messages);
     if (refusal) return refusal;
@@ -100,7 +105,7 @@ export function booked(book: KeyBook, move: AskedMove, booking: Booking): Result
   const written = { key: book.key, kind: move.kind, place: place.id, lot, quantity, value: line.value };
   return accepted({
     book: { ...book, balances, value: line.stockValue },
-    moves: [{ ...written, undoes: undoes?.line ?? null }],
+    moves: [{ ...written, undoes: undoes?.line ?? null, unitId }],
   });
 }
 
@@ -112,10 +117,20 @@ type Guard = (
 
 /** What stands in the way of a move, the first of it. */
 const guards: readonly Guard[] = [
-  ({ key, isLotTracked }, { lot }, messages) =>
-    isLotTracked && lot === null ? refused('stock.no-lot', messages.noLot(key)) : null,
-  ({ key, isLotTracked }, { lot }, messages) =>
-    !isLotTracked && lot !== null ? refused('stock.not-tracked', messages.notTracked(key)) : null,
+  ({ key }, { unitId }, messages) =>
+    groupOfOffcuts(key) !== undefined && unitId === null ? refused('stock.no-unit', messages.noUnit(key)) : null,
+  ({ key }, { unitId }, messages) =>
+    unitId === null || unitId === key || groupOfOffcuts(key) !== undefined
+      ? null
+      : refused('stock.not-unit', messages.notUnit(key)),
+  (_, { unitId, quantity }, messages) =>
+    unitId !== null && Math.abs(quantity) > 1 ? refused('stock.quantity', messages.oneUnit(unitId)) : null,
+  ({ key }, { value }, messages) =>
+    groupOfOffcuts(key) !== undefined && (value ?? 0) > 0 ? refused('stock.offcut-value', messages.offcutValue) : null,
+  ({ key, isLotTracked }, { lot, unitId }, messages) =>
+    isLotTracked && lot === null && unitId === null ? refused('stock.no-lot', messages.noLot(key)) : null,
+  ({ key, isLotTracked }, { lot, unitId }, messages) =>
+    lot !== null && (!isLotTracked || unitId !== null) ? refused('stock.not-tracked', messages.notTracked(key)) : null,
   (_, { place, quantity }, messages) =>
     quantity > 0 && place.isRetired ? refused('stock.place-retired', messages.placeRetired(place.name)) : null,
   (book, { place, lot, quantity }, messages) => {
@@ -148,7 +163,7 @@ export function transferred(
   booking: Booking,
 ): Result<Booked> {
   if (from.id === to.id) return refused('stock.same-place', booking.messages.samePlace(to.name));
-  const transfer = { kind: 'transfer', lot, value: null, undoes: null } as const;
+  const transfer = { kind: 'transfer', lot, value: null, undoes: null, unitId: null } as const;
   const out = booked(book, { ...transfer, place: from, quantity: -quantity }, booking);
   if (!out.ok) return out;
   const value = -out.value.moves.reduce((sum, move) => sum + move.value, 0);
@@ -169,7 +184,8 @@ export function counted(
   booking: Booking,
 ): Result<Booked> {
   const difference = quantity - onHandOf(book, { place: place.id, lot });
-  return booked(book, { kind: 'count', place, lot, quantity: difference, value: null, undoes: null }, booking);
+  const count = { kind: 'count', place, lot, quantity: difference, value: null } as const;
+  return booked(book, { ...count, undoes: null, unitId: null }, booking);
 }
 
 /** The day on which something has happened: not one to come. Both are ISO days. */

@@ -14,6 +14,10 @@ export interface Place {
   readonly isRetired: boolean;
 }
 
+/** Where something is put away: at a place of its own while that is in use, else at the default one. */
+export const putAwayAt = (places: readonly Place[], own: string | null): Place | undefined =>
+  places.find(({ id, isRetired }) => id === own && !isRetired) ?? places.find(({ isDefault }) => isDefault);
+
 /** What somebody says of places; those that are not named stay as they are. */
 export interface PlacesChange {
   readonly places: readonly Omit<Place, 'isDefault'>[];

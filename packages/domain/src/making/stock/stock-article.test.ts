@@ -17,6 +17,7 @@ describe('PROMISE 4.1: what a key counts, by the catalogue', () => {
     [`OF72-${colours}@6000`, 'bar', `Outer frame 72, ${colours}, 6000 mm`],
     [`OF72-${colours}-RAL 3003@6000`, 'bar', `Outer frame 72, ${colours}-RAL 3003, 6000 mm`],
     [`BD28-${white?.name ?? ''}@6000`, 'bar', `Bead for 28 mm units, ${white?.name ?? ''}, 6000 mm`],
+    [`OF72-${colours}@offcuts`, 'piece', `Outer frame 72, ${colours}, offcuts`],
     ['TH-AL15@6000', 'bar', 'Low aluminium threshold, 6000 mm'],
     ['SLAB-900x1980', 'piece', 'Slab 900x1980'],
     [`SLAB-900x1980-${colours}`, 'piece', `Slab 900x1980, ${colours}`],
@@ -28,6 +29,7 @@ describe('PROMISE 4.1: what a key counts, by the catalogue', () => {
     ['a length in which it is not bought', 'OF72@6500'],
     ['a bar without its length', 'OF72'],
     ['an article that is not cut from bars', 'CY-3K@6000'],
+    ['offcuts of what is not cut', 'CY-3K@offcuts'],
     ['colours that nobody sells', 'OF72-XXYY@6000'],
     ['a colour of which the inside is none', `SLAB-900x1980-${white?.colourCode ?? ''}XX`],
     ['colours behind no colours', `OF72--${colours}@6000`],
@@ -51,6 +53,8 @@ describe('how an article is kept', () => {
   test.each([
     ['CY-3K', ['CY-3K', 'CY-3K*', 'CY*']],
     ['OF72-AGWH-RAL 3003@6000', ['OF72-AGWH-RAL 3003@6000', 'OF72-AGWH-RAL 3003*', 'OF72-AGWH*', 'OF72*']],
+    // A floor of bars, or their lots, say nothing of what is left of them.
+    ['OF72-AGWH@offcuts', ['OF72-AGWH@offcuts']],
   ])('%s: by itself, else by the longest code', (key, keys) => expect(supplyKeysOf(key)).toEqual(keys));
 
   test.each([

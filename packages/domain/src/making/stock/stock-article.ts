@@ -11,6 +11,18 @@ export interface StockArticle {
   readonly unit: StockUnit;
 }
 
+/** What there is one of: a rest that is kept, a piece that was made to order. */
+export const unitKinds = ['offcut', 'piece'] as const;
+
+const ofOffcuts = '@offcuts';
+
+/** Key of what is left of the bars of a cut group: `OF72-AGWH@offcuts`, beside `OF72-AGWH@6000` for its new bars. */
+export const offcutsKey = (group: string): string => `${group}${ofOffcuts}`;
+
+/** The cut group of which a key counts offcuts; undefined: it counts something else. */
+export const groupOfOffcuts = (key: string): string | undefined =>
+  key.endsWith(ofOffcuts) ? key.slice(0, -ofOffcuts.length) : undefined;
+
 /** Letters of a key: more than any catalogue makes. */
 export const longestKey = 80;
 
@@ -70,6 +82,15 @@ const bar: Shape = (key, { articles, ...known }) => {
   return { text: text.join(', '), unit: 'bar' };
 };
 
+/** Offcuts of a group are counted by the piece, whatever the length of each. */
+const offcut: Shape = (key, known) => {
+  const group = groupOfOffcuts(key);
+  const found = group === undefined ? undefined : inColours(group, known);
+  if (!found || found.article.stockLengths.length === 0) return undefined;
+  const text = [found.article.description, found.colours, 'offcuts'].filter((part) => part !== '');
+  return { text: text.join(', '), unit: 'piece' };
+};
+
 /** A slab is bought white or in its colours, and its code says no colour. */
 const slab: Shape = (key, known) => {
   const found = inColours(key, known);
@@ -88,7 +109,7 @@ const plain: Shape = (key, { articles }) => {
   return article?.stockLengths.length === 0 ? { text: article.description, unit: article.unit } : undefined;
 };
 
-const shapes: readonly Shape[] = [bar, plain, slab, paint];
+const shapes: readonly Shape[] = [bar, offcut, plain, slab, paint];
 
 /** The article with the longest code that the text begins with, and the colours behind it; undefined: the rest is no colours. */
 function inColours(text: string, known: Known) {

@@ -1,4 +1,4 @@
-import { begins } from './stock-article.ts';
+import { begins, groupOfOffcuts } from './stock-article.ts';
 
 /** How what is used up comes again: bars by what plans take, what is counted, what is made for one door, what is painted here. */
 export const supplyKinds = ['counted', 'bars', 'to order', 'painted here'] as const;
@@ -40,8 +40,9 @@ const stageOf = (key: string): StockStage =>
 /** The code of `OF72*`; undefined for a key. */
 export const codeOfAll = (key: string): string | undefined => (key.endsWith('*') ? key.slice(0, -1) : undefined);
 
-/** What may say how a key is kept, the nearest first: `OF72-AGWH@6000`, `OF72-AGWH*`, `OF72*`. */
+/** What may say how a key is kept, the nearest first: `OF72-AGWH@6000`, `OF72-AGWH*`, `OF72*`; of offcuts their own key alone. */
 export function supplyKeysOf(key: string): readonly string[] {
+  if (groupOfOffcuts(key) !== undefined) return [key];
   const [group = key] = key.split('@');
   return [key, ...begins(group).map((code) => `${code}*`)];
 }

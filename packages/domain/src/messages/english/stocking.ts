@@ -35,6 +35,10 @@ export const stocking = {
   otherCurrency: (key: string, currency: string) =>
     `Value: ${key} is valued in ${currency}. Book it in without a value.`,
   tooMuch: (key: string) => `No store has so much of ${key}, or of such a value. Look at the figures again.`,
+  noUnit: (key: string) => `UnitId: ${key} is kept piece by piece. Say which one it is.`,
+  notUnit: (key: string) => `UnitId: ${key} is not kept piece by piece. Leave it out.`,
+  oneUnit: (unit: string) => `Quantity: ${unit} is one piece. Write 1.`,
+  offcutValue: 'Value: an offcut was paid for with its bar. Leave the value out.',
   noLot: (key: string) => `Lot: ${key} is tracked by lots. Say of which lot it is.`,
   notTracked: (key: string) => `Lot: ${key} is not tracked by lots. Leave the lot out.`,
   lotChange: (stock: string) => `There are ${stock}. Lots begin, and end, where there is nothing: count it to 0 first.`,
