@@ -71,6 +71,10 @@ async function aTick() {
   return { Id: randomUUID(), BatchId, Undoes: Answers[0]?.EventId ?? '' };
 }
 
+/** The first offcut of a group opens its account. */
+const openAccount = (Group: string) =>
+  office.batch.adjustOffcut({ Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay there too.' });
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
   'batch.addItems': async () => {
@@ -79,6 +83,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
   'batch.adjustOffcut': async () => {
     const { group: Group } = await aPlannedBatch();
+    await openAccount(Group);
     return { Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay behind the saw.' };
   },
   'batch.assemble': () => allOpen(1),
@@ -89,6 +94,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'batch.check': () => allOpen(2),
   'batch.close': async () => {
     const Id = await aReleasedBatch(3);
+    for (const { Group } of await office.batch.plan({ BatchId: Id })) await openAccount(Group);
     const { Labels } = await office.batch.lists(Id);
     await office.batch.scan({ Id, Scans: Labels.map(({ code }) => ({ Code: code, At: 'quality check' as const })) });
     return { Id };

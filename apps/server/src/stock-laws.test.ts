@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Database } from './db/database.ts';
-import { openPostgres } from './db/open-postgres.ts';
-import { suppliersOf } from './db/settings/suppliers.ts';
-import { transactionsOf } from './db/transactions.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount, callContext } from './testing/call-context.ts';
-import { type DatabaseKind, databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
-import { copyOf } from './testing/postgres-server.ts';
-
-type Stock = ReturnType<typeof installerRouter.createCaller>['inventory'];
-type Line = Awaited<ReturnType<Stock['moves']>>['Moves'][number];
+import { type DatabaseKind, databasesHere } from './testing/open-test-server.ts';
+import { ledger, openServers, type Stock, type StockLine as Line } from './testing/stock-books.ts';
 
 const userId = '0192b1a0-0000-7000-8000-0000000000c5';
 const paint = 'PAINT-RAL 3003';
@@ -36,35 +29,9 @@ const wish = fc.record({
 });
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The servers of a test: two with their own connections where the database takes several. */
-async function openServers(
-  kind: DatabaseKind,
-): Promise<readonly Pick<TestServer, 'database' | 'suppliers' | 'transactions'>[]> {
-  const prepared = inject('preparedPostgres');
-  if (kind === 'embedded' || !prepared) return [await openTestServer(kind)];
-  const url = await copyOf(prepared);
-  return [0, 1].map(() => {
-    const database: Database = openPostgres(url, () => undefined);
-    const suppliers = suppliersOf(database, Date.now);
-    return { database, suppliers, transactions: transactionsOf(database, async () => undefined) };
-  });
-}
-
 const whole = (quantity: string): number => Math.round(Number(quantity) * 1000);
 const cents = (value: string | null): number => Math.round(Number(value) * 100);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
-
-/** All lines of a key, the first one first. */
-async function ledger(stock: Stock, Key: string): Promise<readonly Line[]> {
-  const lines: Line[] = [];
-  let After: number | null = null;
-  do {
-    const page: Awaited<ReturnType<Stock['moves']>> = await stock.moves({ Key, After });
-    lines.push(...page.Moves);
-    ({ After } = page);
-  } while (After !== null);
-  return lines.toReversed();
-}
 
 describe.each(databasesHere)('PROMISE 14, laws 1 and 2, on the %s database', (kind) => {
   let servers: Awaited<ReturnType<typeof openServers>>;

@@ -14,7 +14,7 @@ interface ReadyFor {
 
 /** A line of an order that is ready for production in this week, of one door unless more are asked for. */
 export async function aReadyLine(
-  server: TestServer,
+  server: Pick<TestServer, 'suppliers' | 'transactions'>,
   { office, customer, week, quantity = 1 }: ReadyFor,
 ): Promise<string> {
   const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });

@@ -39,9 +39,11 @@ export async function bookOffcuts(ctx: OfficeScope, move: keyof typeof offcutEnt
   const { id, number, pieces, bars, idempotencyKey } = cut;
   const { saw } = ctx.supplier.production;
   const entries = offcutEntries[move](number, bars, saw);
+  const booksRests = move === 'close' || move === 'open again';
+  const moved = bars.filter((bar) => bar.offcut !== null || (booksRests && isKept(bar, saw)));
   await lockOffcuts(
     ctx,
-    bars.filter((bar) => bar.offcut !== null || isKept(bar, saw)).map(({ group }) => group),
+    moved.map(({ group }) => group),
   );
   if (move === 'close') {
     const groups = new Map(groupsToCut(pieces, [], saw).map(({ group }) => [group.key, group]));

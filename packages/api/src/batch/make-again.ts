@@ -10,14 +10,15 @@ import { countingEvents } from '@door/domain/making/batch/progress';
 import { originalOf, replacementBar, replacementCode } from '@door/domain/making/batch/replacement';
 import type { BarRecord } from '@door/domain/making/bom/bar-record';
 import { mm } from '@door/domain/lib/mm';
-import { offcutsKey } from '@door/domain/making/stock/stock-article';
 import { refused } from '@door/domain/door/model/result';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingMessages } from '../messages.ts';
+import { bringBarBack } from './back-to-stock.ts';
 import { bookEntries } from './book-offcuts.ts';
 import { type Floor, newEvent } from './floor.ts';
+import { issueBarAgain } from './issue-stock.ts';
 import { numberOf } from './load-batch.ts';
 import { piecesOfBatch } from './open-lines.ts';
 
@@ -66,6 +67,7 @@ async function barFor(
   if (!bar) return unwrapOrThrow(refused('batch.bar-length', batchingMessages.tooLongAgain(code)));
   if (bar.offcut !== null)
     await bookOffcut(ctx, { stored, cause: 'batch.scan' }, { offcut: bar.offcut, move: 'reserved' });
+  else await issueBarAgain(ctx, stored, bar);
   return bar;
 }
 
@@ -81,18 +83,19 @@ const bookOffcut = (
 };
 
 /**
- * Holds the offcuts that may be cut for spoiled pieces of several batches, all at once: two who scan in another order would wait for each
- * other. The batches are locked.
+ * Holds the offcuts and bars that may be cut for spoiled pieces of several batches, all at once: two who scan in another order would wait
+ * for each other. The batches are locked.
  */
-export async function lockOffcutsFor(ctx: OfficeScope, floors: readonly Floor[], spoiled: readonly string[]) {
-  const groups: string[] = [];
+export async function lockBarsFor(ctx: OfficeScope, floors: readonly Floor[], spoiled: readonly string[]) {
+  const groups = new Set<string>();
   for (const { stored, pieces } of floors) {
     const originals = pieces.filter(({ code }) => spoiled.includes(code)).map(({ code }) => originalOf(code, pieces));
     if (originals.length === 0) continue;
     const bars = (await ctx.stores.batches.frozen(stored.id))?.bars ?? [];
-    groups.push(...bars.filter((bar) => bar.pieces.some((code) => originals.includes(code))).map(({ group }) => group));
+    for (const { group, pieces: cut } of bars) if (cut.some((code) => originals.includes(code))) groups.add(group);
   }
-  const kept = await ctx.stores.stock.accounts(groups.map(offcutsKey));
+  if (groups.size === 0) return;
+  const kept = (await ctx.stores.stock.accounts()).filter(({ key }) => groups.has(key.slice(0, key.lastIndexOf('@'))));
   if (kept.length > 0) await ctx.stores.stock.lock(kept);
 }
 
@@ -115,12 +118,10 @@ export async function withoutReplacement(ctx: OfficeScope, floor: Floor, spoiled
     floor.pieces.some(({ replaces }) => replaces === again.code) ||
     countingEvents(floor.events).some(({ code }) => code === again.code || isBarOf(again, code));
   if (isBegun) unwrapOrThrow(refused('batch.not-undone', batchingMessages.undo.notUndone));
-  if (again.ownBar && again.ownBar.offcut !== null)
-    await bookOffcut(
-      ctx,
-      { stored: floor.stored, cause: 'batch.undo' },
-      { offcut: again.ownBar.offcut, move: 'freed' },
-    );
+  const { ownBar } = again;
+  if (ownBar && ownBar.offcut !== null)
+    await bookOffcut(ctx, { stored: floor.stored, cause: 'batch.undo' }, { offcut: ownBar.offcut, move: 'freed' });
+  else if (ownBar) await bringBarBack(ctx, floor.stored, ownBar);
   await ctx.stores.batches.removePiece(again.code);
   return { ...floor, pieces: floor.pieces.filter((piece) => piece !== again) };
 }

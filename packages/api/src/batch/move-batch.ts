@@ -1,16 +1,20 @@
 import { batchPapers } from '@door/domain/lib/document';
+import { keysOf } from '@door/domain/lib/records';
 import type { Batch, GlassState } from '@door/domain/making/batch/batch';
-import { batchAfter, batchBefore, type BatchMove } from '@door/domain/making/batch/batch-cycle';
+import { batchAfter, batchBefore, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { madePieces } from '@door/domain/making/batch/batch-piece';
+import type { TakingMove } from '@door/domain/making/stock/batch-needs';
 import { beginDocument } from '../document/begin-document.ts';
 import { batchingMessages, officeMessages } from '../messages.ts';
 import { moveOrder } from '../order/move-order.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { bringIssuesBack } from './back-to-stock.ts';
 import type { StoredBatch, StoredPiece } from './batch-store.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
+import { issueForBatch } from './issue-stock.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { batchLines, partsOfOrder } from './open-lines.ts';
@@ -40,6 +44,7 @@ export async function moveBatch(
   const { state: from } = stored.batch;
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
+  if (move === 'close') await lockOrders(ctx, stored);
   const follows = await effects[move]?.(ctx, opened, { glass, idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
@@ -54,12 +59,13 @@ export async function takeMoveBack(
   idempotencyKey: string,
 ): Promise<StoredBatch> {
   const { state: from } = stored.batch;
-  // Locked first, so that no order leaves the works meanwhile.
-  if (from === 'Closed') for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
+  if (from === 'Closed') await lockOrders(ctx, stored);
   const opened = await openBatch(ctx, stored);
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), messages));
   if (from === 'Closed') await bookOffcuts(ctx, 'open again', { ...(await cutOf(ctx, opened)), idempotencyKey });
+  const taking = keysOf(takingMoves).find((move) => batchMoves[move].to === from);
+  if (taking) await bringIssuesBack(ctx, stored, { move: taking, idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (from === 'Closed') await unmakeOrders(ctx, stored);
@@ -108,11 +114,30 @@ async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
   return { id: stored.id, number: numberOf(stored), pieces, bars: frozen?.bars ?? [] };
 }
 
+/** Goods that this move takes are gone from stock. */
+const take =
+  (move: TakingMove): Effect =>
+  async (ctx, { stored }, { idempotencyKey }) => {
+    await issueForBatch(ctx, stored, { move, idempotencyKey });
+    return {};
+  };
+
+const takingMoves = {
+  start: take('start'),
+  assemble: take('assemble'),
+  check: take('check'),
+} as const satisfies Readonly<Record<TakingMove, Effect>>;
+
 /** What follows from a move beside the state. */
-const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close };
+const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close, ...takingMoves };
 
 const ordersOf = ({ batch }: StoredBatch): readonly string[] =>
   [...new Set(batch.lines.map(({ orderId }) => orderId))].toSorted();
+
+/** First, before offcuts: so no order leaves the works meanwhile, and two batches of one order do not wait for each other. */
+async function lockOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
+  for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
+}
 
 /** Orders of a batch that is open again are not made any more. */
 async function unmakeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { progressToWire } from './batch-to-wire.ts';
 import { type Floor, keepEvents, loadFloor } from './floor.ts';
 import { loadBatch, numberOf } from './load-batch.ts';
-import { lockOffcutsFor } from './make-again.ts';
+import { lockBarsFor } from './make-again.ts';
 import { namesNothing, type OneScan, type WireScanReply, scanOnFloor } from './scan-on-floor.ts';
 import { oneOf } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
@@ -54,7 +54,7 @@ export const scan = procedure
     const ids = scans.flatMap(({ id }) => (id === null ? [] : [id]));
     const known = new Set(await ctx.stores.batches.knownEvents(ids));
     const spoiled = scans.filter(({ kind }) => kind === 'spoiled').map(({ code }) => code);
-    await lockOffcutsFor(ctx, [...floors.values()], spoiled);
+    await lockBarsFor(ctx, [...floors.values()], spoiled);
     const answers: WireScanReply[] = [];
     const added = new Map<string, readonly StoredFloorEvent[]>();
     for (const each of scans) {

@@ -91,6 +91,14 @@ export interface StockStore {
   line(key: string, line: number): Promise<StockLine | undefined>;
   /** What has come back of a line that took something out. */
   undone(key: string, line: number): Promise<Pick<StockBalance, 'quantity' | 'value'>>;
+  /** The issues that a call about a batch has written, as far as they are still out. Their keys are locked. */
+  stillOut(batchId: string, call: BatchCause): Promise<readonly StockLine[]>;
+  /** The lots of these keys that ever were, the oldest first. */
+  lots(keys: readonly string[]): Promise<readonly { readonly key: string; readonly lot: string }[]>;
+  /** Keeps pieces that are made to order, each under the account of its own reference, which is locked. One that is kept stays as it is. */
+  addPieces(pieces: readonly { readonly key: string; readonly description: string }[]): Promise<void>;
+  /** Those of these keys of which there is one piece, made to order. */
+  pieces(keys: readonly string[]): Promise<readonly string[]>;
   /** What a message has written, in the order of writing. Nobody else writes under its id until the transaction ends. */
   writtenBy(id: string): Promise<readonly StockLine[]>;
   /** Adds lines to keys that are locked, and answers them with their numbers; none is ever changed. */

@@ -48,7 +48,8 @@ export async function bookIn(
     came.set(ordered.id, before + quantity);
     const worth = worthOfReceipt(ordered, { before, quantity }, booking.portion);
     const isComparable = unwrapOrThrow(books.article(ordered.key)).currency === stored.purchase.currency;
-    const asked = { kind: 'in', place, lot, quantity, value: isComparable ? worth : null, undoes: null } as const;
+    const value = isComparable ? worth : null;
+    const asked = { kind: 'in', place, lot, quantity, value, undoes: null, unitId: null } as const;
     moves.push(...unwrapOrThrow(books.post(ordered.key, (of) => booked(of, asked, booking))));
   };
   for (const each of goods) {
@@ -66,7 +67,7 @@ export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Writ
   });
   const moves = lines.flatMap(({ key, place, lot, quantity, value, line }) => {
     const undoes = { line, lot, quantity, value };
-    const asked = { kind: 'back', place: unwrapOrThrow(books.place(place)), lot, undoes } as const;
+    const asked = { kind: 'back', place: unwrapOrThrow(books.place(place)), lot, undoes, unitId: null } as const;
     const back = { ...asked, quantity: -quantity, value: 0 - value };
     return unwrapOrThrow(books.post(key, (of) => booked(of, back, booking)));
   });
@@ -75,7 +76,7 @@ export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Writ
 
 const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly BookedMove[], written: Written) =>
   stores.stock.add(moves, {
-    ...{ cause: { kind: 'receipt', id: written.id }, idempotencyKey: written.idempotencyKey },
+    ...{ cause: { kind: 'receipt', id: written.id }, idempotencyKey: written.idempotencyKey, batch: null },
     ...{ reason: written.reason.trim(), reasonCode: null, happenedOn: written.happenedOn },
     ...{ who: caller.userId, at: clock.now().toISOString() },
   });

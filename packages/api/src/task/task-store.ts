@@ -1,5 +1,5 @@
 import type { ItemId } from '@door/domain/door/model/ids';
-import type { Task } from '@door/domain/selling/task/task';
+import type { Task, TaskRule } from '@door/domain/selling/task/task';
 import type { Page } from '../ports/page.ts';
 
 export interface TaskStore {
@@ -13,6 +13,8 @@ export interface TaskStore {
   ofQuote(quoteId: string): Promise<readonly Task[]>;
   /** As `ofEnquiry`. */
   ofOrder(orderId: string): Promise<readonly Task[]>;
+  /** The open ones that this rule has made, whatever they are about. */
+  ofRule(rule: TaskRule): Promise<readonly Task[]>;
   /** Those in any state about any of these, locked as `ofEnquiry` does. */
   about(subjects: TaskSubjects): Promise<readonly Task[]>;
   /** False where a task of that id exists already, also when another call adds it at the same moment. */

@@ -7,7 +7,7 @@ import { groupOfOffcuts, offcutsKey } from '@door/domain/making/stock/stock-arti
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { stockAccount, stockMove, stockUnit } from '../stock/schema.ts';
-import { lineOf } from '../stock/stock-store.ts';
+import { lineOf } from '../stock/stock-lines.ts';
 
 /** The kinds of lines after which an offcut is on the shelf. */
 const shelved = keysOf(offcutMoves)

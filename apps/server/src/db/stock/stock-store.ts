@@ -4,7 +4,9 @@ import type { Place } from '@door/domain/making/stock/places';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
+import { batchLines } from './batch-lines.ts';
 import { articleSupply, place, stockAccount, stockMove } from './schema.ts';
+import { lineOf } from './stock-lines.ts';
 
 /** Held by whoever moves anything, alone by whoever changes how articles are kept. */
 const suppliesLock = 'article supplies';
@@ -27,6 +29,7 @@ export function stockStore(queries: Queries, client: number): StockStore {
     queries.select(supplyColumns).from(articleSupply).where(eq(articleSupply.clientId, client));
 
   return {
+    ...batchLines(queries, client),
     places: async () => byName(await placesWhere()),
     // By what never changes: two who lock by names could wait for each other.
     lockPlaces: async () => byName(await placesWhere().orderBy(asc(place.id)).for('update')),
@@ -190,17 +193,3 @@ const byName = (places: readonly Place[]): readonly Place[] =>
 
 const inOrder = (one: StockBalance, other: StockBalance): number =>
   compareText(one.key, other.key) || compareText(one.place, other.place) || compareText(one.lot ?? '', other.lot ?? '');
-
-/** A line as it is kept. */
-export const lineOf = ({
-  clientId: _,
-  placeId,
-  valueMinor,
-  causeKind,
-  causeId,
-  at,
-  ...line
-}: typeof stockMove.$inferSelect): StockLine => ({
-  ...line,
-  ...{ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, at: at.toISOString() },
-});

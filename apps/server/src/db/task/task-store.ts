@@ -57,6 +57,7 @@ export function taskStore(queries: Queries, client: number): TaskStore {
       return rows.map(taskOf);
     },
     ofEnquiry: (enquiryId) => openOnes(eq(task.enquiryId, enquiryId)),
+    ofRule: (rule) => openOnes(eq(task.rule, rule)),
     ofOrder: (orderId) => openOnes(eq(task.orderId, orderId)),
     ofQuote: (quoteId) => openOnes(eq(task.quoteId, quoteId)),
     add: async (added) => {

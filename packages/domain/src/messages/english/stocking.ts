@@ -39,6 +39,11 @@ export const stocking = {
   notUnit: (key: string) => `UnitId: ${key} is not kept piece by piece. Leave it out.`,
   oneUnit: (unit: string) => `Quantity: ${unit} is one piece. Write 1.`,
   offcutValue: 'Value: an offcut was paid for with its bar. Leave the value out.',
+  /** The reason of what a batch has taken and the book did not have, and whoever looks for it. */
+  foundMore: 'issue found more than the book',
+  countTask: (key: string, place: string) => `Count ${key} at ${place}`,
+  countTaskAbout: (batch: string, found: string) => `${batch} took ${found} more than the book had.`,
+  unknownLot: 'unknown',
   noLot: (key: string) => `Lot: ${key} is tracked by lots. Say of which lot it is.`,
   notTracked: (key: string) => `Lot: ${key} is not tracked by lots. Leave the lot out.`,
   lotChange: (stock: string) => `There are ${stock}. Lots begin, and end, where there is nothing: count it to 0 first.`,

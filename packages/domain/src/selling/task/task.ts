@@ -19,6 +19,7 @@ export const taskRules = [
   'book-fit',
   'collect-balance',
   'send-purchase',
+  'count-stock',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 

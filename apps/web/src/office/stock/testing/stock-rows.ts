@@ -37,6 +37,7 @@ export const aPaint = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): Deep
 
 export const aMove = (Line: number, changes: Partial<WireMove> = {}): WireMove => ({
   ...{ Key: 'CY-3K', Line, Kind: 'in', Place: main.Id, Lot: null, Quantity: '3', Value: '10.00', Undoes: null },
+  ...{ UnitId: null, Batch: null },
   ...{ Cause: { Kind: 'move', Id: `m${String(Line)}` }, Reason: 'Found', ReasonCode: null, On: '2026-11-21' },
   At: '2026-11-21T08:00:00.000Z',
   By: { UserId: 'finn', Name: 'Finn Oakley' },

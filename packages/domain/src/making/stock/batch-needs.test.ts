@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { mm } from '../../lib/mm.ts';
+import { aBatchLine } from '../../testing/a-batch.ts';
+import { singleDoor } from '../../testing/worked-example-items.ts';
+import { workedExampleProductionRows as production } from '../../testing/worked-example-production-rows.ts';
+import { stockCode } from '../../door/model/ids.ts';
+import type { PlannedBar } from '../batch/planned-bar.ts';
+import { blankLine } from '../bom/manual-line.ts';
+import { batchNeeds, type TakingMove } from './batch-needs.ts';
+import { type ArticleSupply, supplyOf } from './supply.ts';
+
+const bar = (number: number, stock: number, offcut: string | null = null): PlannedBar => ({
+  ...{ group: 'OF72-WHWH', number, stock: mm(stock), offcut, pieces: [], rest: mm(0) },
+});
+const bars = [bar(1, 6000), bar(2, 6500), bar(3, 6000), bar(4, 1778, 'A-17')];
+const rules = { saw: production.saw, articles: production.articles, colours: [], barYield: 90, said: new Map() };
+
+const needs = (
+  move: TakingMove,
+  said: readonly ArticleSupply[] = [],
+  lines = [aBatchLine(singleDoor, { quantity: 2 })],
+) => batchNeeds(move, { lines, bars }, { ...rules, said: new Map(said.map((supply) => [supply.key, supply])) });
+const quantityOf = (key: string, ...asked: Parameters<typeof needs>) =>
+  needs(...asked).find((need) => need.key === key)?.quantity;
+
+describe('PROMISE 4.2: what a move of a batch takes', () => {
+  test('the start: new bars as the plan counts them, and no offcuts', () => {
+    expect(needs('start')).toEqual([
+      { key: 'OF72-WHWH@6000', quantity: 2 },
+      { key: 'OF72-WHWH@6500', quantity: 1 },
+    ]);
+  });
+
+  test.each<[string, TakingMove, number]>([
+    ['HA-LL-CH', 'assemble', 2],
+    ['SCR-HG', 'assemble', 48],
+    ['10234-2.1-G1', 'check', 1],
+    ['10234-2.2-C1', 'check', 1],
+  ])('%s at %s: %i', (key, move, quantity) => expect(quantityOf(key, move)).toBe(quantity));
+
+  test('each key at one move, where the supplier has said that it is needed', () => {
+    const all = (['start', 'assemble', 'check'] as const).flatMap((move) => needs(move).map(({ key }) => key));
+    expect(new Set(all).size).toBe(all.length);
+    const hinges = { ...supplyOf('HG-F3', new Map()), key: 'HG*', stage: 'glazing' } as const;
+    expect(quantityOf('HG-F3', 'assemble')).toBe(6);
+    expect([quantityOf('HG-F3', 'assemble', [hinges]), quantityOf('HG-F3', 'check', [hinges])]).toEqual([undefined, 6]);
+  });
+
+  test('bars that a person added are in no plan, and counted from their lengths', () => {
+    const instruction = { ...blankLine.instruction, code: stockCode('DRIP'), quantity: 4, length: mm(2000) };
+    const line = { ...aBatchLine(singleDoor, { quantity: 2 }), added: [{ instruction, unit: 'piece' as const }] };
+    // 8 × 2005 mm of 5945 mm × 90 %.
+    expect(quantityOf('DRIP@6000', 'start', [], [line])).toBe(3);
+  });
+});
