@@ -1,47 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { offcutLines, type OffcutMove } from '@door/domain/making/batch/offcut-ledger';
-import pg from 'pg';
-import { expect, inject, test } from 'vitest';
-import { type DatabaseKind, databasesHere } from '../testing/open-test-server.ts';
-import { emptyBeside } from '../testing/postgres-server.ts';
-import { migrationsFolder } from './migrations.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-type Ask = (statement: string) => Promise<readonly Row[]>;
-
-interface EmptyDatabase extends AsyncDisposable {
-  readonly ask: Ask;
-}
-
-/** A database without tables, asked as the owner of what it will have. */
-async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
-  const prepared = inject('preparedPostgres');
-  if (kind === 'embedded' || !prepared) {
-    const embedded = await PGlite.create();
-    return {
-      ask: async (statement) => (await embedded.query<Row>(statement)).rows,
-      [Symbol.asyncDispose]: () => embedded.close(),
-    };
-  }
-  const connection = new pg.Client({ connectionString: await emptyBeside(prepared) });
-  await connection.connect();
-  return {
-    ask: async (statement) => (await connection.query<Row>(statement)).rows,
-    [Symbol.asyncDispose]: () => connection.end(),
-  };
-}
-
-const migrations = readdirSync(migrationsFolder)
-  .filter((file) => file.endsWith('.sql'))
-  .toSorted();
-const isOurs = (file: string) => file.endsWith('_units.sql');
-
-async function migrate(ask: Ask, files: readonly string[]): Promise<void> {
-  for (const file of files)
-    for (const statement of readFileSync(`${migrationsFolder}/${file}`, 'utf8').split('--> statement-breakpoint'))
-      await ask(statement);
-}
+import { expect, test } from 'vitest';
+import { type Ask, emptyDatabase, migrateBefore, migrateBy, seenBy } from '../testing/half-migrated.ts';
+import { databasesHere } from '../testing/open-test-server.ts';
 
 const who = '0192b1a0-0000-7000-8000-0000000000d7';
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000b7';
@@ -99,23 +59,16 @@ async function fill(ask: Ask): Promise<void> {
   await ask(`select set_config('app.client_id', '', false)`);
 }
 
-/** What each supplier has, as it sees it itself. */
-async function seen(ask: Ask, client: number, statement: string): Promise<readonly Row[]> {
-  await ask(`select set_config('app.client_id', '${client}', false)`);
-  return ask(statement);
-}
-
 test.each(databasesHere)('offcuts of a %s database are units of stock, line by line', async (kind) => {
   await using database = await emptyDatabase(kind);
   const { ask } = database;
-  const ours = migrations.findIndex(isOurs);
-  await migrate(ask, migrations.slice(0, ours));
+  await migrateBefore(ask, 'units');
   await fill(ask);
   await ask('begin');
-  await migrate(ask, migrations.slice(ours, ours + 1));
+  await migrateBy(ask, 'units');
   await ask('commit');
   for (const client of clients) {
-    const units = await seen(
+    const units = await seenBy(
       ask,
       client,
       `select id, kind, key, length from stock_unit where client_id = ${client} order by id`,
@@ -125,7 +78,7 @@ test.each(databasesHere)('offcuts of a %s database are units of stock, line by l
       { id: 'R2', kind: 'offcut', key: 'OF72-AGWH@offcuts', length: 900 },
       { id: 'R3', kind: 'offcut', key: 'ST72@offcuts', length: 900 },
     ]);
-    const lines = await seen(
+    const lines = await seenBy(
       ask,
       client,
       `select key, line, unit_id, kind, quantity::int, value_minor::int, batch, undoes, cause_kind, reason, happened_on::text, who, at,
@@ -159,8 +112,8 @@ test.each(databasesHere)('offcuts of a %s database are units of stock, line by l
     expect(
       new Set(lines.map((line) => [line['place'], line['happened_on'], line['reason'], line['value_minor']].join())),
     ).toEqual(new Set([[client === -1023 ? 'Shop' : 'Main', '2026-11-22', 'Because', 0].join()]));
-    expect(await seen(ask, client, `select distinct currency from stock_account where client_id = ${client}`)).toEqual([
-      { currency: 'GBP' },
-    ]);
+    expect(
+      await seenBy(ask, client, `select distinct currency from stock_account where client_id = ${client}`),
+    ).toEqual([{ currency: 'GBP' }]);
   }
 });
