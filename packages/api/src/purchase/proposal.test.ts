@@ -28,6 +28,7 @@ test('what is below its floor is proposed in packs, of who sells it, late where 
       {
         ...{ Key: cylinder, Vendor: { Name: 'Latch' }, VendorCode: 'L-3K', Quantity: '10', Pack: '10' },
         ...{ OrderBy: '2026-11-23', Delivered: '2026-11-26', Usable: '2026-11-27', IsLate: true },
+        Missing: [{ Day: '2026-11-21', Quantity: '8' }],
       },
     ],
     NotSold: [],

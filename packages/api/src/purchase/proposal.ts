@@ -98,5 +98,7 @@ function proposedToWire(line: ProposedLine, article: KnownArticle | undefined) {
     Usable: line.usable,
     /** It is wanting before it can be usable. */
     IsLate: line.late,
+    /** So much is missing to the floor from each day on, as long as nothing is bought: of the article, so the same in all its lines. */
+    Missing: line.deficits.map(({ day, quantity }) => ({ Day: day, Quantity: text(quantity) })),
   };
 }

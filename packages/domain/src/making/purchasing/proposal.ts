@@ -1,8 +1,9 @@
 import { clockIn, dayIn } from '../../lib/calendar-day.ts';
-import { openCalendar, workWeek } from '../../lib/open-days.ts';
+import { daysAfter, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { arrival } from '../promise/arrival.ts';
 import type { KeyStock, VendorCalendar } from '../promise/promise-facts.ts';
-import { type BoughtArticle, type BuyFacts, type BuyLine, toBuy } from './to-buy.ts';
+import { type Deficit, deficitsOf } from './projected-stock.ts';
+import { type BoughtArticle, type BuyFacts, type BuyLine, toBuy, usualHorizon } from './to-buy.ts';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from './vendor-item.ts';
 
 /** An article that is counted, whoever sells it. */
@@ -21,6 +22,8 @@ export interface ProposalFacts extends Pick<BuyFacts, 'now' | 'timeZone' | 'work
 /** What has to be bought, and of whom. */
 export interface ProposedLine extends BuyLine {
   readonly seller: SoldItem;
+  /** What is missing of the article as long as nothing is bought: the same of all its lines. */
+  readonly deficits: readonly Deficit[];
 }
 
 export interface Proposal {
@@ -60,8 +63,10 @@ const isReached = ({ now, timeZone, works }: ProposalFacts, { vendor, item }: So
 
 const linesOf = (facts: ProposalFacts, article: NeededArticle, seller: SoldItem): readonly ProposedLine[] => {
   const { vendor, item } = seller;
+  const today = dayIn(facts.now, facts.timeZone);
+  const deficits = deficitsOf(article, { today, until: facts.until ?? daysAfter(today, usualHorizon) });
   const bought = { ...article, vendor: vendor.id, pack: item.pack, least: item.least, coverDays: vendor.coverDays };
-  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({ ...line, seller }));
+  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({ ...line, seller, deficits }));
 };
 
 const boughtAs = (facts: ProposalFacts, article: BoughtArticle, calendar: VendorCalendar): readonly BuyLine[] =>

@@ -3,6 +3,7 @@ import { compareText } from '../../lib/compare-text.ts';
 import { daysAfter, openCalendar, plusOpen, workWeek } from '../../lib/open-days.ts';
 import { type Arrival, arrival, type OrderFrom, type Receiving } from '../promise/arrival.ts';
 import type { KeyStock, VendorCalendar, WorksFacts } from '../promise/promise-facts.ts';
+import { latest, leastBetween, stepsOf } from './projected-stock.ts';
 
 /** Everything that a proposal of purchases follows from. Days are ISO dates, quantities whole base units, weekdays 1 (Monday) to 7. */
 export interface BuyFacts {
@@ -46,7 +47,8 @@ export interface BuyLine {
   readonly late: boolean;
 }
 
-const usualHorizon = 90;
+/** Days from today that a proposal looks ahead where nobody says otherwise. */
+export const usualHorizon = 90;
 
 /**
  * What has to be bought so that no article is below its floor on a day that a purchase can still reach (PROMISE 6.3): as late as it can
@@ -129,40 +131,6 @@ function linesFor(article: BoughtArticle, seller: Seller, { today, until }: Hori
     if (deficit > 0) lines = withOrder(lines, { article, order, deficit, late: order.usable > short.day });
     from = daysAfter(last, 1);
   }
-}
-
-const latest = (one: string, other: string): string => (one > other ? one : other);
-
-/** What is on hand from a day on, until the next step. */
-interface Step {
-  readonly day: string;
-  readonly projected: number;
-}
-
-/** From today on; what was due or needed before counts today. */
-function stepsOf({ onHand, supply, demand }: KeyStock, bought: readonly BuyLine[], today: string): readonly Step[] {
-  const changes = new Map([[today, onHand]]);
-  const change = (day: string, by: number) => {
-    const counted = latest(day, today);
-    changes.set(counted, (changes.get(counted) ?? 0) + by);
-  };
-  for (const [day, quantity] of supply) change(day, quantity);
-  for (const [day, quantity] of demand) change(day, -quantity);
-  for (const { usable, quantity } of bought) change(usable, quantity);
-  let projected = 0;
-  return [...changes]
-    .toSorted(([one], [other]) => compareText(one, other))
-    .map(([day, by]) => {
-      projected += by;
-      return { day, projected };
-    });
-}
-
-/** The least that is projected from the first day to the last, both counted. */
-function leastBetween(steps: readonly Step[], first: string, last: string): number {
-  const before = steps.findLast(({ day }) => day <= first);
-  const within = steps.filter(({ day }) => day > first && day <= last);
-  return Math.min(...[...(before ? [before] : []), ...within].map(({ projected }) => projected));
 }
 
 interface Wanting {
