@@ -73,6 +73,13 @@ export const Pallet = () => (
   </Icon>
 );
 
+/** A trolley of goods. */
+export const Cart = () => (
+  <Icon>
+    <path d="M3 4h2.5l2.2 11h9.8L20 7.5H6.2M9.5 19.5h.01m6.99 0h.01" />
+  </Icon>
+);
+
 export const Bars = () => (
   <Icon>
     <path d="M3 6h18M3 12h18M3 18h18M9 4v4m7 2v4m-5 2v4" />

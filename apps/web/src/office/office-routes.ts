@@ -8,6 +8,7 @@ import { batchesMessages } from './messages/batches.ts';
 import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
 import { peopleMessages } from './messages/people.ts';
+import { purchasingMessages } from './messages/purchasing.ts';
 import { quoteReviewMessages } from './messages/quotes.ts';
 import { settingsMessages } from './messages/settings.ts';
 import { stockMessages } from './messages/stock.ts';
@@ -233,6 +234,26 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/stock-count',
     title: stockMessages.count.title,
     load: () => import('./stock/count-page.tsx').then((module) => module.CountPage),
+  },
+  {
+    path: '/installer/purchasing/to-buy',
+    title: purchasingMessages.tabs.toBuy,
+    load: () => import('./purchasing/to-buy-page.tsx').then((module) => module.ToBuyPage),
+  },
+  {
+    path: '/installer/purchasing/purchases',
+    title: purchasingMessages.tabs.purchases,
+    load: () => import('./purchasing/purchases-page.tsx').then((module) => module.PurchasesPage),
+  },
+  {
+    path: '/installer/purchasing/goods-in',
+    title: purchasingMessages.tabs.goodsIn,
+    load: () => import('./purchasing/goods-in-page.tsx').then((module) => module.GoodsInPage),
+  },
+  {
+    path: '/installer/purchase/$id',
+    title: purchasingMessages.one,
+    load: () => import('./purchasing/purchase-page.tsx').then((module) => module.PurchasePage),
   },
   ...itemRoutes,
   {

@@ -30,6 +30,10 @@ export type HelpTopic =
   | 'stock'
   | 'stock-article'
   | 'stock-count'
+  | 'to-buy'
+  | 'purchases'
+  | 'purchase'
+  | 'goods-in'
   | 'pricing'
   | 'settings'
   | 'legal'
@@ -102,6 +106,10 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/stock': 'stock',
   '/installer/stock/$key': 'stock-article',
   '/installer/stock-count': 'stock-count',
+  '/installer/purchasing/to-buy': 'to-buy',
+  '/installer/purchasing/purchases': 'purchases',
+  '/installer/purchase/$id': 'purchase',
+  '/installer/purchasing/goods-in': 'goods-in',
   '/installer/survey/$id': 'survey',
   '/installer/work-sheet/$id': 'work-sheet',
   '/installer/work-sheets': 'work-sheet',

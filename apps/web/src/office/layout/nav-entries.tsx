@@ -10,6 +10,7 @@ import {
   LabelCode,
   Pallet,
   People,
+  Cart,
   PriceTag,
   Sheet,
   Shelves,
@@ -22,6 +23,7 @@ import { batchesMessages } from '../messages/batches.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { officeMessages } from '../messages/office.ts';
+import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { vendorsMessages } from '../messages/vendors.ts';
 import { useMe } from '../queries/use-me.ts';
@@ -81,6 +83,13 @@ const navEntries: readonly NavEntry[] = [
     Icon: Pallet,
     roots: ['/installer/stock', '/installer/stock-count'],
     right: 'inventory.see',
+  },
+  {
+    path: '/installer/purchasing/to-buy',
+    label: purchasingMessages.title,
+    Icon: Cart,
+    roots: ['/installer/purchasing', '/installer/purchase'],
+    right: 'purchasing.manage',
   },
   {
     path: '/installer/customers',

@@ -263,6 +263,45 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['stock'],
   },
+  'to-buy': {
+    what: 'What has to be bought so that nothing falls below its floor, of whom, and until when it has to be ordered.',
+    steps: [
+      'What is late comes first: it is wanting before it can be here.',
+      'Tick what is to be bought and say how many packs. A draft is made for each vendor and day.',
+      'Drafts count as goods that will come, so that two people buy once.',
+      'What nobody sells is named at the end. Say under Vendors who does.',
+    ],
+    terms: ['stock', 'bom'],
+  },
+  purchases: {
+    what: 'Every purchase with its state and what is still to come, the newest first.',
+    steps: [
+      'Late shows those of which something should have come before today.',
+      'Most are made of what has to be bought. New purchase begins an empty one.',
+    ],
+    keys: [walk, ['N', 'New purchase']],
+    terms: ['stock'],
+  },
+  purchase: {
+    what: 'One purchase: what is ordered, what the vendor has said, and what has come of each line.',
+    steps: [
+      'The lines of a draft can be changed. What you type is kept on this device until it is saved.',
+      'Send orders it: by mail, or by phone or portal, which you do yourself.',
+      'Confirm writes down how much comes on which days. What differs needs a tick.',
+      { may: 'inventory.manage', step: 'Receive books goods in. Undo takes a receipt back while its goods are there.' },
+      'Close line ends what will not come any more. Take back makes a draft of it again, of the next revision.',
+    ],
+    terms: ['stock'],
+  },
+  'goods-in': {
+    what: 'For the phone at the gate: what is expected, and what has come of it.',
+    steps: [
+      'Choose a delivery, or scan the number on the purchase.',
+      'Enter what has come in order, and what is damaged. Damaged goods are put aside in quarantine.',
+      'What you enter is kept on this device. Without a network it is sent later, once.',
+    ],
+    terms: ['stock'],
+  },
   pricing: {
     what: 'The price list: what every design, size, glass, product and service costs, and the discounts of each tier.',
     steps: [

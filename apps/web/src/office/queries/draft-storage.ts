@@ -18,6 +18,8 @@ const draftKinds = [
   'lead-rules',
   'stock-supply',
   'stock-count',
+  'purchase-lines',
+  'goods-in',
   'vendor',
 ] as const;
 

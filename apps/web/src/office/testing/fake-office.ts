@@ -19,6 +19,7 @@ type Group =
   | 'order'
   | 'pricing'
   | 'promise'
+  | 'purchase'
   | 'quote'
   | 'running'
   | 'settings'

@@ -4,11 +4,12 @@ const tables = {
   'batch-scans': 'owner',
   'house-photos': 'owner',
   'stock-counts': 'owner',
+  receipts: 'owner',
 } as const;
 type TableName = keyof typeof tables;
 
 /** Raised when a table comes to those above: browsers make it the next time the page is opened. */
-const version = 4;
+const version = 5;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {

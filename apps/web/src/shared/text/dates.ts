@@ -50,6 +50,11 @@ const ofAnyYear = new Intl.DateTimeFormat(dateLanguage, { ...shortDay, year: 'nu
 export const dayText = (day: string, today: string): string =>
   (day.slice(0, 4) === today.slice(0, 4) ? ofThisYear : ofAnyYear).format(new Date(day));
 
+const datesOfYear = new Intl.DateTimeFormat(dateLanguage, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `2027-03-04` as `4 March`, of a day that cannot be far away. */
+export const nearDateText = (day: string): string => datesOfYear.format(new Date(day));
+
 const calendarDays = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `2026-12-22` as `22 Dec 2026`. */

@@ -1,0 +1,107 @@
+import { readQuantity } from '@door/domain/making/stock/quantity';
+import { purchasingMessages } from '../messages/purchasing.ts';
+import type { OfficeInputs } from '../queries/office-client.ts';
+import { quantityIn } from '../stock/stock-wire.ts';
+import type { Receivable, ReceivableLine } from './receivables.ts';
+
+const { goodsIn: t } = purchasingMessages;
+
+/** What has come of a line, as it is typed. */
+export interface CameLine {
+  readonly received: string;
+  readonly damaged: string;
+  readonly lot: string;
+}
+
+/** What has come of a purchase, as this device keeps it until it is booked in. */
+export interface ReceiptDraft {
+  readonly note: string;
+  readonly reason: string;
+  /** Id of the place of all that has come; '': each article where it is put away. */
+  readonly place: string;
+  /** By the ids of the lines. */
+  readonly lines: Readonly<Record<string, CameLine>>;
+}
+
+/** A receipt as it travels. */
+export type ReceiptMessage = OfficeInputs['purchase']['receive'];
+
+export const noReceipt: ReceiptDraft = { note: '', reason: '', place: '', lines: {} };
+export const nothingCame: CameLine = { received: '', damaged: '', lot: '' };
+
+export type CameFaults = Readonly<Partial<Record<keyof CameLine, string>>>;
+
+/** What is typed, in base units; '' is nothing; undefined: it is no quantity of the unit. */
+const quantityOf = (text: string, { Unit }: ReceivableLine): number | undefined =>
+  text.trim() === '' ? 0 : readQuantity(quantityIn(text), Unit);
+
+/** What is wrong with what has come of a line, by its fields. */
+export function cameFaults(line: ReceivableLine, { received, damaged, lot }: CameLine): CameFaults {
+  const [good, spoiled] = [quantityOf(received, line), quantityOf(damaged, line)];
+  const hasCome = (good ?? 0) + (spoiled ?? 0) > 0;
+  return {
+    ...(good === undefined && { received: t.wrong }),
+    ...(spoiled === undefined && { damaged: t.wrong }),
+    ...(hasCome && line.isLotTracked === true && lot.trim() === '' && { lot: t.noLot }),
+  };
+}
+
+interface Booking {
+  /** ISO day on which it came. */
+  readonly on: string;
+  /** Id of the place of what has no place of its own. */
+  readonly usualPlace: string;
+}
+
+/** A receipt without faults as it is sent; null: nothing has come. Its Id is made once, so that it is booked in once however often it is sent. */
+export function receiptMessage(
+  { id, lines }: Receivable,
+  { note, reason, place, lines: came }: ReceiptDraft,
+  { on, usualPlace }: Booking,
+): ReceiptMessage | null {
+  const Lines = lines.flatMap((line) => {
+    const { received, damaged, lot } = came[line.id] ?? nothingCame;
+    if ((quantityOf(received, line) ?? 0) + (quantityOf(damaged, line) ?? 0) === 0) return [];
+    const [Quantity, Damaged] = [quantityIn(received) || '0', quantityIn(damaged) || '0'];
+    const Place = place || (line.place ?? usualPlace);
+    return [{ LineId: line.id, Quantity, Damaged, Place, Lot: lot.trim() || null }];
+  });
+  if (Lines.length === 0) return null;
+  return {
+    ...{ Id: crypto.randomUUID(), PurchaseId: id, DeliveryNote: note.trim(), On: on, Reason: reason.trim() },
+    Lines,
+  };
+}
+
+/** A receipt that was sent as it stands in the form, so that it can be corrected. */
+export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: ReceiptMessage): ReceiptDraft => ({
+  ...{ note: DeliveryNote, reason: Reason, place: '' },
+  lines: Object.fromEntries(
+    Lines.map(({ LineId, Quantity, Damaged = '', Lot }) => [
+      LineId,
+      { received: Quantity === '0' ? '' : Quantity, damaged: Damaged === '0' ? '' : Damaged, lot: Lot ?? '' },
+    ]),
+  ),
+});
+
+/** A stored draft; undefined: another version of the page has written it in another shape. */
+export function receiptDraftIn({
+  note,
+  reason,
+  place,
+  lines,
+}: Readonly<Record<string, unknown>>): ReceiptDraft | undefined {
+  if (typeof note !== 'string' || typeof reason !== 'string' || typeof place !== 'string') return undefined;
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(Object(lines));
+  return {
+    note,
+    reason,
+    place,
+    lines: Object.fromEntries(entries.flatMap(([id, came]) => (isCame(came) ? [[id, came]] : []))),
+  };
+}
+
+const isCame = (entry: unknown): entry is CameLine => {
+  const { received, damaged, lot } = Object(entry);
+  return [received, damaged, lot].every((each) => typeof each === 'string');
+};

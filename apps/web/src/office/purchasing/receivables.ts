@@ -1,0 +1,63 @@
+import { quantityText, readQuantity } from '@door/domain/making/stock/quantity';
+import type { OfficeOutputs } from '../queries/office-client.ts';
+import type { OpenedPurchase } from './purchasing-wire.ts';
+
+type Expected = OfficeOutputs['purchase']['expected']['Purchases'][number];
+
+/** A line of which something is still to come. */
+export interface ReceivableLine extends Pick<Expected['Lines'][number], 'Key' | 'Text' | 'Unit'> {
+  readonly id: string;
+  /** All that is still to come of it, as it travels. */
+  readonly toCome: string;
+  /** Id of where it is put away; null: the default place. */
+  readonly place: string | null;
+  /** undefined: it is not looked up. */
+  readonly isLotTracked: boolean | undefined;
+}
+
+/** A purchase of which something is still to come. */
+export interface Receivable {
+  readonly id: string;
+  readonly number: string;
+  readonly vendor: string;
+  /** ISO day of what comes first; null: the vendor has named none. */
+  readonly day: string | null;
+  readonly isOverdue: boolean;
+  readonly lines: readonly ReceivableLine[];
+}
+
+/** A delivery that is expected, each article once, with all that is still to come of it. */
+export function receivableIn({ Id, Number: number, Vendor, Day, Lines }: Expected): Receivable {
+  const ids = [...new Set(Lines.map(({ LineId }) => LineId))];
+  const lines = ids.flatMap((id) => {
+    const due = Lines.filter(({ LineId }) => LineId === id);
+    const [line] = due;
+    if (!line) return [];
+    const { Key, Text, Unit, Place, LotTracked } = line;
+    const sum = due.reduce((all, { Quantity }) => all + (readQuantity(Quantity, Unit) ?? 0), 0);
+    return [{ ...{ id, Key, Text, Unit }, toCome: quantityText(sum, Unit), place: Place, isLotTracked: LotTracked }];
+  });
+  const isOverdue = Lines.some((line) => line.IsOverdue);
+  return { id: Id, number, vendor: Vendor, day: Day, isOverdue, lines };
+}
+
+/** A delivery as its purchase stands now: with all that is open of each line, also what the vendor has named no day for, or one far ahead. */
+export function withOpenLines(
+  known: Receivable | undefined,
+  opened: OpenedPurchase | undefined,
+): Receivable | undefined {
+  if (!opened) return known;
+  const lines = opened.Lines.filter(({ Open }) => /[1-9]/.test(Open)).map(({ LineId: id, Key, Text, Unit, Open }) => {
+    const { place = null, isLotTracked } = known?.lines.find((line) => line.id === id) ?? {};
+    return { id, Key, Text, Unit, toCome: Open, place, isLotTracked };
+  });
+  const { Id, Number: number, Vendor, NextDelivery, IsLate } = opened;
+  const { day, isOverdue } = known ?? { day: NextDelivery, isOverdue: IsLate };
+  return { id: Id, number, vendor: Vendor.Name, day, isOverdue, lines };
+}
+
+/** The number that a scanned or typed code means: `DW2:P-1042` on our paper, `p-1042` or `1042` by hand. */
+export function purchaseNumberIn(code: string): string {
+  const number = code.trim().toUpperCase().replace(/^DW2:/, '');
+  return /^\d+$/.test(number) ? `P-${number}` : number;
+}
