@@ -34,6 +34,9 @@ const officePages = [
   '/installer/scan',
   '/installer/stock',
   '/installer/stock-count',
+  '/installer/purchasing/to-buy',
+  '/installer/purchasing/purchases',
+  '/installer/purchasing/goods-in',
   '/installer/work-sheets',
 ] as const;
 

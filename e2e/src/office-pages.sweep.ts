@@ -19,6 +19,9 @@ const pages = [
   '/installer/quote',
   '/installer/batches',
   '/installer/stock',
+  '/installer/purchasing/to-buy',
+  '/installer/purchasing/purchases',
+  '/installer/purchasing/goods-in',
   '/installer/enquiries?state=all',
 ] as const;
 
