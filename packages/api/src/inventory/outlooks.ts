@@ -1,5 +1,6 @@
 import { openCalendar, workWeek } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
+import type { KeyStock } from '@door/domain/making/promise/promise-facts';
 import { needDays } from '@door/domain/making/stock/need-day';
 import { type Need, type NeedRules, needsOf, type OpenDemand } from '@door/domain/making/stock/open-demand';
 import {
@@ -44,7 +45,7 @@ export async function availabilities(
 ): Promise<ReadonlyMap<string, KeyAvailability>> {
   const keys = [...kept.balances.keys()];
   const rules = await needRules(ctx, kept.said);
-  const supplyOf = await supplies(ctx, kept);
+  const { supplyOf } = await supplies(ctx, kept);
   const demands = groupsOf(sums ?? (await ctx.stores.demands.sums(keys)), ({ key }) => key);
   const found = new Map<string, KeyAvailability>();
   for (const key of keys) {
@@ -64,7 +65,7 @@ export async function outlooks(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Outlook<OrderDemand>>> {
   const rules = await needRules(ctx, kept.said);
-  const supplyOf = await supplies(ctx, kept);
+  const { supplyOf } = await supplies(ctx, kept);
   const demands = groupsOf(await ctx.stores.demands.inSequence(keys), ({ key }) => key);
   return new Map(keys.map((key) => [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules))]));
 }
@@ -76,6 +77,29 @@ export async function needsByKey(ctx: CallScope, said: SaidSupplies): Promise<Re
   return new Map([...demands].map(([key, ofKey]) => [key, needsOf(ofKey, rules)]));
 }
 
+/**
+ * What there is of those of these keys that were ever moved or come, and what is taken of it by orders that were promised before this
+ * one; null: before a new one.
+ */
+export async function stockBefore(
+  ctx: CallScope,
+  kept: KeptStock,
+  { keys, orderId }: { readonly keys: readonly string[]; readonly orderId: string | null },
+): Promise<ReadonlyMap<string, KeyStock>> {
+  const rules = await needRules(ctx, kept.said);
+  const { supplyOf, isKnown } = await supplies(ctx, kept);
+  const demands = groupsOf(await ctx.stores.demands.inSequence(keys), ({ key }) => key);
+  return new Map(
+    keys.filter(isKnown).map((key) => {
+      const ofKey = demands.get(key) ?? [];
+      const own = ofKey.findIndex((demand) => demand.orderId === orderId);
+      const before = own < 0 ? ofKey : ofKey.slice(0, own);
+      const demand = needsOf(before, rules).map(({ day, quantity }) => [day, quantity] as const);
+      return [key, { ...supplyOf(key), demand }];
+    }),
+  );
+}
+
 /** By which demands have their days. */
 async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): Promise<NeedRules> {
   const closed = (await stores.holidays.all()).map(({ day }) => day);
@@ -83,11 +107,14 @@ async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): P
   return { saw: supplier.production.saw, barYield, needDay: needDays(openCalendar(workWeek, closed), stages), said };
 }
 
-/** What there is of each key at the places that count, and what comes. */
-async function supplies(ctx: CallScope, { balances, places }: KeptStock): Promise<(key: string) => KeySupply> {
+/** What there is of each key at the places that count, and what comes; known is what was ever moved, or comes. */
+async function supplies(ctx: CallScope, { balances, places }: KeptStock) {
   const due = await dueSupply(ctx, orderedStates);
-  return (key) => ({
-    onHand: countedOf({ balances: balances.get(key) ?? [], places }),
-    supply: (due.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity]),
-  });
+  return {
+    supplyOf: (key: string): KeySupply => ({
+      onHand: countedOf({ balances: balances.get(key) ?? [], places }),
+      supply: (due.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity]),
+    }),
+    isKnown: (key: string): boolean => balances.has(key) || due.has(key),
+  };
 }

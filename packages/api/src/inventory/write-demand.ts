@@ -1,5 +1,5 @@
 import { compareText } from '@door/domain/lib/compare-text';
-import { demandOf } from '@door/domain/making/stock/demand';
+import { demandOf, type DemandRules } from '@door/domain/making/stock/demand';
 import { barLengthOf } from '@door/domain/making/stock/bars-for';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { billedLine } from '../batch/open-lines.ts';
@@ -18,15 +18,18 @@ export function demandOfBills(
   order: Omit<SoldOrder, 'id'>,
   bills: readonly FrozenBom[],
 ): readonly LineDemand[] {
-  const { production, catalogue } = supplier;
-  const units = new Map(production.articles.map(({ code, unit }) => [code, unit]));
-  const rules = { saw: production.saw, articles: production.articles, colours: catalogue.rows.colours };
+  const units = new Map(supplier.production.articles.map(({ code, unit }) => [code, unit]));
+  const rules = demandRules(supplier);
   return order.order.lines.flatMap((line, at) => {
     const part = { id: line.id, first: 1, doors: line.quantity };
     const billed = billedLine({ order, line, part, position: at + 1 }, bills, units);
     return demandOf(billed, rules).map((row) => ({ ...row, lineId: line.id }));
   });
 }
+
+export const demandRules = ({ production, catalogue }: CallScope['supplier']): DemandRules => ({
+  ...{ saw: production.saw, articles: production.articles, colours: catalogue.rows.colours },
+});
 
 /** From here on the order takes what these bills say. Lock it first. */
 export const writeDemand = (

@@ -1,13 +1,22 @@
 import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { remadeRecords } from '@door/domain/selling/order/remade-records';
 import type { CallScope } from '../procedure.ts';
+import type { Order } from '@door/domain/selling/order/order';
 import type { OpenedOrder } from './order-facts.ts';
 import type { FrozenBom } from './order-store.ts';
+
+/** Lines with their doors, of an order or before there is one. */
+export interface BilledDoors {
+  readonly order: Pick<Partial<Order>, 'remake'> & {
+    readonly lines: readonly Pick<Order['lines'][number], 'id' | 'itemId' | 'quantity'>[];
+  };
+  readonly items: OpenedOrder['items'];
+}
 
 /** What the lines of an order are made of, as it would be frozen now. Of a remake they have only the parts that are made again. */
 export async function workedBills(
   { stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>,
-  { order, items }: Pick<OpenedOrder, 'order' | 'items'>,
+  { order, items }: BilledDoors,
 ): Promise<readonly FrozenBom[]> {
   const parts = order.remake?.parts ?? [];
   const bills: FrozenBom[] = [];

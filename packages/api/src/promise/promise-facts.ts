@@ -4,16 +4,19 @@ import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import { type GoodsOf, promisedGoods } from './promised-goods.ts';
 
 /** What a date is computed for: an order, a quote or some doors. */
-export interface PromisedSale extends Pick<OrderFacts, 'points' | 'accepted' | 'deposit' | 'depositAsked' | 'ends'> {
+export interface PromisedSale
+  extends GoodsOf,
+    Pick<OrderFacts, 'points' | 'accepted' | 'deposit' | 'depositAsked' | 'ends'> {
   readonly items: readonly StoredItem[];
   /** The week that holds its points already; null: none does. They are no room that others take. */
   readonly heldIn: WeekLabel | null;
 }
 
 /**
- * What the date of a sale follows from now. Goods are not asked about while nobody keeps stock: lead rules stand for them.
+ * What the date of a sale follows from now.
  * @param now when it is asked about, instead of the clock
  */
 export async function promiseFacts(
@@ -47,7 +50,7 @@ export async function promiseFacts(
       notBefore: null,
       leadRules: leadRulesOf(ctx, sale.items),
     },
-    ...{ demand: [], stock: {}, vendors: {} },
+    ...(await promisedGoods(ctx, sale)),
   };
 }
 

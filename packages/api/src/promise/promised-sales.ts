@@ -23,6 +23,8 @@ export async function saleOfOrder(
     ...(await depositOf(ctx, { id, order })),
     ends: isFitted(order.charges) ? 'fitted' : 'delivered',
     items: [...items.values()],
+    orderId: id,
+    doors: { order, items },
     heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
 }
@@ -60,12 +62,13 @@ export const hasUnknownRows = ({ supplier }: CallScope, { items }: Pick<Promised
 /** Doors as they would be ordered and fitted. */
 export async function saleOfItems(
   ctx: CallScope,
-  lines: readonly { readonly itemId: ItemId; readonly quantity: number }[],
+  lines: readonly { readonly id: string; readonly itemId: ItemId; readonly quantity: number }[],
 ): Promise<PromisedSale> {
   const items = await ctx.stores.items.find(lines.map(({ itemId }) => itemId));
   const found = new Map(items.map((stored) => [stored.item.id, stored]));
   return {
     points: pointsOf(ctx, { order: { lines }, items: found }),
     ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted', items, heldIn: null },
+    ...{ orderId: null, doors: { order: { lines }, items: found } },
   };
 }

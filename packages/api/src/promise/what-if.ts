@@ -87,7 +87,7 @@ async function askedAbout(ctx: CallScope, about: About): Promise<AskedAbout> {
     const figures = await figuresOf(ctx, stored);
     return { sale: await saleOfQuote(ctx, stored, figures), until: figures.validUntil };
   }
-  const lines = [...new Set(about.ItemIds)].map((itemId) => ({ itemId, quantity: 1 }));
+  const lines = [...new Set(about.ItemIds)].map((itemId) => ({ id: itemId, itemId, quantity: 1 }));
   const sale = await saleOfItems(ctx, lines);
   if (sale.items.length < lines.length) unwrapOrThrow(refused('item.none', messages.item.none));
   return { sale, until: usual };

@@ -7,7 +7,7 @@ import { mm } from '../../lib/mm.ts';
 import type { AddedLine, BatchLine } from '../batch/batch-door.ts';
 import { blankLine } from '../bom/manual-line.ts';
 import type { SlabRecord } from '../bom/leaf-piece-record.ts';
-import { type DemandRow, demandOf } from './demand.ts';
+import { askedFor, type DemandRow, demandOf } from './demand.ts';
 
 const [anthracite, white, custom] = [colourId(7), colourId(4), colourId(29)];
 const colours = [
@@ -139,4 +139,16 @@ describe('what a person added to a bill is taken, too', () => {
     const rows = demandOf({ ...line, added: [added({ code: stockCode('HA-OTHER'), quantity: 1, dropdown })] }, rules);
     expect(rows.map(({ key }) => key).filter((key) => key.startsWith('HA-'))).toEqual(['HA-OTHER']);
   });
+});
+
+test('before doors are ordered, what is made for one of them is asked for by its article', () => {
+  const line = aBatchLine(singleDoor, { quantity: 2 });
+  const asked = askedFor(line, rules);
+  const made = asked.filter(({ stage }) => stage === 'glazing');
+  const pieces = demandOf(line, rules).filter(({ stage }) => stage === 'glazing');
+  expect(made.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pieces.length);
+  expect(made.map(({ key }) => key)).toEqual(
+    line.bill.flatMap((record) => (record.kind === 'glass' || record.kind === 'cassette' ? [record.article.code] : [])),
+  );
+  expect(asked.find(({ key }) => key === 'HA-LL-CH')?.quantity).toBe(2);
 });

@@ -35,23 +35,41 @@ type Taken = Omit<DemandRow, 'range'>;
 
 /** What the doors of a line take (PROMISE 4.1), by key; what is made for one door by its doors. */
 export function demandOf(line: BatchLine, rules: DemandRules): readonly DemandRow[] {
-  const records = recordsOf(line);
   const byKey = new Map<string, Taken>();
-  const taken = [
-    ...records.flatMap((record) => shelved(record, rules)),
-    ...line.added.flatMap((added) => addedBy(added, rules)),
-  ];
-  for (const { key, quantity, stage } of taken)
+  for (const { key, quantity, stage } of keptFor(line, rules))
     byKey.set(key, { key, stage, quantity: quantity + (byKey.get(key)?.quantity ?? 0) });
   const ofAll = [...byKey.values()]
     .filter(({ quantity }) => quantity > 0)
     .map((each): DemandRow => ({ ...each, quantity: each.quantity * line.range.doors, range: line.range }));
-  return [...ofAll.toSorted((one, other) => compareText(one.key, other.key)), ...madeFor(line, records)];
+  return [...ofAll.toSorted((one, other) => compareText(one.key, other.key)), ...madeFor(line)];
 }
 
+/** What doors take whom nobody has ordered yet; `quantity` as in `DemandRow`. */
+export type AskedGoods = Taken;
+
+/**
+ * The same by articles: what is made for one door has no reference before that is ordered, and is known by its article alone, by which a
+ * vendor sells it.
+ */
+export function askedFor(line: Pick<BatchLine, 'bill' | 'added' | 'range'>, rules: DemandRules): readonly AskedGoods[] {
+  const made = recordsOf(line)
+    .filter(isMadeForDoor)
+    .map(({ article }): Taken => ({ key: article.code, quantity: 1, stage: 'glazing' }));
+  return [...keptFor(line, rules), ...made].map((each) => ({ ...each, quantity: each.quantity * line.range.doors }));
+}
+
+/** What one door of a line takes of what is kept for all doors. */
+const keptFor = (line: Pick<BatchLine, 'bill' | 'added'>, rules: DemandRules): readonly Taken[] => [
+  ...recordsOf(line).flatMap((record) => shelved(record, rules)),
+  ...line.added.flatMap((added) => addedBy(added, rules)),
+];
+
+const isMadeForDoor = (record: PieceRecord): record is Extract<PieceRecord, { kind: 'glass' | 'cassette' }> =>
+  record.kind === 'glass' || record.kind === 'cassette';
+
 /** Glass units and cassettes are ordered for one door, and counted by their piece references. */
-function madeFor(line: BatchLine, records: readonly PieceRecord[]): readonly DemandRow[] {
-  const toOrder = records.filter((record) => record.kind === 'glass' || record.kind === 'cassette');
+function madeFor(line: BatchLine): readonly DemandRow[] {
+  const toOrder = recordsOf(line).filter(isMadeForDoor);
   return Array.from({ length: line.range.doors }, (_, at) => line.range.first + at).flatMap((unit) =>
     toOrder.map(
       (record): DemandRow => ({

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { come, lockOfDoor } from '../testing/a-stock.ts';
+import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import type { TestApi } from '../testing/a-test-api.ts';
+
+// Today is Saturday 21 November 2026. Without goods the order is promised for 2650: its foil asks for 10 December.
+
+async function anOrderToAccept() {
+  const { api, door } = await aSoldOrder();
+  await measure(api, door);
+  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  return {
+    api,
+    accept: () => api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }),
+    /** What another door like it would be promised now. */
+    another: () => api.fabricator().promise.whatIf({ ItemIds: [door] }),
+  };
+}
+
+/** Somebody sells the lock of the door, and needs so many open days from Monday on. */
+async function sellLocks(api: TestApi, LeadDays: number): Promise<void> {
+  const { vendor } = api.fabricator();
+  const { Id, LastUpdated } = await vendor.create({ Id: randomUUID(), Name: 'Latch', CutOff: '16:00' });
+  const lock = { Id: randomUUID(), Key: lockOfDoor, Pack: '1', Least: '1', LeadDays, Price: null, Per: '1', Rank: 1 };
+  await vendor.updateItems({ Id, LastUpdated, Items: [{ ...lock, ValidFrom: null, ValidUntil: null }] });
+}
+
+const binding = (promise: { readonly Reasons: readonly { readonly Binds: boolean; readonly Code: string }[] } | null) =>
+  promise?.Reasons.filter(({ Binds }) => Binds).map(({ Code }) => Code);
+
+test('a date waits for what has to be bought, and says so without the name of who sells it', async () => {
+  const { api, accept } = await anOrderToAccept();
+  await sellLocks(api, 20);
+  const { Promise: promise } = await accept();
+  // The deposit is assumed by 24 November; ordered on the 25th, delivered 23 December and usable on the 24th: after the assembly of its week.
+  expect(promise).toMatchObject({ Week: '2653', Made: '2027-01-01' });
+  expect(binding(promise)).toEqual(['deposit', 'vendor', 'made', 'transport', 'fitting']);
+  expect(promise?.Reasons.find(({ Code }) => Code === 'vendor')).toMatchObject({
+    ...{ Day: '2026-12-24', Text: 'ML-M is delivered and can be used' },
+    PublicText: 'What your door is made of is there',
+  });
+  expect(promise?.Skipped.at(-1)).toMatchObject({ Week: '2652', Why: 'not-ready', Day: '2026-12-24' });
+  expect(JSON.stringify(promise)).not.toContain('Latch');
+});
+
+test('what lies in the store is not waited for, until somebody was promised it', async () => {
+  const { api, accept, another } = await anOrderToAccept();
+  await sellLocks(api, 20);
+  await come(api, lockOfDoor, '1');
+  const { Promise: promise } = await accept();
+  expect(promise).toMatchObject({ Week: '2650' });
+  const { whatIf } = api.fabricator().promise;
+  expect(await whatIf({ OrderId }), 'its own lock counts as its own').toMatchObject({ Week: '2650' });
+  // Without a deposit it is ordered on Monday, and usable on 22 December, the day of assembly.
+  expect(await another()).toMatchObject({ Week: '2652' });
+  await come(api, lockOfDoor, '1');
+  expect(await another()).toMatchObject({ Week: '2650' });
+});
+
+test('what was ordered counts from the day on which it can be used', async () => {
+  const { api, another } = await anOrderToAccept();
+  await sellLocks(api, 60);
+  const [vendor] = (await api.fabricator().vendor.list()).Vendors;
+  const Lines = [{ LineId: randomUUID(), Key: lockOfDoor, Quantity: '1' }];
+  const { purchase } = api.fabricator();
+  const late = await another();
+  expect(late?.Week).toBe('2707');
+  const { Id, LastUpdated } = await purchase.create({ Id: randomUUID(), VendorId: vendor?.Id ?? '', Lines });
+  expect(await another(), 'a draft is not ordered').toEqual(late);
+  const sent = await purchase.send({ Id, LastUpdated, How: 'phone', PriceOpen: true });
+  const Schedule = [{ Quantity: '1', Day: '2026-12-14' }];
+  const [line] = sent.Lines;
+  await purchase.confirm({
+    ...{ Id, LastUpdated: sent.LastUpdated, How: 'phone', DifferencesAccepted: true },
+    Lines: [{ LineId: line?.LineId ?? '', Schedule }],
+  });
+  expect(await another()).toMatchObject({ Week: '2651' });
+});
+
+test('what is kept, is not there and nobody sells gets no date', async () => {
+  const { api, accept } = await anOrderToAccept();
+  await come(api, lockOfDoor, '1');
+  const { inventory } = api.fabricator();
+  const [place] = (await inventory.places()).Places;
+  const moved = { Id: randomUUID(), Key: lockOfDoor, Place: place?.Id ?? '', Quantity: '1' };
+  await inventory.move({ ...moved, Kind: 'issue', Reason: 'For a repair' });
+  const accepted = await accept();
+  expect(accepted.Promise).toBeNull();
+  expect(accepted.PromisedWeek).toBeNull();
+});
