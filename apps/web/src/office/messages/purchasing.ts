@@ -121,7 +121,7 @@ const purchases = {
     revision: 'Revision',
     how: 'Ordered by',
     made: 'Made',
-    madeBy: (day: string, name: string) => (name === '' ? day : `${day}, ${name}`),
+    madeBy: (moment: string, name: string) => (name === '' ? moment : `${moment}, ${name}`),
     sentOn: 'Sent',
     next: 'Next delivery',
     confirmations: 'Confirmations',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../shared/calls/failure.ts';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { calendarDayText } from '../../shared/text/dates.ts';
+import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { HistoryList } from '../layout/history-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
@@ -70,22 +71,20 @@ export function PurchasePage() {
 }
 
 const NoPurchase = () => (
-  <>
-    <PageHeader title={one} />
-    <div className="office-body plain-text">
-      <p>{t.gone}</p>
+  <div className="office-body">
+    <PlainMessage title={one} sentence={t.gone}>
       <Link className="btn btn-line" to="/installer/purchasing/purchases">
         {list.showAll}
       </Link>
-    </div>
-  </>
+    </PlainMessage>
+  </div>
 );
 
 function Facts({ purchase }: { readonly purchase: OpenedPurchase }) {
   const { Vendor, How, Revision, CreatedAt, CreatedBy, SentOn, NextDelivery } = purchase;
   const rows: readonly (readonly [term: string, text: string])[] = [
     [t.how, ways[How]],
-    [t.made, t.madeBy(calendarDayText(CreatedAt.slice(0, 10)), CreatedBy?.Name ?? '')],
+    [t.made, t.madeBy(momentText(CreatedAt), CreatedBy?.Name ?? '')],
     ...(Revision > 1 ? [[t.revision, String(Revision)] as const] : []),
     ...(SentOn === null ? [] : [[t.sentOn, calendarDayText(SentOn)] as const]),
     ...(NextDelivery === null ? [] : [[t.next, calendarDayText(NextDelivery)] as const]),
