@@ -67,7 +67,10 @@ const looking = {
   anyPlace: 'Any place',
   export: 'Export',
   more: 'More of stock',
-  columns: { key: 'Key', text: 'Text', onHand: 'On hand', places: 'Places', least: 'Least', value: 'Value' },
+  columns: {
+    ...{ key: 'Key', text: 'Text', onHand: 'On hand', free: 'Free', firstShort: 'First short' },
+    ...{ places: 'Places', least: 'Least', value: 'Value' },
+  },
   unit: 'Unit',
   currency: 'Currency',
   units: { piece: 'piece', bar: 'bar', metre: 'm', litre: 'l' } satisfies Readonly<Record<StockUnit, string>>,
@@ -88,6 +91,8 @@ const looking = {
     noLot: 'no lot',
     tabs: 'What is known of it',
     moves: 'Moves',
+    forecast: 'Forecast',
+    free: 'Free today',
     noMoves: 'Nothing has been moved yet.',
     ledger: (key: string) => `Moves of ${key}, the last first`,
     heads: { line: 'Line', kind: 'Kind', place: 'Place', quantity: 'Quantity', value: 'Value', why: 'Why', who: 'By' },
@@ -96,6 +101,17 @@ const looking = {
     opening: 'Opening stock',
     transfer: 'Transfer',
     written: (moment: string) => `written ${moment}`,
+  },
+  forecast: {
+    nothing: 'No order takes it, and nothing is on its way.',
+    needs: (key: string) => `What orders take of ${key}, in the sequence of their promises`,
+    steps: (key: string) => `What is to be expected of ${key}`,
+    heads: {
+      ...{ order: 'Order', needed: 'Needed', quantity: 'Quantity' },
+      ...{ from: 'From', comes: 'Comes', there: 'There', free: 'Free' },
+    },
+    short: (missing: string) => `${missing} short`,
+    shortUntil: (missing: string, day: string) => `${missing} short until ${day}`,
   },
   keeping: {
     title: 'How it is kept',

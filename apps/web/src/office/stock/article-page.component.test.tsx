@@ -52,6 +52,48 @@ describe('the page of an article', () => {
     await expect.element(screen.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('says who takes it, what comes, and what is left from day to day', async () => {
+    const demand = { OrderId: 'o1', Stage: 'assembly', Week: '2705' } as const;
+    const { screen } = await show({
+      'inventory.getArticle': () =>
+        anArticle({
+          Free: '0',
+          Due: [{ Day: '2027-02-10', Quantity: '10' }],
+          Demand: [
+            {
+              ...demand,
+              ...{ Order: '10234', Quantity: '5', NeedDay: '2027-02-03' },
+              ...{ Pegs: [{ Due: null, Quantity: '3' }], Short: { Quantity: '2', Until: '2027-02-10' } },
+            },
+            { ...demand, OrderId: 'o2', Order: '10235', Quantity: '1', NeedDay: '2027-03-03', Pegs: [], Short: null },
+          ],
+          Forecast: [
+            { Day: '2026-11-21', Projected: '3', Free: '0' },
+            { Day: '2027-02-03', Projected: '-2', Free: '0' },
+            { Day: '2027-02-10', Projected: '8', Free: '7' },
+          ],
+        }),
+    });
+    await expect.element(screen.getByText('Free today')).toBeVisible();
+    await screen.getByRole('tab', { name: 'Forecast' }).click();
+    const needs = screen.getByRole('table', { name: /^What orders take of CY-3K/ });
+    await expect.element(needs.getByRole('link', { name: '10234' })).toHaveAttribute('href', '#/installer/order/o1');
+    await expect.element(needs.getByText('2 short until 10 Feb 2027')).toBeVisible();
+    const steps = screen.getByRole('table', { name: 'What is to be expected of CY-3K' }).getByRole('row');
+    await expect.element(steps.nth(2).getByText('−2')).toBeVisible();
+    await expect.element(steps.nth(3).getByText('10', { exact: true })).toBeVisible();
+    await expect.element(steps.nth(3).getByText('7', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'Forecast' })).toHaveAttribute('aria-selected', 'true');
+    await screen.getByRole('tab', { name: 'Moves' }).click();
+    await expect.element(screen.getByRole('table', { name: /^Moves of CY-3K/ })).toBeVisible();
+  });
+
+  test('that no order takes says so in its forecast', async () => {
+    const { screen } = await show();
+    await screen.getByRole('tab', { name: 'Forecast' }).click();
+    await expect.element(screen.getByText('No order takes it, and nothing is on its way.')).toBeVisible();
+  });
+
   test('is found by a key of any letters, and says of which lot there is what', async () => {
     const odd = await show({}, 'A/B @1');
     await expect.element(odd.screen.getByRole('heading', { name: 'A/B @1', level: 1 })).toBeVisible();

@@ -6,8 +6,10 @@ import { useRouter } from '../../shared/router/use-router.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { useSearchParam } from '../layout/use-search-param.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import { Forecast } from './forecast.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { StockActs } from './stock-acts.tsx';
 import { useArticle } from './stock-queries.ts';
@@ -19,9 +21,11 @@ const { article: t, amount, short, title, showAll } = stockMessages;
 
 const panelId = 'stock-panel';
 
-/** `/installer/stock/KEY`: where an article is, how it is kept, and its ledger. */
+/** `/installer/stock/KEY`: where an article is, how it is kept, its ledger, and who will take it. */
 export function ArticlePage() {
   const key = keyInPath(useRouter().params['key'] ?? '');
+  const [tab] = useSearchParam('tab');
+  const shown = tab === 'forecast' ? tab : 'moves';
   const query = useArticle(key);
   if (query.error !== null && failureOf(query.error) === 'gone') return <NoArticle articleKey={key} />;
   const isBelowFloor = query.data?.IsBelowFloor ?? false;
@@ -42,11 +46,14 @@ export function ArticlePage() {
               <LinkTabs
                 label={t.tabs}
                 panelId={panelId}
-                tabs={[{ name: 'moves', label: t.moves, to: stockPath(key) }]}
-                shown="moves"
+                tabs={[
+                  { name: 'moves', label: t.moves, to: stockPath(key) },
+                  { name: 'forecast', label: t.forecast, to: `${stockPath(key)}?tab=forecast` },
+                ]}
+                shown={shown}
               />
-              <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-moves`}>
-                <MovesTable article={article} />
+              <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${shown}`}>
+                {shown === 'forecast' ? <Forecast article={article} /> : <MovesTable article={article} />}
               </div>
             </section>
             <SupplyForm key={article.Key} article={article} />
@@ -69,7 +76,7 @@ const NoArticle = ({ articleKey }: { readonly articleKey: string }) => (
 
 /** How much is at each place, and of which lot; all of it, the least, and what it is worth. */
 function OnHand({ article }: { readonly article: OpenedArticle }) {
-  const { Text, Unit, OnHand: all, Places, Floor, Value, Currency } = article;
+  const { Text, Unit, OnHand: all, Free, Places, Floor, Value, Currency } = article;
   return (
     <section aria-labelledby="on-hand">
       {Text === '' ? null : <p className="stock-text">{Text}</p>}
@@ -93,6 +100,10 @@ function OnHand({ article }: { readonly article: OpenedArticle }) {
         <div data-sum>
           <dt>{t.all}</dt>
           <dd className="num">{amount(all, Unit)}</dd>
+        </div>
+        <div>
+          <dt>{t.free}</dt>
+          <dd className="num">{amount(Free, Unit)}</dd>
         </div>
         <div>
           <dt>{t.least}</dt>

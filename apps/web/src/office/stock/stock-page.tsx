@@ -2,6 +2,7 @@ import { textCell } from '@door/domain/lib/csv';
 import { FilterChips } from '@door/ui/filter-chips';
 import { StatusPill } from '@door/ui/status-pill';
 import { Link } from '../../shared/router/link.tsx';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -99,6 +100,9 @@ const { columns: heads } = t;
 const placesText = ({ Places, Unit }: ListedArticle): string =>
   Places.map(({ Name, OnHand }) => t.atPlace(Name, t.amount(OnHand, Unit))).join(', ');
 
+/** Below its least, or not there for an order on its day. */
+const isShort = ({ IsBelowFloor, FirstShort }: ListedArticle): boolean => IsBelowFloor || FirstShort !== null;
+
 const isNothing = (quantity: string): boolean => !/[1-9]/.test(quantity);
 
 const columns = helper.columns([
@@ -119,11 +123,20 @@ const columns = helper.columns([
     header: heads.onHand,
     cell: ({ row: { original } }) => (
       <span className="stock-on-hand">
-        {original.IsBelowFloor ? <StatusPill tone="warning">{t.short}</StatusPill> : null}
+        {isShort(original) ? <StatusPill tone="warning">{t.short}</StatusPill> : null}
         {t.amount(original.OnHand, original.Unit)}
       </span>
     ),
     meta: { isNumber: true },
+  }),
+  helper.accessor(({ Free, Unit }) => t.amount(Free, Unit), {
+    id: 'free',
+    header: heads.free,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ FirstShort }) => (FirstShort === null ? '' : calendarDayText(FirstShort)), {
+    id: 'firstShort',
+    header: heads.firstShort,
   }),
   helper.accessor(placesText, { id: 'places', header: heads.places }),
   helper.accessor(({ Floor, Unit }) => (isNothing(Floor) ? '' : t.amount(Floor, Unit)), {
@@ -139,20 +152,24 @@ const columns = helper.columns([
   }),
 ]);
 
-const allColumns: ReadonlySet<string> = new Set(['text', 'onHand', 'places', 'least', 'value']);
-const withoutValue: ReadonlySet<string> = new Set(['text', 'onHand', 'places', 'least']);
+const allColumns: ReadonlySet<string> = new Set(['text', 'onHand', 'free', 'firstShort', 'places', 'least', 'value']);
+const withoutValue: ReadonlySet<string> = new Set(['text', 'onHand', 'free', 'firstShort', 'places', 'least']);
 
 /** Quantities alone in their cells, so that a spreadsheet adds them up. */
 function tableOf(withValue: boolean): ListTable<ListedArticle> {
   const valueHeads = withValue ? [heads.value, t.currency] : [];
   return {
     fileName: 'stock.csv',
-    heads: [heads.key, heads.text, t.unit, heads.onHand, heads.places, heads.least, t.short, ...valueHeads],
+    heads: [
+      ...[heads.key, heads.text, t.unit, heads.onHand, heads.free, heads.firstShort, heads.places, heads.least],
+      ...[t.short, ...valueHeads],
+    ],
     cellsOf: (article) => {
-      const { Key, Text, Unit, OnHand, Floor, IsBelowFloor, Value, Currency } = article;
+      const { Key, Text, Unit, OnHand, Free, FirstShort, Floor, Value, Currency } = article;
       return [
-        ...[textCell(Key), textCell(Text), t.units[Unit], OnHand, textCell(placesText(article)), Floor],
-        ...[IsBelowFloor ? t.short : '', ...(withValue ? [Value ?? '', Currency] : [])],
+        ...[textCell(Key), textCell(Text), t.units[Unit], OnHand, Free, FirstShort ?? ''],
+        ...[textCell(placesText(article)), Floor],
+        ...[isShort(article) ? t.short : '', ...(withValue ? [Value ?? '', Currency] : [])],
       ];
     },
   };

@@ -1,4 +1,3 @@
-import type { PagePath } from '../../shared/router/paths.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 
 /** An article as the list has it. */
@@ -10,7 +9,7 @@ export type WireMove = OfficeOutputs['inventory']['moves']['Moves'][number];
 export type WirePlace = OfficeOutputs['inventory']['places']['Places'][number];
 
 /** The page of an article. Its key may have any letters, also those that mean something in an address. */
-export const stockPath = (key: string): PagePath => `/installer/stock/${encodeURIComponent(key)}`;
+export const stockPath = (key: string): `/installer/stock/${string}` => `/installer/stock/${encodeURIComponent(key)}`;
 
 /** The key that an address names; one that nobody has encoded is taken as it is. */
 export function keyInPath(segment: string): string {
