@@ -1,5 +1,18 @@
+import type { Right } from '@door/domain/people/roles';
 import { matchPath } from '../../shared/router/match-path.ts';
+import type { TermName } from '../messages/glossary.ts';
 import type { ItemRoot, OfficePattern } from '../../shared/router/paths.ts';
+
+/** A step that only those can do who have the right is shown to them alone. */
+type HelpStep = string | { readonly may: Right; readonly step: string };
+
+export interface HelpText {
+  /** What the page is for. */
+  readonly what: string;
+  readonly steps: readonly HelpStep[];
+  readonly keys?: readonly (readonly [keys: string, does: string])[];
+  readonly terms: readonly TermName[];
+}
 
 /** The item page and the steps of its design. */
 type ItemPattern = Extract<OfficePattern, ItemRoot | `${ItemRoot}/${string}`>;

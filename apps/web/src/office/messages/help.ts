@@ -1,23 +1,12 @@
-import type { Right } from '@door/domain/people/roles';
 import { inLanguage, language } from '../../shared/text/language.ts';
-import type { HelpTopic } from '../help/help-topics.ts';
-import type { TermName } from './glossary.ts';
-
-/** A step that only those can do who have the right is shown to them alone. */
-type HelpStep = string | { readonly may: Right; readonly step: string };
-
-export interface HelpText {
-  /** What the page is for. */
-  readonly what: string;
-  readonly steps: readonly HelpStep[];
-  readonly keys?: readonly (readonly [keys: string, does: string])[];
-  readonly terms: readonly TermName[];
-}
+import type { HelpText, HelpTopic } from '../help/help-topics.ts';
+import { goodsTopics } from './help-of-goods.ts';
 
 const find = ['/', 'Find in the list'] as const;
 const walk = ['↓ ↑', 'Next and previous row'] as const;
 
 const topics: Readonly<Record<HelpTopic, HelpText>> = {
+  ...goodsTopics,
   home: {
     what: 'Your day at a glance: the doors you had open last, your tasks, the tasks that wait for somebody, and what has gone wrong.',
     steps: [
@@ -144,25 +133,6 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['tier', 'markup'],
   },
-  vendors: {
-    what: 'Everybody who sells to you, with the days on which they take orders and deliver.',
-    steps: [
-      'Make a vendor with New vendor, and say on its page when it takes orders and delivers.',
-      'A vendor that is retired stands at the end of the list and sells nothing any more.',
-    ],
-    keys: [walk, ['N', 'New vendor']],
-    terms: [],
-  },
-  vendor: {
-    what: 'One vendor: how purchases reach it, its calendar, its closed days, and what it sells at which price.',
-    steps: [
-      'Choose order days, cut-off and delivery days. The sentence below says when goods ordered now would come.',
-      'Name closed days from one day to another, or paste them from a mail.',
-      'Add items one by one, or import a price list: every line is tried before anything changes.',
-      'A row with * stands for every colour of an article. Of several vendors the one of rank 1 is asked first.',
-    ],
-    terms: [],
-  },
   quotes: {
     what: 'Every quote with its state and its total, the last changed first.',
     steps: [
@@ -231,76 +201,6 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
       'Scans without a network are kept and sent later.',
     ],
     terms: ['piece', 'station', 'batch'],
-  },
-  stock: {
-    what: 'What is there of each article, where, and what it is worth. All of it is the sum of moves, of which none is ever changed.',
-    steps: [
-      'Open an article to read its moves and how it is kept.',
-      'Short shows the articles of which there is less than the least that is to be there.',
-      { may: 'inventory.manage', step: 'Move books what comes, is taken, comes back or is spoiled.' },
-      { may: 'inventory.manage', step: 'Transfer brings goods to another place, with their value.' },
-      { may: 'inventory.manage', step: 'Count asks for no network: use it on the phone, at the shelf.' },
-      { may: 'inventory.manage', step: 'Places and the import of what was there at first are behind the three dots.' },
-    ],
-    keys: [find, walk],
-    terms: ['stock', 'bom'],
-  },
-  'stock-article': {
-    what: 'One article: how much is where and of which lot, how it is kept, and every move of it.',
-    steps: [
-      'The last move stands first. The lines are in the order in which they were written, whatever day they name.',
-      { may: 'inventory.manage', step: 'What came back from the floor names the issue that it undoes.' },
-      { may: 'inventory.manage', step: 'Say how it is kept for this key alone; others of its code stay as they are.' },
-    ],
-    terms: ['stock'],
-  },
-  'stock-count': {
-    what: 'For the phone at the shelf: choose the place, scan or type each article, and enter what is there.',
-    steps: [
-      'What the book says is not shown, so that everybody counts.',
-      'An article that is tracked by lots has a line for each lot.',
-      'What you enter is kept on this device. Without a network it is sent later, once.',
-    ],
-    terms: ['stock'],
-  },
-  'to-buy': {
-    what: 'What has to be bought so that nothing falls below its floor, of whom, and until when it has to be ordered.',
-    steps: [
-      'What is late comes first: it is wanting before it can be here.',
-      'Tick what is to be bought and say how many packs. A draft is made for each vendor and day.',
-      'Drafts count as goods that will come, so that two people buy once.',
-      'What nobody sells is named at the end. Say under Vendors who does.',
-    ],
-    terms: ['stock', 'bom'],
-  },
-  purchases: {
-    what: 'Every purchase with its state and what is still to come, the newest first.',
-    steps: [
-      'Late shows those of which something should have come before today.',
-      'Most are made of what has to be bought. New purchase begins an empty one.',
-    ],
-    keys: [walk, ['N', 'New purchase']],
-    terms: ['stock'],
-  },
-  purchase: {
-    what: 'One purchase: what is ordered, what the vendor has said, and what has come of each line.',
-    steps: [
-      'The lines of a draft can be changed. What you type is kept on this device until it is saved.',
-      'Send orders it: by mail, or by phone or portal, which you do yourself.',
-      'Confirm writes down how much comes on which days. What differs needs a tick.',
-      { may: 'inventory.manage', step: 'Receive books goods in. Undo takes a receipt back while its goods are there.' },
-      'Close line ends what will not come any more. Take back makes a draft of it again, of the next revision.',
-    ],
-    terms: ['stock'],
-  },
-  'goods-in': {
-    what: 'For the phone at the gate: what is expected, and what has come of it.',
-    steps: [
-      'Choose a delivery, or scan the number on the purchase.',
-      'Enter what has come in order, and what is damaged. Damaged goods are put aside in quarantine.',
-      'What you enter is kept on this device. Without a network it is sent later, once.',
-    ],
-    terms: ['stock'],
   },
   pricing: {
     what: 'The price list: what every design, size, glass, product and service costs, and the discounts of each tier.',
