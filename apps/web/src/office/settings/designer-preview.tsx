@@ -36,7 +36,8 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
   const { width, height, scale } = windows[size];
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (!document) return;
+    // It has no body before it is read, and is looked at again once it has loaded.
+    if (!document || document.readyState === 'loading') return;
     showLook(document, look);
     // The designer writes its texts when it has started, which is after the frame has loaded.
     const observer = new MutationObserver(() => showTexts(document, look));
