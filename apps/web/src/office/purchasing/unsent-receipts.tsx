@@ -1,16 +1,11 @@
 import { Button } from '@door/ui/button';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../designer/app/app-context.ts';
-import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
-import { createBackOff } from '../../shared/scheduling/retry.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { endSession, queryClient } from '../queries/query-client.ts';
-import { useMe } from '../queries/use-me.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { type OpeningQueue, useMessageQueue } from '../queries/use-message-queue.ts';
 import { purchaseMutationMeta } from './purchasing-wire.ts';
 import {
   createReceiptQueue,
-  noReceipts,
   type ReceiptQueue,
   type ReceiptQueueState,
   receiptStorage,
@@ -19,37 +14,18 @@ import {
 
 const { goodsIn: t } = purchasingMessages;
 
-/** The receipts of this person on this device; null while their page opens. */
-export function useReceiptQueue(): { readonly queue: ReceiptQueue | null; readonly state: ReceiptQueueState } {
-  const { clientId } = useApp().session;
-  const { UserId: userId } = useMe();
-  const [queue, setQueue] = useState<ReceiptQueue | null>(null);
-  useEffect(() => {
-    // Nobody is known yet.
-    if (userId === '') return;
-    const opened = createReceiptQueue({
-      storage: receiptStorage({ clientId, userId }),
-      send: (message) => officeClient.purchase.receive.mutate(message),
-      onSent: () => {
-        for (const queryKey of purchaseMutationMeta.invalidates) void queryClient.invalidateQueries({ queryKey });
-      },
-      backOff: createBackOff(window),
-      endIfSessionExpired,
-    });
-    setQueue(opened);
-    return opened.stop;
-  }, [clientId, userId]);
-  const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => noReceipts));
-  return { queue, state };
-}
+/** The receipts of this person on this device. */
+export const useReceiptQueue = () => useMessageQueue(openReceipts);
 
-const subscribeToNothing = () => () => undefined;
-
-function endIfSessionExpired(error: unknown): boolean {
-  if (!isSessionExpired(error)) return false;
-  endSession(error);
-  return true;
-}
+const openReceipts = ({ who, ports }: OpeningQueue): ReceiptQueue =>
+  createReceiptQueue({
+    ...ports,
+    storage: receiptStorage(who),
+    send: (message) => officeClient.purchase.receive.mutate(message),
+    onSent: () => {
+      for (const queryKey of purchaseMutationMeta.invalidates) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
 
 interface UnsentReceiptsProps {
   readonly queue: ReceiptQueue | null;

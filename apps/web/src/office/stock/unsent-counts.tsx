@@ -1,44 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../designer/app/app-context.ts';
-import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
-import { createBackOff } from '../../shared/scheduling/retry.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { endSession, queryClient, trpc } from '../queries/query-client.ts';
-import { useMe } from '../queries/use-me.ts';
-import { type CountQueue, type CountQueueState, countStorage, createCountQueue, noCounts } from './count-queue.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
+import { type OpeningQueue, useMessageQueue } from '../queries/use-message-queue.ts';
+import { type CountQueue, type CountQueueState, countStorage, createCountQueue } from './count-queue.ts';
 
 const { count: t } = stockMessages;
 
-/** The counts of this person on this device; null while their page opens. */
-export function useCountQueue(): { readonly queue: CountQueue | null; readonly state: CountQueueState } {
-  const { clientId } = useApp().session;
-  const { UserId: userId } = useMe();
-  const [queue, setQueue] = useState<CountQueue | null>(null);
-  useEffect(() => {
-    // Nobody is known yet.
-    if (userId === '') return;
-    const opened = createCountQueue({
-      storage: countStorage({ clientId, userId }),
-      send: (message) => officeClient.inventory.count.mutate(message),
-      onSent: () => void queryClient.invalidateQueries({ queryKey: trpc.inventory.pathKey() }),
-      backOff: createBackOff(window),
-      endIfSessionExpired,
-    });
-    setQueue(opened);
-    return opened.stop;
-  }, [clientId, userId]);
-  const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => noCounts));
-  return { queue, state };
-}
+/** The counts of this person on this device. */
+export const useCountQueue = () => useMessageQueue(openCounts);
 
-const subscribeToNothing = () => () => undefined;
-
-function endIfSessionExpired(error: unknown): boolean {
-  if (!isSessionExpired(error)) return false;
-  endSession(error);
-  return true;
-}
+const openCounts = ({ who, ports }: OpeningQueue): CountQueue =>
+  createCountQueue({
+    ...ports,
+    storage: countStorage(who),
+    send: (message) => officeClient.inventory.count.mutate(message),
+    onSent: () => void queryClient.invalidateQueries({ queryKey: trpc.inventory.pathKey() }),
+  });
 
 /** How many counts wait for the network; nothing while there are none. */
 export const UnsentNote = ({ state: { waiting, sending } }: { readonly state: CountQueueState }) => (
