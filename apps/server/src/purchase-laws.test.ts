@@ -108,6 +108,7 @@ describe.each(databasesHere)('purchases by two servers on the %s database', (kin
       FirstPlace: null,
       LotTracked: false,
       AnalysisCode: '',
+      LastUpdated: null,
     } as const;
     await offices[0].inventory.updateSupply({ Key: 'CY-3T', ...kept, Floor: '12' });
     const { Lines } = await offices[0].purchase.proposal();

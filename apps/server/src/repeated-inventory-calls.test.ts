@@ -23,7 +23,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 const aPlace = () => ({ Id: randomUUID(), Name: randomUUID(), Counts: true, IsRetired: false });
 async function aVan(): Promise<string> {
   const place = aPlace();
-  await office.inventory.updatePlaces({ Places: [place] });
+  const { LastUpdated } = await office.inventory.places();
+  await office.inventory.updatePlaces({ Places: [place], LastUpdated });
   return place.Id;
 }
 
@@ -56,10 +57,13 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const moved = { Key: await someStock(), From: main, To: await aVan(), Quantity: '1' };
     return { Id: randomUUID(), ...moved };
   },
-  'inventory.updatePlaces': async () => ({ Places: [aPlace()] }),
+  'inventory.updatePlaces': async () => {
+    const { LastUpdated } = await office.inventory.places();
+    return { Places: [aPlace()], LastUpdated };
+  },
   'inventory.updateSupply': async () => ({
     ...{ Key: await someStock(), Supply: 'counted', Stage: 'painting', Floor: '1.5', FirstPlace: main },
-    ...{ LotTracked: false, AnalysisCode: 'PAINT' },
+    ...{ LotTracked: false, AnalysisCode: 'PAINT', LastUpdated: null },
   }),
 };
 

@@ -76,6 +76,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
       FirstPlace: null,
       LotTracked: false,
       AnalysisCode: '',
+      LastUpdated: null,
     } as const;
     await office.inventory.updateSupply({ Key, ...kept, Floor: '2' });
     const PurchaseId = randomUUID();

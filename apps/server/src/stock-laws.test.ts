@@ -48,10 +48,11 @@ describe.each(databasesHere)('PROMISE 14, laws 1 and 2, on the %s database', (ki
     if (!stock) throw new Error('There is a server.');
     await stock.updatePlaces({
       Places: ['Rack', 'Van'].map((Name) => ({ Id: randomUUID(), Name, Counts: true, IsRetired: false })),
+      LastUpdated: (await stock.places()).LastUpdated,
     });
     places = (await stock.places()).Places.map(({ Id }) => Id);
     const usual = { Supply: 'counted', Stage: 'painting', Floor: '0', FirstPlace: null, AnalysisCode: '' } as const;
-    await stock.updateSupply({ Key: paint, ...usual, LotTracked: true });
+    await stock.updateSupply({ Key: paint, ...usual, LotTracked: true, LastUpdated: null });
   });
   afterAll(() => Promise.all(servers.map(({ database }) => database.close())));
 

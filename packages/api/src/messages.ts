@@ -10,7 +10,7 @@ import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messag
 import { paper } from '@door/domain/messages/english/papers';
 import { promising } from '@door/domain/messages/english/promising';
 import { pricing } from '@door/domain/messages/english/pricing';
-import { stocking } from '@door/domain/messages/english/stocking';
+import { stocking, stockRecords } from '@door/domain/messages/english/stocking';
 import { vendors } from '@door/domain/messages/english/vendors';
 import { english } from '@door/domain/messages/english';
 
@@ -160,6 +160,10 @@ export const messages = {
     noPlace: 'There is no such place.',
     /** Where damaged goods are put aside. */
     quarantine: 'Quarantine',
+    changedElsewhere:
+      'Somebody else has changed this in the meantime. What you typed is still here: look at it, then save again.',
+    noExport: 'There is no export of this number.',
+    ...stockRecords,
   },
   purchase: {
     none: 'There is no such purchase.',

@@ -39,6 +39,7 @@ import {
   receiptLine,
 } from './purchase/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
+import { exportBatch } from './stock-export/schema.ts';
 import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 
@@ -108,6 +109,7 @@ export const tenantTables = {
   receipt,
   receiptLine,
   orderDemand,
+  exportBatch,
   payment,
   creditNote,
   doorImage,

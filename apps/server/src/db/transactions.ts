@@ -36,6 +36,7 @@ import { quoteVersionStore } from './quote/quote-version-store.ts';
 import { settingsStore } from './settings/settings-store.ts';
 import { shareStore } from './item/share-store.ts';
 import { demandStore } from './stock/demand-store.ts';
+import { exportStore } from './stock-export/export-store.ts';
 import { stockStore } from './stock/stock-store.ts';
 import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';
@@ -80,6 +81,7 @@ const makers = {
   vendors: vendorStore,
   purchases: purchaseStore,
   demands: demandStore,
+  stockExports: exportStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
   people: peopleStore,

@@ -72,4 +72,5 @@ const versionOf = (referent: Referent, error: string) =>
 export const versionInput = versionOf('item version', 'must be the LastUpdated of the item');
 export const personVersionInput = versionOf('colleague version', 'must be the LastUpdated of the account');
 export const vendorVersionInput = versionOf('vendor version', 'must be the LastUpdated of the vendor');
+export const stockVersionInput = versionOf('stock version', 'must be the LastUpdated that was answered');
 export const customerVersionInput = versionOf('customer version', 'must be the LastUpdated of the customer');

@@ -45,6 +45,7 @@ export type Referent =
   | 'share'
   | 'stock option'
   | 'stock quantity'
+  | 'stock version'
   | 'system'
   | 'task'
   | 'template'

@@ -42,7 +42,9 @@ test('what lies where it cannot be promised is not free', async () => {
   const { api } = await aReadyOrder();
   const { inventory } = api.fabricator();
   const Quarantine = '5a1f4c1e-0000-4000-8000-000000000a02';
-  await inventory.updatePlaces({ Places: [{ Id: Quarantine, Name: 'Quarantine', Counts: false, IsRetired: false }] });
+  const { LastUpdated } = await inventory.places();
+  const quarantine = { Id: Quarantine, Name: 'Quarantine', Counts: false, IsRetired: false };
+  await inventory.updatePlaces({ Places: [quarantine], LastUpdated });
   await come(api, lockOfDoor, '3');
   const [main] = (await inventory.places()).Places.filter(({ Counts }) => Counts);
   await inventory.transfer({

@@ -3,15 +3,18 @@ import { numberText } from '@door/domain/lib/running-number';
 import { onHandDue } from '@door/domain/making/promise/pegs';
 import { availabilityOf, forecastOf, type Outlook } from '@door/domain/making/stock/outlook';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
-import { supplyOf } from '@door/domain/making/stock/supply';
+import { saidSupplyOf, supplyOf } from '@door/domain/making/stock/supply';
 import { z } from 'zod';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
+import { loadHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { loadNames } from '../user/people.ts';
 import { findArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
 import type { OrderDemand } from './demand-store.ts';
 import { articleKeyInput } from './inventory-input.ts';
 import { outlooks } from './outlooks.ts';
+import { subjectsOfArticle } from './stock-history.ts';
 import { standingToWire, supplyToWire } from './stock-to-wire.ts';
 
 /** How far a forecast looks, days: 26 weeks. */
@@ -26,15 +29,18 @@ export const getArticle = procedure
     const article = unwrapOrThrow(await findArticle(ctx, Key));
     const places = await loadPlaces(ctx);
     const said = await loadSaidSupplies(ctx);
-    const supply = supplyOf(Key, said);
+    const own = saidSupplyOf(Key, said);
+    const supply = own ?? supplyOf(Key, said);
     const balances = await ctx.stores.stock.balances({ keys: [Key] });
     const kept = { places, said, balances: new Map(balances.length > 0 ? [[Key, balances]] : []) };
     const outlook = balances.length > 0 ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
+    const subjects = await subjectsOfArticle(ctx, Key, { said, places: balances.map(({ place }) => place) });
     const availability = outlook && availabilityOf(outlook, today(ctx));
     return {
       ...standingToWire(ctx, { article, balances, places, supply, availability }),
-      Supply: supplyToWire(supply, article.unit),
+      Supply: supplyToWire(supply, article.unit, own?.lastUpdated ?? null),
       ...outlookToWire(outlook, { unit: article.unit, today: today(ctx) }),
+      History: await loadHistory(ctx, subjects, await loadNames(ctx)),
     };
   });
 

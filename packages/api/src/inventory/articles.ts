@@ -3,17 +3,11 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import type { Place } from '@door/domain/making/stock/places';
 import type { StockUnit } from '@door/domain/making/stock/quantity';
 import { type StockArticle, stockArticles, unitsUnder } from '@door/domain/making/stock/stock-article';
-import {
-  type ArticleSupply,
-  codeOfAll,
-  type SaidSupplies,
-  supplyKeysOf,
-  supplyOf,
-} from '@door/domain/making/stock/supply';
+import { type ArticleSupply, codeOfAll, supplyKeysOf, supplyOf } from '@door/domain/making/stock/supply';
 import { messages } from '../messages.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
-import type { StockAccount } from './stock-store.ts';
+import type { SaidSupply, StockAccount } from './stock-store.ts';
 
 /** An article of the catalogue, or one that was moved. */
 export interface KnownArticle extends StockArticle, StockAccount {}
@@ -65,7 +59,9 @@ export function unitsOfCode(
 export const noArticle = (key: string): Result<never> => refused('stock.no-key', messages.inventory.noKey(key));
 
 /** What the supplier has said of keys and codes. */
-export const loadSaidSupplies = async ({ stores }: Pick<CallScope, 'stores'>): Promise<SaidSupplies> =>
+export const loadSaidSupplies = async ({
+  stores,
+}: Pick<CallScope, 'stores'>): Promise<ReadonlyMap<string, SaidSupply>> =>
   new Map((await stores.stock.supplies()).map((supply) => [supply.key, supply]));
 
 /** How each key is kept. */

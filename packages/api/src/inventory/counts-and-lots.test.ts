@@ -83,7 +83,8 @@ describe('an article that is tracked by lots', () => {
 
   test('is tracked from where there is nothing to where there is nothing', async () => {
     await works.come('0.250', { Key: paint, Lot: 'A12' });
-    const untracked = { Key: paint, ...keptAsUsual };
+    const { LastUpdated } = (await works.article(paint)).Supply;
+    const untracked = { Key: paint, ...keptAsUsual, LastUpdated };
     expect(await refusalOf(works.stock().updateSupply(untracked))).toContain(`There are 0.250 l ${paint} of lot A12.`);
     await works.go('0.250', { Key: paint, Lot: 'A12' });
     await works.stock().updateSupply(untracked);

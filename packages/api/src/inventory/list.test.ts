@@ -26,9 +26,16 @@ describe('how an article is kept', () => {
       Floor: '10',
       AnalysisCode: 'BARS',
     });
-    await works
-      .stock()
-      .updateSupply({ Key: 'OF72@6000', ...keptAsUsual, Supply: 'bars', Stage: 'cutting', Floor: '4' });
+    const { LastUpdated } = await supply('OF72@6000');
+    const bars = {
+      Key: 'OF72@6000',
+      ...keptAsUsual,
+      Supply: 'bars',
+      Stage: 'cutting',
+      Floor: '4',
+      LastUpdated,
+    } as const;
+    await works.stock().updateSupply(bars);
     expect(await supply('OF72@6000')).toMatchObject({ Key: 'OF72@6000', Floor: '4' });
   });
 

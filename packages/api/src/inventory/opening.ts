@@ -9,6 +9,7 @@ import { text } from '../input/text.ts';
 import { messages, stockMessages } from '../messages.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { RefusalCode, Result } from '../refusals.ts';
+import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { knownArticles, loadPlaces, loadSupplies, noArticle } from './articles.ts';
 import { messageInput } from './inventory-input.ts';
@@ -70,6 +71,10 @@ export const importOpening = procedure
       ...{ cause: 'opening', sent: { ...sent, Reason: '' }, ...file },
       post: async (books) => postRows(ctx, file, books).flatMap(unwrapOrThrow),
     });
+    if (!isWritten)
+      await recordHistory(ctx, [
+        { about: 'stock', aboutId: Id, kind: 'row', from: null, to: messages.inventory.imported(sent.Rows.length) },
+      ]);
     return { ...answer, Faults: [], IsBooked: true };
   });
 

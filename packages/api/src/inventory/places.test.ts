@@ -8,10 +8,12 @@ beforeEach(async () => {
 });
 
 describe('places', () => {
-  const change = (place: object, Default?: string) =>
+  const version = async () => (await works.stock().places()).LastUpdated;
+  const change = async (place: object, Default?: string) =>
     works.stock().updatePlaces({
       Places: [{ Id: works.anId(), Name: 'Van 2', Counts: true, IsRetired: false, ...place }],
       Default,
+      LastUpdated: await version(),
     });
 
   test('begin with one, which is the default', async () => {
@@ -38,7 +40,7 @@ describe('places', () => {
   test('give the default on, to whichever', async () => {
     const Id = await works.aPlace('Van 2');
     for (const Default of [Id, works.main, Id]) {
-      const { Places } = await works.stock().updatePlaces({ Places: [], Default });
+      const { Places } = await works.stock().updatePlaces({ Places: [], Default, LastUpdated: await version() });
       expect(Places.filter(({ IsDefault }) => IsDefault)).toMatchObject([{ Id: Default }]);
     }
   });
@@ -50,7 +52,7 @@ describe('places', () => {
       { Id, Name: 'Main', Counts: true, IsRetired: false },
       { Id: works.main, Name: 'Van 2', Counts: true, IsRetired: false },
     ];
-    expect((await works.stock().updatePlaces({ Places })).Places).toMatchObject([
+    expect((await works.stock().updatePlaces({ Places, LastUpdated: await version() })).Places).toMatchObject([
       { Id, Name: 'Main', IsDefault: false },
       { Name: 'Van 2', IsDefault: true },
     ]);
@@ -73,5 +75,17 @@ describe('places', () => {
     expect(await refusalOf(change({ Name: 'VAN 2' }))).toBe('Another place is called VAN 2 already.');
     await change({ Id, IsRetired: true });
     expect(await codeOf(change({ Name: 'VAN 2' }))).toBe('accepted');
+  });
+
+  test('are changed by the first of two who have read them; the second is told, and a repeat is none', async () => {
+    const LastUpdated = await version();
+    const van = { Id: works.anId(), Name: 'Van 2', Counts: true, IsRetired: false };
+    const first = await works.stock().updatePlaces({ Places: [van], LastUpdated });
+    const second = { Places: [{ ...van, Name: 'Van 3' }], LastUpdated };
+    expect(await codeOf(works.stock().updatePlaces(second))).toBe('CONFLICT');
+    expect(await refusalOf(works.stock().updatePlaces(second))).toContain('Somebody else has changed this');
+    expect(await works.stock().updatePlaces({ Places: [van], LastUpdated })).toEqual(first);
+    const { Places } = await works.stock().updatePlaces({ ...second, LastUpdated: first.LastUpdated });
+    expect(Places.map(({ Name }) => Name)).toEqual(['Main', 'Van 3']);
   });
 });

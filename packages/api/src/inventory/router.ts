@@ -1,5 +1,6 @@
 import { router } from '../procedure.ts';
 import { getArticle } from './article.ts';
+import { exports, exportStock, getExport } from './export.ts';
 import { list, moves, valueOn } from './list.ts';
 import { count, move, transfer } from './moves.ts';
 import { importOpening } from './opening.ts';
@@ -10,7 +11,10 @@ import { updateSupply } from './supply.ts';
 /** What is in stock: articles, places, the ledger of all moves, and what orders will take. */
 export const inventoryRouter = router({
   count,
+  export: exportStock,
+  exports,
   getArticle,
+  getExport,
   importOpening,
   list,
   move,

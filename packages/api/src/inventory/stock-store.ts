@@ -59,6 +59,14 @@ export interface StockValue {
   readonly value: number;
 }
 
+/** How an article is kept, as somebody has said it. */
+export interface SaidSupply extends ArticleSupply {
+  /** By which its history knows it. */
+  readonly id: string;
+  /** ISO 8601 with milliseconds; grows with every save: the version for two people at it. */
+  readonly lastUpdated: string;
+}
+
 /** Places, how articles are kept, and the ledger of all moves. */
 export interface StockStore {
   /** In the order of their names, retired ones too. */
@@ -71,13 +79,15 @@ export interface StockStore {
   addFirstPlace(place: Place): Promise<void>;
   /** Adds it unless there is one of its id. */
   addPlace(place: Place): Promise<void>;
-  /** Adds each, or replaces the one of its id. One of them is the default. */
-  savePlaces(places: readonly Place[]): Promise<void>;
-  supplies(): Promise<readonly ArticleSupply[]>;
+  /** Adds each, or replaces the one of its id, under a version. One of them is the default. */
+  savePlaces(places: readonly Place[], version: string): Promise<void>;
+  /** ISO 8601 with milliseconds; grows whenever any of them is saved. */
+  placesVersion(): Promise<string>;
+  supplies(): Promise<readonly SaidSupply[]>;
   /** As `supplies`, and nobody else changes one or moves anything until the transaction ends. */
-  lockSupplies(): Promise<readonly ArticleSupply[]>;
+  lockSupplies(): Promise<readonly SaidSupply[]>;
   /** Adds it, or replaces the one of its key. */
-  saveSupply(supply: ArticleSupply): Promise<void>;
+  saveSupply(supply: SaidSupply): Promise<void>;
   /** Those of these keys that there are, or all, by the signs of their keys. */
   accounts(keys?: readonly string[]): Promise<readonly StockAccount[]>;
   /** Makes accounts of keys that have none, and locks all of them until the transaction ends, always in the same order. One that there is stays as it is. */

@@ -115,7 +115,7 @@ export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standin
   };
 }
 
-export const supplyToWire = (supply: ArticleSupply, unit: StockAccount['unit']) => ({
+export const supplyToWire = (supply: ArticleSupply, unit: StockAccount['unit'], lastUpdated: string | null) => ({
   /** What says so: the key itself, or `OF72*` for all keys that continue a code. */
   Key: supply.key,
   Supply: supply.supply,
@@ -124,4 +124,6 @@ export const supplyToWire = (supply: ArticleSupply, unit: StockAccount['unit']) 
   FirstPlace: supply.firstPlace,
   LotTracked: supply.isLotTracked,
   AnalysisCode: supply.analysisCode,
+  /** Of what says so; null: nobody has said anything. */
+  LastUpdated: lastUpdated,
 });

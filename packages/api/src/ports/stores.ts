@@ -33,6 +33,7 @@ import type { OfferStore } from '../quote/offer-store.ts';
 import type { JobStore } from '../system-status/job-store.ts';
 import type { PurchaseStore } from '../purchase/purchase-store.ts';
 import type { DemandStore } from '../inventory/demand-store.ts';
+import type { ExportStore } from '../inventory/export-store.ts';
 import type { StockStore } from '../inventory/stock-store.ts';
 import type { VendorStore } from '../vendor/vendor-store.ts';
 import type { SubjectStore } from '../system-status/subject-store.ts';
@@ -75,6 +76,7 @@ export interface Stores {
   readonly purchases: PurchaseStore;
   readonly vendors: VendorStore;
   readonly demands: DemandStore;
+  readonly stockExports: ExportStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
   readonly jobs: JobStore;

@@ -2,11 +2,14 @@ import type { RefusalsAbout } from './refusals-about.ts';
 
 /** Refusals about what is in stock: places, keys, moves and counts; and about stock options of the catalogue. */
 export const stockRefusals = {
+  'stock.changed-elsewhere': 'CONFLICT',
+  'stock.exported': 'CONFLICT',
   'stock.id-taken': 'CONFLICT',
   'stock.later': 'BAD_REQUEST',
   'stock.lot-change': 'CONFLICT',
   'stock.moved': 'CONFLICT',
   'stock.no-default': 'CONFLICT',
+  'stock.no-export': 'NOT_FOUND',
   'stock.no-key': 'NOT_FOUND',
   'stock.no-line': 'NOT_FOUND',
   'stock.no-lot': 'BAD_REQUEST',
@@ -19,6 +22,7 @@ export const stockRefusals = {
   'stock.not-unit': 'BAD_REQUEST',
   'stock.offcut-value': 'BAD_REQUEST',
   'stock.other-currency': 'CONFLICT',
+  'stock.open-day': 'BAD_REQUEST',
   'stock.place-holds': 'CONFLICT',
   'stock.place-retired': 'CONFLICT',
   'stock.place-taken': 'CONFLICT',

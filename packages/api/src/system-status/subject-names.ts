@@ -29,6 +29,7 @@ const names: Readonly<Record<Subject, NameOf>> = {
   settings: named,
   catalogue: named,
   vendor: named,
+  stock: named,
 };
 
 /** The names of what history entries and jobs are about; null for what is there no longer or has none. */

@@ -22,6 +22,8 @@ export const keptAsUsual = {
   FirstPlace: null,
   LotTracked: false,
   AnalysisCode: '',
+  /** Nobody has said anything yet. */
+  LastUpdated: null,
 } as const;
 
 /** The stock of a supplier who has moved nothing yet, and what a storeman does with it. */
@@ -46,7 +48,8 @@ export async function aStock() {
     /** Another place of this name; its id. */
     aPlace: async (Name: string, Counts = true) => {
       const Id = anId();
-      await stock().updatePlaces({ Places: [{ Id, Name, Counts, IsRetired: false }] });
+      const { LastUpdated } = await stock().places();
+      await stock().updatePlaces({ Places: [{ Id, Name, Counts, IsRetired: false }], LastUpdated });
       return Id;
     },
   };

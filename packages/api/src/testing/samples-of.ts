@@ -107,6 +107,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     share: ShareId,
     'stock option': 411,
     'stock quantity': '1',
+    'stock version': (await api.admin(client).inventory.places()).LastUpdated,
     system: 1,
     task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
     template: 'single-door',

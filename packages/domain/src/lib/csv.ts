@@ -2,13 +2,14 @@
 export const csvOf = (rows: readonly (readonly string[])[], delimiter = ','): string =>
   rows.map((cells) => `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`).join('');
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe; a plain negative number, `-38.27`, is none. */
 const quoted = (cell: string, delimiter: string): string => {
-  const safe = formula.test(cell) ? `'${cell}` : cell;
+  const safe = formula.test(cell) && !negative.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const formula = /^[=+\-@\t]/;
+const negative = /^-\d+(?:\.\d+)?$/;
 
 /**
  * What a spreadsheet turns into something else as soon as it opens a file, and then saves so: a date (`1.1`, `3/4`, `MAR1`), a time,

@@ -13,6 +13,7 @@ import { priceList } from '../pricing/schema.ts';
 import { quote } from '../quote/schema.ts';
 import { purchase } from '../purchase/schema.ts';
 import { vendor } from '../purchasing/schema.ts';
+import { articleSupply } from '../stock/schema.ts';
 import { task } from '../task/schema.ts';
 
 interface Source {
@@ -41,6 +42,8 @@ const sources: Readonly<Record<Subject, Source | null>> = {
   },
   vendor: { table: vendor, clientId: vendor.clientId, id: vendor.id, name: vendor.name },
   purchase: { table: purchase, clientId: purchase.clientId, id: purchase.id, number: purchase.number },
+  // Places, imports and exports have no name here: what their entries say names them.
+  stock: { table: articleSupply, clientId: articleSupply.clientId, id: articleSupply.id, name: articleSupply.key },
   settings: null,
   catalogue: null,
 };

@@ -36,6 +36,8 @@ export const place = pgTable(
     counts: boolean('counts').notNull(),
     isDefault: boolean('is_default').notNull(),
     isRetired: boolean('is_retired').notNull(),
+    /** When the places were last saved; the latest one is the version of all of them. */
+    lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
@@ -58,6 +60,9 @@ export const articleSupply = pgTable(
     firstPlace: uuid('first_place'),
     isLotTracked: boolean('is_lot_tracked').notNull(),
     analysisCode: text('analysis_code').notNull(),
+    /** By which its history knows it. */
+    id: uuid('id').notNull().defaultRandom(),
+    lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.key] }),

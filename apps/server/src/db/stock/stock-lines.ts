@@ -1,4 +1,5 @@
 import type { StockLine } from '@door/api/inventory/stock-store';
+import { sql } from 'drizzle-orm';
 import type { stockMove } from './schema.ts';
 
 /** A line as it is kept. */
@@ -14,3 +15,7 @@ export const lineOf = ({
   ...line,
   ...{ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, at: at.toISOString() },
 });
+
+/** Sums of the database are texts: no number of its own holds them all. `mostOnHand` keeps these exact. */
+export const sumOf = (column: typeof stockMove.quantity | typeof stockMove.valueMinor) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);

@@ -1,8 +1,7 @@
 import { clientId } from '@door/domain/door/model/ids';
 import type { BookedMove } from '@door/domain/making/stock/book-moves';
 import type { Place } from '@door/domain/making/stock/places';
-import type { ArticleSupply } from '@door/domain/making/stock/supply';
-import type { StockMessage } from '@door/api/inventory/stock-store';
+import type { StockMessage, SaidSupply } from '@door/api/inventory/stock-store';
 import type { Stores } from '@door/api/ports/stores';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,11 +44,13 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
 
   test('of two first places at once there is one', async () => {
     const second = { ...main, id: anId('02') };
+    const version = '2199-11-29T08:00:00.000Z';
     await Promise.all([main, second].map((place) => transact(({ stock }) => stock.addFirstPlace(place))));
     const [kept, ...others] = await transact(({ stock }) => stock.places());
     expect([main, second]).toContainEqual(kept);
     expect(others).toEqual([]);
-    await transact(({ stock }) => stock.savePlaces([{ ...second, isDefault: false }, main]));
+    await transact(({ stock }) => stock.savePlaces([{ ...second, isDefault: false }, main], version));
+    expect(await transact(({ stock }) => stock.placesVersion())).toBe(version);
     expect((await transact(({ stock }) => stock.places())).find(({ isDefault }) => isDefault)).toEqual(main);
   });
 
@@ -122,7 +123,8 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
   );
 
   test('how an article is kept is replaced as a whole', async () => {
-    const supply: ArticleSupply = {
+    const supply: SaidSupply = {
+      ...{ id: anId('31'), lastUpdated: '2026-11-29T08:00:00.000Z' },
       ...{ key: 'OF72*', supply: 'bars', stage: 'cutting', floor: 10, firstPlace: main.id },
       ...{ isLotTracked: false, analysisCode: 'BARS' },
     };

@@ -1,74 +1,26 @@
 import type { StockBalance, StockLine, StockStore } from '@door/api/inventory/stock-store';
 import { compareText } from '@door/domain/lib/compare-text';
-import type { Place } from '@door/domain/making/stock/places';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { batchLines } from './batch-lines.ts';
-import { articleSupply, place, stockAccount, stockMove } from './schema.ts';
-import { lineOf } from './stock-lines.ts';
-
-/** Held by whoever moves anything, alone by whoever changes how articles are kept. */
-const suppliesLock = 'article supplies';
+import { keepingStore, suppliesLock } from './keeping-store.ts';
+import { stockAccount, stockMove } from './schema.ts';
+import { lineOf, sumOf } from './stock-lines.ts';
 
 export function stockStore(queries: Queries, client: number): StockStore {
   const own = eq(stockMove.clientId, client);
   const isOfKey = (key: string) => and(own, eq(stockMove.key, key));
-  const placesWhere = (condition?: SQL) =>
-    queries
-      .select(placeColumns)
-      .from(place)
-      .where(and(eq(place.clientId, client), condition));
   const accountsWhere = (condition?: SQL) =>
     queries
       .select({ key: stockAccount.key, unit: stockAccount.unit, currency: stockAccount.currency })
       .from(stockAccount)
       .where(and(eq(stockAccount.clientId, client), condition))
       .orderBy(sql`${stockAccount.key} collate "C"`);
-  const supplies: StockStore['supplies'] = () =>
-    queries.select(supplyColumns).from(articleSupply).where(eq(articleSupply.clientId, client));
 
   return {
     ...batchLines(queries, client),
-    places: async () => byName(await placesWhere()),
-    // By what never changes: two who lock by names could wait for each other.
-    lockPlaces: async () => byName(await placesWhere().orderBy(asc(place.id)).for('update')),
-    placesInUse: (ids) =>
-      placesWhere(inArray(place.id, [...ids]))
-        .orderBy(asc(place.id))
-        .for('share'),
-    addFirstPlace: async (first) => {
-      await queries
-        .insert(place)
-        .values({ clientId: client, ...first })
-        .onConflictDoNothing();
-    },
-    addPlace: async (added) => {
-      await queries
-        .insert(place)
-        .values({ clientId: client, ...added })
-        .onConflictDoNothing();
-    },
-    savePlaces: async (places) => {
-      // None is the default for a moment, so that another one can become it.
-      await queries.update(place).set({ isDefault: false }).where(eq(place.clientId, client));
-      for (const { id, ...facts } of places)
-        await queries
-          .insert(place)
-          .values({ clientId: client, id, ...facts })
-          .onConflictDoUpdate({ target: [place.clientId, place.id], set: facts });
-    },
-    supplies,
-    lockSupplies: async () => {
-      await lockName(queries, client, suppliesLock);
-      return supplies();
-    },
-    saveSupply: async ({ key, ...facts }) => {
-      await queries
-        .insert(articleSupply)
-        .values({ clientId: client, key, ...facts })
-        .onConflictDoUpdate({ target: [articleSupply.clientId, articleSupply.key], set: facts });
-    },
+    ...keepingStore(queries, client),
     accounts: async (keys) => accountsWhere(keys && inArray(stockAccount.key, [...keys])),
     lock: async (accounts) => {
       await shareName(queries, client, suppliesLock);
@@ -165,31 +117,6 @@ export function stockStore(queries: Queries, client: number): StockStore {
     },
   };
 }
-
-const placeColumns = {
-  id: place.id,
-  name: place.name,
-  counts: place.counts,
-  isDefault: place.isDefault,
-  isRetired: place.isRetired,
-};
-
-const supplyColumns = {
-  key: articleSupply.key,
-  supply: articleSupply.supply,
-  stage: articleSupply.stage,
-  floor: articleSupply.floor,
-  firstPlace: articleSupply.firstPlace,
-  isLotTracked: articleSupply.isLotTracked,
-  analysisCode: articleSupply.analysisCode,
-};
-
-/** Sums of the database are texts: no number of its own holds them all. `mostOnHand` keeps these exact. */
-const sumOf = (column: typeof stockMove.quantity | typeof stockMove.valueMinor) =>
-  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-
-const byName = (places: readonly Place[]): readonly Place[] =>
-  places.toSorted((one, other) => one.name.localeCompare(other.name, 'en') || compareText(one.id, other.id));
 
 const inOrder = (one: StockBalance, other: StockBalance): number =>
   compareText(one.key, other.key) || compareText(one.place, other.place) || compareText(one.lot ?? '', other.lot ?? '');

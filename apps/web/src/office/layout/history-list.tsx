@@ -43,7 +43,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   copy: () => t.copied,
   design: () => t.designed,
   price: ({ From, To }) => t.repriced(From ?? '', To ?? ''),
-  details: () => t.detailsChanged,
+  details: ({ From, To }) => (To === null ? t.detailsChanged : t.keptAs(From, To)),
   merge: () => t.merged,
   customer: () => t.customerKnown,
   discount: ({ To }) => (To === null ? t.noDiscount : t.discounted(To)),
@@ -68,7 +68,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   sessions: ({ To }) => t.sessionsEnded(To ?? ''),
   row: ({ From, To }) => t.rowChanged(From ?? '', To ?? ''),
   mail: () => t.mailDiscarded,
-  export: ({ To }) => exports[To ?? ''] ?? t.exported,
+  export: ({ About, To }) => (About === 'stock' ? t.stockExported(To ?? '') : (exports[To ?? ''] ?? t.exported)),
   removal: () => t.removed,
   'vat-rate': ({ To }) => (To === null ? t.vatRateGone : t.vatRate(To)),
 };

@@ -116,6 +116,8 @@ export const enquiries = {
     noDiscount: 'Discount taken away',
     mailed: (title: string) => `${title} mailed to the customer`,
     exported: 'Personal data given out',
+    stockExported: (number: string) => `Export ${number} for the books`,
+    keptAs: (from: string | null, to: string) => (from === null ? to : `${to}; before: ${from}`),
     zipMade: 'Zip of personal data asked for',
     zipSaved: 'Zip of personal data saved',
     removed: 'Removed',

@@ -121,6 +121,7 @@ const running = {
       account: 'People',
       catalogue: 'Catalogue',
       vendor: 'Vendors',
+      stock: 'Stock',
       purchase: 'Purchases',
     },
     one: {
@@ -136,6 +137,7 @@ const running = {
       account: 'Account',
       catalogue: 'Catalogue',
       vendor: 'Vendor',
+      stock: 'Stock',
       purchase: 'Purchase',
     },
     kind: 'What',

@@ -263,6 +263,7 @@ type SizeRefusalCode =
   | 'size.welded-frame';
 
 type StockRefusalCode =
+  | 'stock.exported'
   | 'stock.later'
   | 'stock.lot-change'
   | 'stock.no-default'
@@ -274,6 +275,7 @@ type StockRefusalCode =
   | 'stock.not-unit'
   | 'stock.offcut-value'
   | 'stock.other-currency'
+  | 'stock.open-day'
   | 'stock.place-holds'
   | 'stock.place-retired'
   | 'stock.place-taken'

@@ -55,7 +55,10 @@ export const supplyOf = (key: string, said: SaidSupplies): ArticleSupply =>
 export type SaidSupplies = ReadonlyMap<string, ArticleSupply>;
 
 /** undefined: nobody has said anything of this key. */
-export function saidSupplyOf(key: string, said: SaidSupplies): ArticleSupply | undefined {
+export function saidSupplyOf<Said extends ArticleSupply>(
+  key: string,
+  said: ReadonlyMap<string, Said>,
+): Said | undefined {
   for (const each of supplyKeysOf(key)) {
     const found = said.get(each);
     if (found) return found;

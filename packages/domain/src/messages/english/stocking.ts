@@ -58,4 +58,43 @@ export const stocking = {
   moved: (key: string) => `Something was booked of ${key} before. Count it instead.`,
   twice: (key: string) => `${key} is in the file twice for this place and lot.`,
   later: 'On: what is still to come cannot be booked. Choose today or an earlier day.',
+  openDay: (day: string) => `Day: ${day} is not over. Export it when nothing can be written on it any more.`,
+  exported: (day: string, last: string, number: number) =>
+    `${day} is told already: export ${String(number)} goes until ${last}. Choose a later day.`,
+};
+
+interface PlaceFacts {
+  readonly name: string;
+  readonly counts: boolean;
+  readonly isDefault: boolean;
+  readonly isRetired: boolean;
+}
+
+/** What is said of stock in histories and in files for the books. */
+export const stockRecords = {
+  kept: {
+    supply: (supply: string) => `supply ${supply}`,
+    stage: (stage: string) => `needed at ${stage}`,
+    floor: (least: string) => `least ${least}`,
+    firstPlace: (place: string) => `put away at ${place}`,
+    defaultPlace: 'the default place',
+    lots: 'tracked by lots',
+    noLots: 'not tracked by lots',
+    analysisCode: (code: string) => (code === '' ? 'no analysis code' : `analysis code ${code}`),
+    asBefore: 'kept as before',
+  },
+  placeAs: ({ name, counts, isDefault, isRetired }: PlaceFacts) =>
+    [
+      `place ${name}`,
+      ...(counts ? [] : ['not promised']),
+      ...(isDefault ? ['default'] : []),
+      ...(isRetired ? ['retired'] : []),
+    ].join(', '),
+  imported: (rows: number) => `opening stock of ${rows === 1 ? '1 row' : `${String(rows)} rows`}`,
+  exportHeads: {
+    ...{ number: 'Export', after: 'After', day: 'Until', code: 'Analysis code', currency: 'Currency' },
+    ...{ opening: 'Opening', in: 'In', issue: 'Issue', scrap: 'Scrap', count: 'Count', return: 'Return' },
+    ...{ difference: 'Price difference', recoded: 'Other code', closing: 'Closing' },
+    unbilled: 'Received not billed',
+  },
 };

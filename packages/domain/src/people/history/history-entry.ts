@@ -13,6 +13,7 @@ export const subjects = [
   'account',
   'catalogue',
   'vendor',
+  'stock',
 ] as const;
 export type Subject = (typeof subjects)[number];
 
