@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount, callContext } from './testing/call-context.ts';
@@ -28,6 +29,7 @@ async function aVan(): Promise<string> {
   return place.Id;
 }
 
+let days = 0;
 let paints = 0;
 /** An article that was never moved. */
 const aKey = () => `PAINT-RAL ${String(1000 + (paints += 1))}`;
@@ -45,6 +47,8 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const Lines = [{ Key: await someStock(), Counted: '2' }];
     return { Id: randomUUID(), Place: main, Reason: 'Stocktake', Lines };
   },
+  // Each of a day that no export before has told.
+  'inventory.export': async () => ({ Id: randomUUID(), Day: daysAfter('2020-01-01', (days += 1)) }),
   'inventory.importOpening': async () => {
     const Rows = [{ Key: aKey(), Quantity: '2', Value: '10.00' }];
     return { Id: randomUUID(), Rows, DryRun: false };

@@ -16,6 +16,7 @@ const paths: Readonly<Record<Subject, ((id: string) => PagePath) | undefined>> =
   settings: undefined,
   catalogue: undefined,
   vendor: (id) => `/installer/vendor/${id}`,
+  stock: () => '/installer/stock',
 };
 
 export const subjectPath = (about: Subject, id: string): PagePath | undefined => paths[about]?.(id);

@@ -30,12 +30,10 @@ type Export =
 interface ExportListProps<Row> {
   readonly table: ListTable<Row>;
   readonly list: Pick<ListQuery<Row>, 'fetchPage'>;
-  /** What the button is called; absent: as on most lists. */
-  readonly label?: string;
 }
 
 /** Saves every row that search and filters let through, also those that the page has not loaded. */
-export function ExportList<Row>({ table, list, label = t.exportAll }: ExportListProps<Row>) {
+export function ExportList<Row>({ table, list }: ExportListProps<Row>) {
   const [shown, setShown] = useState<Export>({ state: 'idle' });
   const isStopped = useRef(false);
   const close = () => {
@@ -62,12 +60,12 @@ export function ExportList<Row>({ table, list, label = t.exportAll }: ExportList
   return (
     <>
       <Button scale="row" aria-haspopup="dialog" onClick={start}>
-        {label}
+        {t.exportAll}
       </Button>
       {shown.state === 'idle' ? null : (
-        <Modal open title={label} width={420} onClose={close}>
+        <Modal open title={t.exportAll} width={420} onClose={close}>
           <p role="status">{shown.state === 'reading' ? t.exporting(countText(shown.read)) : shown.reason}</p>
-          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={label} /> : null}
+          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={t.exportAll} /> : null}
           <div className="modal-actions">
             {shown.state === 'failed' ? <Button onClick={start}>{t.tryAgain}</Button> : null}
             <Button onClick={close}>{officeMessages.bulk.stop}</Button>

@@ -33,6 +33,10 @@ export const goodsTopics = {
       { may: 'inventory.manage', step: 'Transfer brings goods to another place, with their value.' },
       { may: 'inventory.manage', step: 'Count asks for no network: use it on the phone, at the shelf.' },
       { may: 'inventory.manage', step: 'Places and the import of what was there at first are behind the three dots.' },
+      {
+        may: 'prices.seeCost',
+        step: 'Export tells the books, by analysis code, how its value has changed; each file is kept as it is.',
+      },
     ],
     keys: [find, walk],
     terms: ['stock', 'bom'],

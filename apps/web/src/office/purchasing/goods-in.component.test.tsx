@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deviceTable } from '../../shared/storage/device-table.ts';
 import { answered } from '../../shared/testing/fakes.ts';
 import { removeDrafts } from '../queries/draft-storage.ts';
-import { main } from '../stock/testing/stock-rows.ts';
+import { main, placesAnswer } from '../stock/testing/stock-rows.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { GoodsInPage } from './goods-in-page.tsx';
@@ -24,7 +24,7 @@ const opened = aPurchase({ Lines: [aLine(), aLine({ LineId: 'l2', Key: 'BRUSH', 
 
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
-  'inventory.places': () => ({ Places: [main] }),
+  'inventory.places': () => ({ ...placesAnswer, Places: [main] }),
   'purchase.expected': ({ Day = '' } = {}) => ({
     Day,
     Purchases: [

@@ -7,14 +7,14 @@ import { removeDrafts } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { aMove, anArticle, aPaint, main, van } from './testing/stock-rows.ts';
+import { aMove, anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
 
 const fabricator = { ...me, Role: 'fabricator' } as const;
 
 const answers = {
   'user.me': () => fabricator,
   'inventory.getArticle': ({ Key }) => anArticle({ Key }),
-  'inventory.places': () => ({ Places: [main, van] }),
+  'inventory.places': () => placesAnswer,
   'inventory.moves': ({ Key }) => ({
     ...{ Key, Text: '', Unit: 'piece', Currency: 'EUR', After: null },
     Moves: [
@@ -160,9 +160,48 @@ describe('how an article is kept', () => {
     expect(again.inputsOf('inventory.updateSupply')).toEqual([
       {
         ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '7', FirstPlace: 'van' },
-        ...{ LotTracked: false, AnalysisCode: '' },
+        ...{ LotTracked: false, AnalysisCode: '', LastUpdated: '2026-11-20T08:00:00.000Z' },
       },
     ]);
+  });
+
+  test('of two people the second is told, sees what the first has said, and has what was typed still there', async () => {
+    let isChanged = false;
+    const theirs = { ...anArticle().Supply, AnalysisCode: 'LOCKS', LastUpdated: '2026-11-20T09:00:00.000Z' };
+    const { screen, inputsOf } = await show({
+      'inventory.getArticle': () => anArticle(isChanged ? { Supply: theirs } : {}),
+      'inventory.updateSupply': ({ LastUpdated, Floor }) => {
+        if (LastUpdated !== theirs.LastUpdated) {
+          isChanged = true;
+          throw answered(409, 'Somebody else has changed this in the meantime.');
+        }
+        return { ...theirs, Floor };
+      },
+    });
+    await screen.getByRole('textbox', { name: 'Least' }).fill('7');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('Somebody else has changed this in the meantime.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Analysis code' })).toHaveValue('LOCKS');
+    await expect.element(screen.getByRole('textbox', { name: 'Least' })).toHaveValue('7');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+    expect(inputsOf('inventory.updateSupply').at(-1)).toMatchObject({ Floor: '7', AnalysisCode: 'LOCKS' });
+  });
+
+  test('has a history', async () => {
+    const by = { About: 'stock', Reason: '', Who: { UserId: 'finn', Name: 'Finn Oakley' } } as const;
+    const { screen } = await show({
+      'inventory.getArticle': () =>
+        anArticle({
+          History: [
+            { ...by, Kind: 'details', From: 'least 0', To: 'least 5', At: '2026-11-20T08:00:00.000Z' },
+            { ...by, Kind: 'row', From: null, To: 'opening stock of 1 row', At: '2026-11-19T08:00:00.000Z' },
+          ],
+        }),
+    });
+    const history = screen.getByRole('region', { name: 'History' });
+    await expect.element(history.getByText('least 5; before: least 0')).toBeVisible();
+    await expect.element(history.getByText('opening stock of 1 row')).toBeVisible();
   });
 
   test('says what is wrong, and why the server has refused it', async () => {

@@ -5,6 +5,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
+import { HistoryList } from '../layout/history-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { stockMessages } from '../messages/stock.ts';
@@ -57,6 +58,11 @@ export function ArticlePage() {
               </div>
             </section>
             <SupplyForm key={article.Key} article={article} />
+            <section className="stock-history" aria-labelledby="history">
+              <h2 id="history">{t.history}</h2>
+              {article.History.length === 0 ? <p className="office-hint">{t.noHistory}</p> : null}
+              <HistoryList entries={article.History} next={null} />
+            </section>
           </div>
         )}
       </QueryResult>

@@ -8,7 +8,7 @@ import { removeDrafts } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { CountPage } from './count-page.tsx';
-import { aMove, anArticle, aPaint, main, van } from './testing/stock-rows.ts';
+import { aMove, anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
 
 const onDevice = () => deviceTable('stock-counts', '-1022.niamh');
 
@@ -21,7 +21,7 @@ afterAll(() => page.viewport(1440, 900));
 
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
-  'inventory.places': () => ({ Places: [main, van] }),
+  'inventory.places': () => placesAnswer,
   'inventory.getArticle': ({ Key }) => {
     if (Key === 'CY-9') throw answered(404);
     return Key.startsWith('PAINT') ? aPaint() : anArticle({ Key });

@@ -10,21 +10,23 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import { mergedPlaces, type TypedPlaces } from './merged-places.ts';
 import { Refusal } from './moved-fields.tsx';
 import { stockMutationMeta, usePlaces } from './stock-queries.ts';
 import type { WirePlace } from './stock-wire.ts';
 
 const { places: t } = stockMessages;
 
-/** The dialog that adds places, renames and retires them, and says which of them count. */
+/** The dialog that adds places, renames and retires them, and says which of them count. What somebody else saves meanwhile is not undone. */
 export function PlacesDialog({ onClose }: { readonly onClose: () => void }) {
   const query = usePlaces();
-  const [typed, setTyped] = useState<readonly WirePlace[] | null>(null);
+  const [typed, setTyped] = useState<TypedPlaces | null>(null);
   const [isTried, setIsTried] = useState(false);
   const stored = query.data?.Places ?? [];
-  const places = typed ?? stored;
+  const places = typed ? mergedPlaces(typed, stored) : stored;
+  const type = (mine: readonly WirePlace[]) => setTyped({ base: stored, mine });
   const change = (id: string, changes: Partial<WirePlace>) =>
-    setTyped(places.map((place) => (place.Id === id ? { ...place, ...changes } : place)));
+    type(places.map((place) => (place.Id === id ? { ...place, ...changes } : place)));
   const save = useMutation(
     trpc.inventory.updatePlaces.mutationOptions({
       meta: { ...stockMutationMeta, isShownByPage: true },
@@ -42,10 +44,11 @@ export function PlacesDialog({ onClose }: { readonly onClose: () => void }) {
         .filter((place) => !stored.some((each) => isEqual(each, place)))
         .map(({ IsDefault: _, Name, ...place }) => ({ ...place, Name: Name.trim() })),
       Default: places.find(({ IsDefault }) => IsDefault)?.Id ?? null,
+      LastUpdated: query.data?.LastUpdated ?? '',
     });
   };
   const add = () =>
-    setTyped([...places, { Id: crypto.randomUUID(), Name: '', Counts: true, IsDefault: false, IsRetired: false }]);
+    type([...places, { Id: crypto.randomUUID(), Name: '', Counts: true, IsDefault: false, IsRetired: false }]);
   return (
     <FormDialog title={t.title} width={560} doIt={t.save} busy={save.isPending} onSubmit={submit} onClose={onClose}>
       <p>{t.about}</p>
@@ -59,7 +62,7 @@ export function PlacesDialog({ onClose }: { readonly onClose: () => void }) {
                 number={at + 1}
                 error={isTried && place.Name.trim() === '' ? t.noName : undefined}
                 onChange={(changes) => change(place.Id, changes)}
-                onDefault={() => setTyped(places.map((each) => ({ ...each, IsDefault: each.Id === place.Id })))}
+                onDefault={() => type(places.map((each) => ({ ...each, IsDefault: each.Id === place.Id })))}
               />
             ))}
             <div>

@@ -3,19 +3,21 @@ import { type ComponentType, useState } from 'react';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { MoreMenu } from '../layout/more-menu.tsx';
 import { stockMessages } from '../messages/stock.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { ImportOpening } from './import-opening.tsx';
 import { MoveDialog, type StockDialogProps } from './move-dialog.tsx';
 import { PlacesDialog } from './places-dialog.tsx';
 import { useStockRights } from './stock-queries.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 
-const { move, transfer, count, places, import: opening, more } = stockMessages;
+const { move, transfer, count, places, import: opening, export: books, more } = stockMessages;
 
 const dialogs = {
   move: MoveDialog,
   transfer: TransferDialog,
   places: PlacesDialog,
   import: ImportOpening,
+  export: ExportDialog,
 } as const satisfies Readonly<Record<string, ComponentType<StockDialogProps>>>;
 
 interface StockActsProps {
@@ -26,7 +28,7 @@ interface StockActsProps {
 /** What can be done to stock, for whoever may: buttons, and the dialogs that they open. */
 export function StockActs({ of }: StockActsProps) {
   const { go } = useRouter();
-  const { mayManage } = useStockRights();
+  const { mayManage, maySeeCost } = useStockRights();
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   if (!mayManage) return null;
   const Dialog = opened === null ? null : dialogs[opened];
@@ -41,11 +43,21 @@ export function StockActs({ of }: StockActsProps) {
           {transfer.open}
         </Button>
       </span>
+      {of === undefined && maySeeCost ? (
+        <span className="act-wide">
+          <Button aria-haspopup="dialog" onClick={() => setOpened('export')}>
+            {books.open}
+          </Button>
+        </span>
+      ) : null}
       {of === undefined ? (
         <MoreMenu
           label={more}
           entries={[
             { label: transfer.open, action: () => setOpened('transfer'), onlyWhereNarrow: true },
+            ...(maySeeCost
+              ? [{ label: books.open, action: () => setOpened('export'), onlyWhereNarrow: true as const }]
+              : []),
             { label: places.open, action: () => setOpened('places') },
             { label: opening.open, action: () => setOpened('import') },
           ]}

@@ -6,8 +6,9 @@ import { answered } from '../../shared/testing/fakes.ts';
 import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { usualDay } from './export-dialog.tsx';
 import { StockPage } from './stock-page.tsx';
-import { anArticle, aPaint, main, van } from './testing/stock-rows.ts';
+import { anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
 
 const fabricator = { ...me, Role: 'fabricator' } as const;
 
@@ -20,7 +21,7 @@ const answers = {
     ),
     After: null,
   }),
-  'inventory.places': () => ({ Places: [main, van] }),
+  'inventory.places': () => placesAnswer,
   'inventory.valueOn': ({ Day }) => ({
     Day,
     Values: [
@@ -90,8 +91,8 @@ describe('the list of stock', () => {
       'inventory.list': () => ({ Articles: [anArticle({ Value: null })], After: null }),
     });
     await expect.element(screen.getByRole('link', { name: 'CY-3K' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible();
-    for (const name of ['Move', 'Count', 'Transfer', 'More of stock'])
+    await expect.element(screen.getByRole('button', { name: 'Export all' })).toBeVisible();
+    for (const name of ['Export', 'Move', 'Count', 'Transfer', 'More of stock'])
       await expect.element(screen.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('columnheader', { name: 'Value' })).not.toBeInTheDocument();
     await expect.element(screen.getByText('Value of all stock')).not.toBeInTheDocument();
@@ -162,7 +163,7 @@ describe('places', () => {
       'inventory.updatePlaces': ({ Places }) => {
         if (Places.some(({ IsRetired }) => IsRetired))
           throw answered(409, 'Van 2 has 1 CY-3K. Transfer it first, then retire the place.');
-        return { Places: [main, van] };
+        return placesAnswer;
       },
     });
     await screen.getByRole('button', { name: 'More of stock' }).click();
@@ -186,6 +187,78 @@ describe('places', () => {
       Places: expect.arrayContaining([expect.objectContaining({ Name: 'Quarantine', Counts: false })]),
     });
   });
+});
+
+describe('places that two people change', () => {
+  test('keep what both have typed', async () => {
+    let stored = placesAnswer;
+    const { screen, inputsOf } = await show({
+      'inventory.places': () => stored,
+      'inventory.updatePlaces': ({ LastUpdated }) => {
+        if (LastUpdated === stored.LastUpdated) return stored;
+        throw answered(409, 'Somebody else has changed this in the meantime.');
+      },
+    });
+    await screen.getByRole('button', { name: 'More of stock' }).click();
+    await screen.getByRole('button', { name: 'Places' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Places' });
+    await dialog.getByRole('group', { name: 'Van 2' }).getByRole('textbox', { name: 'Name' }).fill('Lorry');
+    stored = {
+      Places: [main, { ...van, Counts: false }, { ...van, Id: 'yard', Name: 'Yard' }],
+      LastUpdated: '2026-11-20T09:00:00.000Z',
+    };
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('Somebody else has changed this in the meantime.')).toBeVisible();
+    await expect.element(dialog.getByRole('group', { name: 'Yard' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('inventory.updatePlaces').at(-1)).toEqual({
+      ...{ Default: 'main', LastUpdated: stored.LastUpdated },
+      Places: [{ Id: 'van', Name: 'Lorry', Counts: false, IsRetired: false }],
+    });
+  });
+});
+
+describe('the export for the books', () => {
+  test('is made once for a day, and earlier ones are saved again as they are', async () => {
+    const by = { By: { UserId: 'finn', Name: 'Finn Oakley' }, At: '2026-11-01T08:00:00.000Z' } as const;
+    const exported = { ...by, Number: 7, Day: '2026-10-31' };
+    let isTold = true;
+    const { screen, inputsOf } = await show({
+      'inventory.exports': () => ({ Exports: [exported], After: null }),
+      'inventory.getExport': () => ({
+        ...exported,
+        FileName: 'stock-export-7-2026-10-31.csv',
+        File: 'Export\r\n7\r\n',
+      }),
+      'inventory.export': ({ Day }) => {
+        if (isTold) throw answered(409, 'This day is told already.');
+        return { ...by, Number: 8, Day, FileName: `stock-export-8-${Day}.csv`, File: 'Export\r\n8\r\n' };
+      },
+    });
+    await screen.getByRole('button', { name: 'Export', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Export for the books' });
+    await expect.element(dialog.getByText('Told until 31 October 2026.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Download export 7' }).click();
+    await expect.poll(() => inputsOf('inventory.getExport')).toEqual([{ Number: 7 }]);
+    await dialog.getByLabelText('Until the end of').fill('2026-11-15');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect.element(dialog.getByText('This day is told already.')).toBeVisible();
+    isTold = false;
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(toastMessages()).toContain('Export 8 until 15 November 2026 is saved.');
+    const sent = inputsOf('inventory.export');
+    expect(sent).toEqual([sent[1], sent[1]]);
+    expect(sent[1]).toMatchObject({ Day: '2026-11-15' });
+  });
+
+  test.each([
+    ['2026-12-15', undefined, '2026-11-30'],
+    ['2026-12-15', '2026-10-31', '2026-11-30'],
+    ['2026-12-15', '2026-11-30', '2026-12-14'],
+    ['2027-01-01', undefined, '2026-12-31'],
+  ])('on %s, told until %s, proposes %s', (today, last, day) => expect(usualDay(today, last)).toBe(day));
 });
 
 describe('the import of opening stock', () => {

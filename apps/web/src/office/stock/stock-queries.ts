@@ -4,7 +4,7 @@ import { officeClient, type OfficeInputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { type ListQuery, useListQuery } from '../queries/use-list-query.ts';
 import { useMe } from '../queries/use-me.ts';
-import type { ListedArticle, WireMove } from './stock-wire.ts';
+import type { ListedArticle, WireExport, WireMove } from './stock-wire.ts';
 
 type ArticlesAsked = Pick<OfficeInputs['inventory']['list'], 'Search' | 'Place' | 'Short'>;
 
@@ -25,6 +25,16 @@ export const useMoves = (Key: string): ListQuery<WireMove> =>
     fetchPage: async (after) => {
       const page = await officeClient.inventory.moves.query({ Key, After: after === null ? null : Number(after) });
       return { rows: page.Moves, after: page.After === null ? null : String(page.After) };
+    },
+  });
+
+/** Exports for the books, the newest first. */
+export const useExports = (): ListQuery<WireExport> =>
+  useListQuery({
+    queryKey: trpc.inventory.exports.queryKey(),
+    fetchPage: async (after) => {
+      const page = await officeClient.inventory.exports.query({ After: after === null ? null : Number(after) });
+      return { rows: page.Exports, after: page.After === null ? null : String(page.After) };
     },
   });
 

@@ -6,6 +6,7 @@ export type ListedArticle = OfficeOutputs['inventory']['list']['Articles'][numbe
 export type OpenedArticle = OfficeOutputs['inventory']['getArticle'];
 /** A line of a ledger. */
 export type WireMove = OfficeOutputs['inventory']['moves']['Moves'][number];
+export type WireExport = OfficeOutputs['inventory']['exports']['Exports'][number];
 export type WirePlace = OfficeOutputs['inventory']['places']['Places'][number];
 
 /** The page of an article. Its key may have any letters, also those that mean something in an address. */

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SelectField } from '../layout/select-field.tsx';
 import { stockMessages } from '../messages/stock.ts';
-import { trpc } from '../queries/query-client.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
 import { changedFields } from '../saving-form/merge-fields.ts';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
 import { placesInUse, Refusal } from './moved-fields.tsx';
@@ -16,7 +16,7 @@ import { type OpenedArticle, quantityIn } from './stock-wire.ts';
 
 const { keeping: t, fields } = stockMessages;
 
-type Supply = Omit<OpenedArticle['Supply'], 'Key'>;
+type Supply = Omit<OpenedArticle['Supply'], 'Key' | 'LastUpdated'>;
 
 const fieldsOf = ({ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode }: Supply): Supply => ({
   ...{ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode },
@@ -54,14 +54,22 @@ function EditedSupply({ article: { Key, Unit, Supply } }: SupplyFormProps) {
   const save = useMutation(
     trpc.inventory.updateSupply.mutationOptions({
       meta: { ...stockMutationMeta, isShownByPage: true },
-      onSuccess: () => keep(undefined),
+      onSuccess: (saved) => {
+        // With its version, so that the next save is not taken for somebody else's before the article is loaded again.
+        queryClient.setQueryData(
+          trpc.inventory.getArticle.queryKey({ Key }),
+          (before) => before && { ...before, Supply: saved },
+        );
+        keep(undefined);
+      },
     }),
   );
   const isWrong = readQuantity(quantityIn(values.Floor), Unit) === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!isWrong && !save.isPending) save.mutate({ ...values, Key, Floor: quantityIn(values.Floor) });
+    if (!isWrong && !save.isPending)
+      save.mutate({ ...values, Key, Floor: quantityIn(values.Floor), LastUpdated: Supply.LastUpdated });
   };
   return (
     <form className="stack stock-supply" noValidate aria-labelledby="keeping" onSubmit={submit}>

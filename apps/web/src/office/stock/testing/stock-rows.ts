@@ -4,6 +4,9 @@ import type { OpenedArticle, WireMove, WirePlace } from '../stock-wire.ts';
 export const main: WirePlace = { Id: 'main', Name: 'Main', Counts: true, IsDefault: true, IsRetired: false };
 export const van: WirePlace = { Id: 'van', Name: 'Van 2', Counts: true, IsDefault: false, IsRetired: false };
 
+/** As `inventory.places` answers them. */
+export const placesAnswer = { Places: [main, van], LastUpdated: '2026-11-20T08:00:00.000Z' };
+
 /** Three cylinders at Main, as their page loads them; the list has the same without how they are kept. */
 export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): DeepReadonly<OpenedArticle> => ({
   Key: 'CY-3K',
@@ -19,9 +22,9 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
   Currency: 'EUR',
   Supply: {
     ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '5', FirstPlace: null },
-    ...{ LotTracked: false, AnalysisCode: '' },
+    ...{ LotTracked: false, AnalysisCode: '', LastUpdated: '2026-11-20T08:00:00.000Z' },
   },
-  ...{ Due: [], Demand: [], Forecast: [] },
+  ...{ Due: [], Demand: [], Forecast: [], History: [] },
   ...changes,
 });
 

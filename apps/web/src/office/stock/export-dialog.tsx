@@ -1,0 +1,101 @@
+import { daysAfter } from '@door/domain/lib/open-days';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarDayText, momentText } from '../../shared/text/dates.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { useToday } from '../layout/use-now.ts';
+import { saveCsvText } from '../list/save-file.ts';
+import { stockMessages } from '../messages/stock.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { useAttempts } from '../queries/use-attempts.ts';
+import { Refusal } from './moved-fields.tsx';
+import { useExports } from './stock-queries.ts';
+
+const { export: t } = stockMessages;
+
+/** Books are closed by months: the last day of the month before, or yesterday where that was told already. */
+export function usualDay(today: string, last: string | undefined): string {
+  const monthBefore = daysAfter(`${today.slice(0, 8)}01`, -1);
+  return last !== undefined && monthBefore <= last ? daysAfter(today, -1) : monthBefore;
+}
+
+/** Makes the next numbered export for the books, and saves those that were made again as they are. */
+export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+  const made = useExports();
+  const last = made.data?.[0];
+  const today = useToday();
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = typed ?? usualDay(today, last?.Day);
+  const attempts = useAttempts();
+  const make = useMutation({
+    meta: { invalidates: [trpc.inventory.exports.pathKey()], isShownByPage: true },
+    mutationFn: () => officeClient.inventory.export.mutate({ Id: attempts.of(day), Day: day }),
+    onSuccess: ({ FileName, File: file, Number: number, Day }) => {
+      saveCsvText(FileName, file);
+      showToast('success', t.done(number, calendarDayText(Day)));
+      onClose();
+    },
+  });
+  const load = useMutation({
+    meta: { invalidates: [], isShownByPage: true },
+    mutationFn: (number: number) => officeClient.inventory.getExport.query({ Number: number }),
+    onSuccess: ({ FileName, File: file }) => saveCsvText(FileName, file),
+  });
+  return (
+    <FormDialog
+      title={t.title}
+      width={560}
+      doIt={t.doIt}
+      busy={make.isPending}
+      onSubmit={() => day !== '' && make.mutate()}
+      onClose={onClose}
+    >
+      <p>{t.what}</p>
+      <Field
+        label={t.until}
+        type="date"
+        value={day}
+        hint={last ? t.toldUntil(calendarDayText(last.Day)) : t.untilHint}
+        error={day === '' ? t.noDay : undefined}
+        onChange={(next) => {
+          make.reset();
+          setTyped(next);
+        }}
+      />
+      <Refusal error={make.error ?? load.error} />
+      <QueryResult query={made}>
+        {(all) =>
+          all.length === 0 ? null : (
+            <section className="stock-exports" aria-label={t.earlier}>
+              <h3>{t.earlier}</h3>
+              <ul>
+                {all.map(({ Number: number, Day, By, At }) => (
+                  <li key={number}>
+                    <span>
+                      <b>{t.number(number)}</b>
+                      <small className="num">{t.made(calendarDayText(Day), By?.Name ?? '', momentText(At))}</small>
+                    </span>
+                    <Button
+                      scale="row"
+                      aria-label={t.downloadThis(number)}
+                      busy={load.isPending && load.variables === number}
+                      onClick={() => load.mutate(number)}
+                    >
+                      {t.download}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <ShowMore list={made} />
+            </section>
+          )
+        }
+      </QueryResult>
+    </FormDialog>
+  );
+}
