@@ -34,16 +34,18 @@ const ownedReferents = new Set([
   'quote',
   'quote line',
   'receipt',
+  'stock export',
   'task',
   'vendor',
   'whole item',
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told. */
 const withoutGoodSample = new Set([
   'catalogue.importBundle',
   'catalogue.sellVersion',
+  'inventory.export',
   'settings.updateLegal',
   'settings.updateNumber',
   'user.endMySession',

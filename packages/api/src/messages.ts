@@ -162,7 +162,7 @@ export const messages = {
     quarantine: 'Quarantine',
     changedElsewhere:
       'Somebody else has changed this in the meantime. What you typed is still here: look at it, then save again.',
-    noExport: 'There is no export of this number.',
+    noExport: 'There is no such export.',
     ...stockRecords,
   },
   purchase: {

@@ -43,6 +43,7 @@ export type Referent =
   | 'receipt'
   | 'row key'
   | 'share'
+  | 'stock export'
   | 'stock option'
   | 'stock quantity'
   | 'stock version'

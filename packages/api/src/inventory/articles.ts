@@ -71,11 +71,15 @@ export async function loadSupplies(ctx: Pick<CallScope, 'stores'>): Promise<(key
 }
 
 /** The places of the supplier. The first one is there from the start, so that it is made where nobody has asked before. */
-export async function loadPlaces({ stores, ids }: Pick<CallScope, 'stores' | 'ids'>): Promise<readonly Place[]> {
+export async function loadPlaces({
+  stores,
+  ids,
+  clock,
+}: Pick<CallScope, 'stores' | 'ids' | 'clock'>): Promise<readonly Place[]> {
   const places = await stores.stock.places();
   if (places.length > 0) return places;
   const facts = { name: messages.inventory.firstPlace, counts: true, isDefault: true, isRetired: false };
-  await stores.stock.addFirstPlace({ id: ids.other(), ...facts });
+  await stores.stock.addFirstPlace({ id: ids.other(), ...facts }, clock.now().toISOString());
   return stores.stock.places();
 }
 

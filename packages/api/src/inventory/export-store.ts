@@ -22,8 +22,8 @@ export interface StockExport {
 
 /** Numbered exports of what stock was worth. They are made while the supplies are locked: nobody writes a line meanwhile. */
 export interface ExportStore {
-  /** The one of this number, or that a message of this id has made; undefined: there is none. */
-  find(of: { readonly number: number } | { readonly id: string }): Promise<StockExport | undefined>;
+  /** undefined: there is none. */
+  find(id: string): Promise<StockExport | undefined>;
   /** The newest first, those before a number; null: from the newest on. */
   list(page: { readonly before: number | null; readonly limit: number }): Promise<readonly StockExport[]>;
   add(made: StockExport): Promise<void>;

@@ -33,9 +33,9 @@ test('an export is told once, and its file is the same for ever, whatever is wri
   await works.stock().updateSupply({ Key: cylinder, ...keptAsUsual, AnalysisCode: 'LOCKS' });
   on('2027-01-04');
   expect(await works.stock().export(sent)).toEqual(first);
-  expect(await works.stock().getExport({ Number: 1 })).toEqual(first);
+  expect(await works.stock().getExport(first.Id)).toEqual(first);
   expect(await codeOf(works.stock().export({ ...sent, Day: '2026-12-31' }))).toBe('CONFLICT');
-  expect(await codeOf(works.stock().getExport({ Number: 2 }))).toBe('NOT_FOUND');
+  expect(await codeOf(works.stock().getExport(works.anId()))).toBe('NOT_FOUND');
   expect(told(first)).toEqual([
     {
       Export: '1',
@@ -110,6 +110,6 @@ test('exports are for those who see costs', async () => {
   const Id = works.anId();
   expect(await codeOf(inventory.export({ Id, Day: '2026-11-30' }))).toBe('FORBIDDEN');
   expect(await codeOf(inventory.exports({}))).toBe('FORBIDDEN');
-  await exported('2026-11-30');
-  expect(await codeOf(inventory.getExport({ Number: 1 }))).toBe('FORBIDDEN');
+  const made = await exported('2026-11-30');
+  expect(await codeOf(inventory.getExport(made.Id))).toBe('FORBIDDEN');
 });

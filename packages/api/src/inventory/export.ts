@@ -10,23 +10,19 @@ import { z } from 'zod';
 import { personToWire } from '../enquiry/to-wire.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
-import { newIdInput } from '../input/ids.ts';
+import { newIdInput, stockExportIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, stockMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadNames } from '../user/people.ts';
-import type { NameOf } from '../user/people.ts';
+import { loadNames, type NameOf } from '../user/people.ts';
 import type { StockExport } from './export-store.ts';
 import type { SaidSupply } from './stock-store.ts';
 import { booking, signed } from './write-moves.ts';
 
 const costing = procedure.allow('prices.seeCost');
-
-/** Greater numbers no supplier reaches. */
-const exportNumberInput = wholeNumberFrom(1, 1_000_000_000);
 
 /**
  * Tells the books what stock was worth at the end of a day and how it has become so since the export before, once: its file is kept as it
@@ -41,7 +37,7 @@ export const exportStock = costing
     const said = new Map((await stock.lockSupplies()).map((supply) => [supply.key, supply]));
     const idempotencyKey = idempotencyKeyOf(ctx, 'inventory.export', sent);
     const nameOf = await loadNames(ctx);
-    const made = await stockExports.find({ id: sent.Id });
+    const made = await stockExports.find(sent.Id);
     if (made && made.idempotencyKey !== idempotencyKey)
       unwrapOrThrow(refused('stock.id-taken', messages.inventory.idTaken));
     if (made) return fileToWire(made, nameOf);
@@ -98,7 +94,7 @@ export const exports = costing
   .input(
     z.strictObject({
       /** The After of the page before: its last number. */
-      After: exportNumberInput.nullish(),
+      After: wholeNumberFrom(1, 1_000_000_000).nullish(),
     }),
   )
   .use(inOneTransaction)
@@ -114,15 +110,17 @@ export const exports = costing
 
 /** The file of an export: the same each time. */
 export const getExport = costing
-  .input(z.strictObject({ Number: exportNumberInput }))
+  .input(stockExportIdInput)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { Number: number } }) => {
-    const made = await ctx.stores.stockExports.find({ number });
+  .query(async ({ ctx, input: id }) => {
+    const made = await ctx.stores.stockExports.find(id);
     if (!made) return unwrapOrThrow(refused('stock.no-export', messages.inventory.noExport));
     return fileToWire(made, await loadNames(ctx));
   });
 
-const exportToWire = ({ number, day, who, at }: StockExport, nameOf: NameOf) => ({
+const exportToWire = ({ id, number, day, who, at }: StockExport, nameOf: NameOf) => ({
+  Id: id,
+  /** From 1, without gaps. */
   Number: number,
   /** Its last day. */
   Day: day,

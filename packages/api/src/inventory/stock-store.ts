@@ -76,9 +76,9 @@ export interface StockStore {
   /** As `places`, of these; none of them is retired until the transaction ends. */
   placesInUse(ids: readonly string[]): Promise<readonly Place[]>;
   /** Adds the place where there is none that is the default. */
-  addFirstPlace(place: Place): Promise<void>;
+  addFirstPlace(place: Place, version: string): Promise<void>;
   /** Adds it unless there is one of its id. */
-  addPlace(place: Place): Promise<void>;
+  addPlace(place: Place, version: string): Promise<void>;
   /** Adds each, or replaces the one of its id, under a version. One of them is the default. */
   savePlaces(places: readonly Place[], version: string): Promise<void>;
   /** ISO 8601 with milliseconds; grows whenever any of them is saved. */

@@ -82,8 +82,9 @@ const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly Booked
   });
 
 /** Where damaged goods are put aside: made when it is first needed, and found by its id whatever it is called by then. */
-async function quarantinePlace({ stores: { stock }, ids, clientId }: OfficeScope): Promise<string> {
+async function quarantinePlace({ stores: { stock }, ids, clock, clientId }: OfficeScope): Promise<string> {
   const id = ids.itemNamed(`quarantine of ${String(clientId)}`);
-  await stock.addPlace({ id, name: messages.inventory.quarantine, counts: false, isDefault: false, isRetired: false });
+  const facts = { name: messages.inventory.quarantine, counts: false, isDefault: false, isRetired: false };
+  await stock.addPlace({ id, ...facts }, clock.now().toISOString());
   return id;
 }

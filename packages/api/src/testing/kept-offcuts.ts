@@ -19,7 +19,8 @@ export async function writeOffcutLines(
   entries: readonly OffcutEntry[],
   who: string,
 ): Promise<void> {
-  await stock.addFirstPlace({ id: place, name: 'Main', counts: true, isDefault: true, isRetired: false });
+  const first = { id: place, name: 'Main', counts: true, isDefault: true, isRetired: false };
+  await stock.addFirstPlace(first, new Date(0).toISOString());
   const main = (await stock.places()).find(({ isDefault }) => isDefault)?.id ?? place;
   const kept = new Map(
     (await offcuts.load(entries.map(({ offcut }) => offcut))).map(({ offcut }) => [offcut.id, offcut]),

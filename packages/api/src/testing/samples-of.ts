@@ -105,6 +105,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     receipt: bought.receipt,
     'row key': system?.Key,
     share: ShareId,
+    'stock export': (await api.admin(client).inventory.export({ Id: exportId, Day: '2020-01-01' })).Id,
     'stock option': 411,
     'stock quantity': '1',
     'stock version': (await api.admin(client).inventory.places()).LastUpdated,
@@ -122,6 +123,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   };
 }
 
+const exportId = '00000000-0000-4000-8000-0000000000ee';
 const vendorId = '00000000-0000-4000-8000-0000000000ed';
 const familyId = '00000000-0000-4000-8000-0000000000fa';
 

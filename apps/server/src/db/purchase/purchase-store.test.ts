@@ -65,7 +65,7 @@ describe.each(databasesHere)('purchases on the %s database', (kind) => {
         },
         ...{ lastUpdated: at, firstIdempotencyKey: 'vendor', lastIdempotencyKey: null },
       });
-      await stock.addPlace({ id: main, name: 'Rack', counts: true, isDefault: false, isRetired: false });
+      await stock.addPlace({ id: main, name: 'Rack', counts: true, isDefault: false, isRetired: false }, at);
       await purchases.create(stored, 'Sent');
     });
   });

@@ -8,9 +8,11 @@ import { sumOf } from '../stock/stock-lines.ts';
 export function exportStore(queries: Queries, client: number): ExportStore {
   const own = eq(exportBatch.clientId, client);
   return {
-    find: async (of) => {
-      const isMeant = 'id' in of ? eq(exportBatch.id, of.id) : eq(exportBatch.number, of.number);
-      const [row] = await queries.select().from(exportBatch).where(and(own, isMeant));
+    find: async (id) => {
+      const [row] = await queries
+        .select()
+        .from(exportBatch)
+        .where(and(own, eq(exportBatch.id, id)));
       return row && exportOf(row);
     },
     list: async ({ before, limit }) => {

@@ -38,21 +38,25 @@ export function keepingStore(queries: Queries, client: number): Keeping {
   return {
     places: async () => byName(await placesWhere()),
     // By what never changes: two who lock by names could wait for each other.
-    lockPlaces: async () => byName(await placesWhere().orderBy(asc(place.id)).for('update')),
+    lockPlaces: async () => {
+      await placesWhere().orderBy(asc(place.id)).for('update');
+      // Read again: whoever has waited for a row does not see those that were added meanwhile.
+      return byName(await placesWhere());
+    },
     placesInUse: (ids) =>
       placesWhere(inArray(place.id, [...ids]))
         .orderBy(asc(place.id))
         .for('share'),
-    addFirstPlace: async (first) => {
+    addFirstPlace: async (first, version) => {
       await queries
         .insert(place)
-        .values({ clientId: client, ...first })
+        .values({ clientId: client, ...first, lastUpdated: new Date(version) })
         .onConflictDoNothing();
     },
-    addPlace: async (added) => {
+    addPlace: async (added, version) => {
       await queries
         .insert(place)
-        .values({ clientId: client, ...added })
+        .values({ clientId: client, ...added, lastUpdated: new Date(version) })
         .onConflictDoNothing();
     },
     savePlaces: async (places, version) => {

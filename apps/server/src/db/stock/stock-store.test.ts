@@ -45,7 +45,9 @@ describe.each(databasesHere)('places, supplies and the ledger of stock on the %s
   test('of two first places at once there is one', async () => {
     const second = { ...main, id: anId('02') };
     const version = '2199-11-29T08:00:00.000Z';
-    await Promise.all([main, second].map((place) => transact(({ stock }) => stock.addFirstPlace(place))));
+    await Promise.all(
+      [main, second].map((place) => transact(({ stock }) => stock.addFirstPlace(place, '2026-11-29T08:00:00.000Z'))),
+    );
     const [kept, ...others] = await transact(({ stock }) => stock.places());
     expect([main, second]).toContainEqual(kept);
     expect(others).toEqual([]);

@@ -189,7 +189,7 @@ describe('how an article is kept', () => {
   });
 
   test('has a history', async () => {
-    const by = { About: 'stock', Reason: '', Who: { UserId: 'finn', Name: 'Finn Oakley' } } as const;
+    const by = { About: 'stock', AboutId: 'k', Reason: '', Who: { UserId: 'finn', Name: 'Finn Oakley' } } as const;
     const { screen } = await show({
       'inventory.getArticle': () =>
         anArticle({

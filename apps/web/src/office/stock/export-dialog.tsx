@@ -43,8 +43,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const load = useMutation({
     meta: { invalidates: [], isShownByPage: true },
-    mutationFn: (number: number) => officeClient.inventory.getExport.query({ Number: number }),
-    onSuccess: ({ FileName, File: file }) => saveCsvText(FileName, file),
+    mutationFn: async (id: string) => {
+      const { FileName, File: file } = await officeClient.inventory.getExport.query(id);
+      saveCsvText(FileName, file);
+    },
   });
   return (
     <FormDialog
@@ -74,8 +76,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
             <section className="stock-exports" aria-label={t.earlier}>
               <h3>{t.earlier}</h3>
               <ul>
-                {all.map(({ Number: number, Day, By, At }) => (
-                  <li key={number}>
+                {all.map(({ Id, Number: number, Day, By, At }) => (
+                  <li key={Id}>
                     <span>
                       <b>{t.number(number)}</b>
                       <small className="num">{t.made(calendarDayText(Day), By?.Name ?? '', momentText(At))}</small>
@@ -83,8 +85,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
                     <Button
                       scale="row"
                       aria-label={t.downloadThis(number)}
-                      busy={load.isPending && load.variables === number}
-                      onClick={() => load.mutate(number)}
+                      busy={load.isPending && load.variables === Id}
+                      onClick={() => load.mutate(Id)}
                     >
                       {t.download}
                     </Button>

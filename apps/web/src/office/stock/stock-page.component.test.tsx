@@ -222,7 +222,7 @@ describe('places that two people change', () => {
 describe('the export for the books', () => {
   test('is made once for a day, and earlier ones are saved again as they are', async () => {
     const by = { By: { UserId: 'finn', Name: 'Finn Oakley' }, At: '2026-11-01T08:00:00.000Z' } as const;
-    const exported = { ...by, Number: 7, Day: '2026-10-31' };
+    const exported = { ...by, Id: 'e7', Number: 7, Day: '2026-10-31' };
     let isTold = true;
     const { screen, inputsOf } = await show({
       'inventory.exports': () => ({ Exports: [exported], After: null }),
@@ -233,14 +233,14 @@ describe('the export for the books', () => {
       }),
       'inventory.export': ({ Day }) => {
         if (isTold) throw answered(409, 'This day is told already.');
-        return { ...by, Number: 8, Day, FileName: `stock-export-8-${Day}.csv`, File: 'Export\r\n8\r\n' };
+        return { ...by, Id: 'e8', Number: 8, Day, FileName: `stock-export-8-${Day}.csv`, File: 'Export\r\n8\r\n' };
       },
     });
     await screen.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Export for the books' });
     await expect.element(dialog.getByText('Told until 31 October 2026.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Download export 7' }).click();
-    await expect.poll(() => inputsOf('inventory.getExport')).toEqual([{ Number: 7 }]);
+    await expect.poll(() => inputsOf('inventory.getExport')).toEqual(['e7']);
     await dialog.getByLabelText('Until the end of').fill('2026-11-15');
     await dialog.getByRole('button', { name: 'Export', exact: true }).click();
     await expect.element(dialog.getByText('This day is told already.')).toBeVisible();
