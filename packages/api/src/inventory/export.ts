@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/door/model/result';
+import { accepted, refused } from '@door/domain/door/model/result';
 import type { Currency } from '@door/domain/door/model/item-record';
 import { dayBegins } from '@door/domain/lib/calendar-day';
 import { daysAfter } from '@door/domain/lib/open-days';
@@ -114,8 +114,8 @@ export const getExport = costing
   .use(inOneTransaction)
   .query(async ({ ctx, input: id }) => {
     const made = await ctx.stores.stockExports.find(id);
-    if (!made) return unwrapOrThrow(refused('stock.no-export', messages.inventory.noExport));
-    return fileToWire(made, await loadNames(ctx));
+    const found = made ? accepted(made) : refused('stock.no-export', messages.inventory.noExport);
+    return fileToWire(unwrapOrThrow(found), await loadNames(ctx));
   });
 
 const exportToWire = ({ id, number, day, who, at }: StockExport, nameOf: NameOf) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalSignOf, plainNumber } from './typed-number.ts';
+import { amountCell, decimalSignIn, decimalSignOf, mayBeEither, numberCell, plainNumber } from './typed-number.ts';
 
 test.each([
   ['790', '790'],
@@ -50,3 +50,43 @@ test.each([
 ])('%j between %j is %s', (text, delimiter, plain) => {
   expect(plainNumber(text, decimalSignOf(delimiter))).toBe(plain);
 });
+
+test.each<readonly [delimiter: string, numbers: readonly string[], sign: '.' | ',' | null]>([
+  [',', [], '.'],
+  [';', [], null],
+  ['\t', [], null],
+  [';', ['1.234', '24', 'a few', ''], null],
+  [';', ['1.234', '12,5'], ','],
+  [';', ['1.234', '12.5'], '.'],
+  [';', ['0.250'], '.'],
+  [',', ['5,96'], ','],
+  ['\t', ['1.234,50 €'], ','],
+  [';', ['1.234.567'], ','],
+  ['\t', ["1'234.5"], '.'],
+  [';', ['12,5', '12.5'], null],
+])('between %j the numbers %j tell %j', (delimiter, numbers, sign) =>
+  expect(decimalSignIn(delimiter, numbers)).toBe(sign),
+);
+
+test.each([
+  ['1.234', '.', '1.234'],
+  ['1.234', ',', '1234'],
+  ['1.234', null, '1.234 / 1234'],
+  ['1,234', null, '1234 / 1.234'],
+  ['-1.234', null, '-1.234 / -1234'],
+  ['5,96', null, '5.96'],
+  ['a few', null, 'a few'],
+] as const)('a cell %j where %j stands before decimals travels as %j', (text, decimal, cell) => {
+  expect(numberCell(text, decimal)).toBe(cell);
+  expect(mayBeEither(cell)).toBe(cell.includes('/'));
+});
+
+test.each([
+  ['1.234', null, '1234'],
+  ['1,234', null, '1234'],
+  ['1.234', '.', '1.234'],
+  ['12,50', null, '12.50'],
+  ['1.234,50', null, '1234.50'],
+] as const)('an amount %j where %j stands before decimals travels as %j', (text, decimal, cell) =>
+  expect(amountCell(text, decimal)).toBe(cell),
+);

@@ -1,9 +1,49 @@
 /** Which sign stands before the decimals; null: the file does not tell. */
 export type DecimalSign = '.' | ',' | null;
 
-/** Files with semicolons are written where the comma is the sign of decimals; of files with tabs nothing is known. */
+/**
+ * Of amounts, which never have three decimals: files with semicolons are written where the comma is the sign of decimals; of files with tabs
+ * nothing is known.
+ */
 export const decimalSignOf = (delimiter: string): DecimalSign =>
   delimiter === ';' ? ',' : delimiter === '\t' ? null : '.';
+
+/**
+ * Of quantities and measures, which may have three decimals: what the file's own numbers tell. `12,5`, `1.234,50` and `1.234.567` tell that
+ * it is the comma, `1.234` tells nothing. Where none tells, files with commas between their cells have points; of others nothing is known,
+ * as of those whose numbers tell both.
+ */
+export function decimalSignIn(delimiter: string, numbers: readonly string[]): DecimalSign {
+  const told = new Set(numbers.flatMap(signTold));
+  const [sign = delimiter === ',' ? '.' : null] = told;
+  return told.size > 1 ? null : sign;
+}
+
+function signTold(text: string): readonly ('.' | ',')[] {
+  const plain = plainNumber(text, null);
+  if (plain === undefined) return [];
+  const sign = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
+  if (plain.includes('.')) return [sign];
+  // Where a sign divides thousands the other one stands before decimals.
+  return text.includes(sign) ? [sign === '.' ? ',' : '.'] : [];
+}
+
+/**
+ * A number of a file as it travels: plain where the file tells how it is meant, `1.234 / 1234` where it may mean either, which no reader
+ * takes for a number, and as it was written where it is none.
+ */
+export function numberCell(text: string, decimal: DecimalSign): string {
+  const plain = plainNumber(text, decimal);
+  const [point, comma] = [plainNumber(text, '.'), plainNumber(text, ',')];
+  return plain ?? (point === undefined || comma === undefined ? text : `${point} / ${comma}`);
+}
+
+/** The same of an amount: `1.234` has no decimals where the file does not tell otherwise. */
+export const amountCell = (text: string, decimal: DecimalSign): string =>
+  numberCell(text, decimal ?? (text.includes('.') ? ',' : '.'));
+
+/** Whether a cell is a number that may mean either. */
+export const mayBeEither = (cell: string): boolean => /^-?[\d.]+ \/ -?[\d.]+$/.test(cell);
 
 /** Characters: sign, currency and all the digits that any amount has. */
 const longest = 40;

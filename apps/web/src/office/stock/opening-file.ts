@@ -1,5 +1,6 @@
 import { readCsvFile, textOfCell } from '@door/domain/lib/csv';
 import { keysOf, recordOf } from '@door/domain/lib/records';
+import { amountCell, decimalSignIn, numberCell } from '@door/domain/lib/typed-number';
 import { stockMessages } from '../messages/stock.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
@@ -18,36 +19,25 @@ export type OpeningFile =
       readonly lines: readonly number[];
     };
 
-/** Reads the file of a spreadsheet: the columns in any order, by their heads, and numbers with a point or a comma. Empty rows say nothing. */
+/** Reads the file of a spreadsheet: the columns in any order, by their heads, and numbers with a point or a comma. Empty rows say nothing. What is no number stays as it is, for the server to name. */
 export function readOpeningFile(csv: string): OpeningFile {
   const file = readCsvFile(csv);
   const [head = [], ...body] = file.rows;
   const names = head.map((cell) => cell.trim().toLowerCase());
   const columns = recordOf(keysOf(heads), (field) => names.findIndex((name) => heads[field].includes(name)));
   if (columns.Key < 0 || columns.Quantity < 0) return { problem: 'noHead' };
+  const numbers = body.flatMap((cells) => [cells[columns.Quantity] ?? '', cells[columns.Value] ?? '']);
+  const decimal = decimalSignIn(file.delimiter, numbers);
   const read = body.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const cellAt = (column: number) => textOfCell(cells[column]?.trim() ?? '');
     const row: OpeningRow = {
       ...{ Key: cellAt(columns.Key), Place: cellAt(columns.Place), Lot: cellAt(columns.Lot) },
-      ...{ Quantity: plainNumber(cellAt(columns.Quantity)), Value: plainNumber(cellAt(columns.Value)) },
+      Quantity: numberCell(cellAt(columns.Quantity), decimal),
+      Value: amountCell(cellAt(columns.Value), decimal),
     };
     return [{ row, line: file.firstLine + 1 + at }];
   });
   if (read.length === 0) return { problem: 'noRows' };
   return { problem: null, rows: read.map(({ row }) => row), lines: read.map(({ line }) => line) };
-}
-
-/**
- * A number as a spreadsheet shows it, with a point: `5,96` is 5.96, `1.234,50` and `1,234.50` are 1234.50, `1 234` is 1234. Where there
- * is one sign it parts the decimals. What is no number stays as it is, for the server to name.
- */
-function plainNumber(cell: string): string {
-  const text = cell.replaceAll(/[\s'’]/g, '');
-  if (!/^-?[\d.,]+$/.test(text)) return cell;
-  const sign = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
-  const grouping = sign === ',' ? '.' : ',';
-  const [whole = '', ...decimals] = text.replaceAll(grouping, '').split(sign);
-  // Of several signs of one kind none parts the decimals: 1.234.567.
-  return decimals.length === 1 ? `${whole}.${decimals.join('')}` : [whole, ...decimals].join('');
 }

@@ -1,5 +1,5 @@
 import { csvOf, readCsvFile, textCell, textOfCell } from '../../lib/csv.ts';
-import { type DecimalSign, decimalSignOf } from '../../lib/typed-number.ts';
+import { type DecimalSign, decimalSignIn } from '../../lib/typed-number.ts';
 import { isEqual } from '../../lib/is-equal.ts';
 import type { CatalogueContent } from './catalogue-content.ts';
 import { cellText, cellValue } from './cell-text.ts';
@@ -57,10 +57,14 @@ export interface RowImport {
 export function readRowsCsv(csv: string, content: CatalogueContent, kind: ListKind): RowImport {
   const { rows: all, firstLine, delimiter } = readCsvFile(csv);
   const [head = [], ...lines] = all;
-  const decimal = decimalSignOf(delimiter);
   const { shape, keyFields, rows, retired } = rowLists[kind];
   const gone = new Set(retired(content).map(({ key }) => key));
   const columns = head.map((name) => textOfCell(name.trim()));
+  const numbers = columns.flatMap((name, at) => {
+    const field = shape.fields[name];
+    return field && isNumber(field.shape) ? lines.map((cells) => cells[at] ?? '') : [];
+  });
+  const decimal = decimalSignIn(delimiter, numbers);
   const present = new Map(rows(content).map(({ key, row }) => [key, row]));
   const keys = keysOfContent(content);
   return {

@@ -1,4 +1,5 @@
 import { keysOf } from '../../lib/records.ts';
+import { mayBeEither } from '../../lib/typed-number.ts';
 import type { VendorMessages } from '../../messages/messages.ts';
 import { readQuantity, type StockUnit } from '../stock/quantity.ts';
 import { longestKey } from '../stock/stock-article.ts';
@@ -104,18 +105,21 @@ const checks: Readonly<Record<keyof TypedItem, (of: Checked) => string | false>>
   key: ({ texts, messages }) => (texts.key === '' ? messages.key : tooLong(texts.key, itemLimits.key, messages)),
   code: ({ texts, messages }) => tooLong(texts.code, itemLimits.code, messages),
   text: ({ texts, messages }) => tooLong(texts.text, itemLimits.text, messages),
-  pack: ({ figures, unit, messages }) => figures.pack === undefined && messages.quantity[unit],
+  pack: ({ figures, texts, ...how }) => figures.pack === undefined && noQuantity(texts.pack, how),
   // What the least is without being written is the fault of the pack.
-  least: ({ texts, figures, unit, messages }) =>
-    figures.least === undefined && texts.least !== '' && messages.quantity[unit],
+  least: ({ texts, figures, ...how }) =>
+    figures.least === undefined && texts.least !== '' && noQuantity(texts.least, how),
   leadDays: ({ figures, messages }) => figures.leadDays === undefined && messages.leadDays(itemLimits.leadDays),
   price: ({ figures, messages }) => figures.minor === undefined && messages.price,
-  per: ({ figures, unit, messages }) => figures.per === undefined && messages.quantity[unit],
+  per: ({ figures, texts, ...how }) => figures.per === undefined && noQuantity(texts.per, how),
   validFrom: ({ figures, messages }) => figures.validFrom === undefined && messages.day,
   validUntil: ({ figures: { validFrom, validUntil }, messages }) =>
     validUntil === undefined ? messages.day : endsEarlier(validFrom, validUntil) && messages.endsEarlier,
   rank: ({ figures, messages }) => figures.rank === undefined && messages.rank(itemLimits.rank),
 };
+
+const noQuantity = (text: string, { unit, messages }: Pick<Reading, 'unit' | 'messages'>): string =>
+  mayBeEither(text) ? messages.either(text) : messages.quantity[unit];
 
 const trimmed = (typed: TypedItem): TypedItem => ({
   ...{ key: typed.key.trim(), code: typed.code.trim(), text: typed.text.trim() },

@@ -26,6 +26,11 @@ test.each([
     '\uFEFFArticle;Lead days;Price;Pack;Valid from\r\nCY-3K;3;1.250,50 €;5,960;31.12.2026\r\n',
     { price: '1250.50', pack: '5.960', validFrom: '2026-12-31' },
   ],
+  [
+    'semicolons and nothing that tells which sign stands before decimals',
+    'Article;Lead days;Price;Pack\nCY-3K;3;1.250;5.960\n',
+    { price: '1250', pack: '5.960 / 5960' },
+  ],
   ['tabs', 'Article\tLead days\tPrice\nCY-3K\t3\t1,5\n', { price: '1.5' }],
   ['a first line that says the separator', 'sep=;\nArticle;Lead days\nCY-3K;3\n', {}],
   ['heads in any order and spelling', 'LEAD_DAYS,remark,article\n3,x,CY-3K\n', {}],

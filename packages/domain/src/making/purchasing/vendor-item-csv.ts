@@ -1,6 +1,6 @@
 import { csvOf, readCsvFile, textCell, textOfCell } from '../../lib/csv.ts';
 import { keysOf } from '../../lib/records.ts';
-import { type DecimalSign, decimalSignOf, plainNumber } from '../../lib/typed-number.ts';
+import { amountCell, type DecimalSign, decimalSignIn, numberCell } from '../../lib/typed-number.ts';
 import { readDay } from './closed-days.ts';
 import type { TypedItem } from './read-vendor-item.ts';
 
@@ -12,14 +12,14 @@ const columns = {
   pack: ['Pack', 'number'],
   least: ['Least', 'number'],
   leadDays: ['Lead days', 'number'],
-  price: ['Price', 'number'],
+  price: ['Price', 'amount'],
   per: ['Per', 'number'],
   validFrom: ['Valid from', 'day'],
   validUntil: ['Valid until', 'day'],
   rank: ['Rank', 'number'],
 } as const satisfies Readonly<Record<keyof TypedItem, readonly [string, CellKind]>>;
 
-type CellKind = 'text' | 'number' | 'day';
+type CellKind = 'text' | 'number' | 'amount' | 'day';
 
 /** Without these a file is no price list. */
 const needed = ['key', 'leadDays'] as const;
@@ -27,7 +27,8 @@ const needed = ['key', 'leadDays'] as const;
 /** Cells as they are kept: those of spreadsheets have commas, other days and apostrophes. What cannot be read stays as it was written. */
 const plainCell: Readonly<Record<CellKind, (cell: string, decimal: DecimalSign) => string>> = {
   text: textOfCell,
-  number: (cell, decimal) => plainNumber(cell, decimal) ?? cell,
+  number: numberCell,
+  amount: amountCell,
   day: (cell) => readDay(textOfCell(cell)) ?? cell,
 };
 
@@ -46,7 +47,11 @@ export function readItemCsv(csv: string): ReadItems {
   const placeOf = (field: keyof TypedItem) => places.get(nameOf(columns[field][0]));
   const missing = needed.flatMap((field) => (placeOf(field) === undefined ? [columns[field][0]] : []));
   if (missing.length > 0) return { lines: [], missing };
-  const decimal = decimalSignOf(delimiter);
+  const numbers = keysOf(columns).flatMap((field) => {
+    const place = ['number', 'amount'].includes(columns[field][1]) ? placeOf(field) : undefined;
+    return place === undefined ? [] : body.map((cells) => cells[place] ?? '');
+  });
+  const decimal = decimalSignIn(delimiter, numbers);
   const lines = body.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const text = (field: keyof TypedItem): string => {

@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from '../../door/model/result.ts';
+import { mayBeEither } from '../../lib/typed-number.ts';
 import type { StockMessages } from '../../messages/messages.ts';
 import type { MoveKind } from './ledger.ts';
 
@@ -39,6 +40,7 @@ export function writtenAs(
   field: keyof typeof leastOf,
   { text, unit, messages }: { readonly text: string; readonly unit: StockUnit; readonly messages: StockMessages },
 ): Result<number> {
+  if (mayBeEither(text)) return refused('stock.quantity', messages.either(text));
   const quantity = readQuantity(text, unit);
   return quantity === undefined || quantity < leastOf[field]
     ? refused('stock.quantity', messages[field](text, unit))

@@ -30,6 +30,8 @@ export const stocking = {
     `Counted: ${text} cannot be written here. Write ${written[unit]}, at most 1,000,000,000 of its smallest unit.`,
   wrongFloor: (text: string, unit: StockAmount['unit']) =>
     `Floor: ${text} cannot be written here. Write ${written[unit]}, at most 1,000,000,000 of its smallest unit.`,
+  either: (readings: string) =>
+    `Quantity: the file does not tell which it is: ${readings}. Write it without a sign between thousands, or with two decimals.`,
   floorOfUnits: (code: string) =>
     `Floor: ${code} stands for articles of several units. Write 0, and say the floor of each article.`,
   otherCurrency: (key: string, currency: string) =>

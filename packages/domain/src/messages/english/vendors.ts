@@ -26,6 +26,8 @@ export const vendors = {
     },
     leadDays: (most: number) => `Write whole days, from 0 to ${String(most)}.`,
     price: 'Write an amount with at most two decimals, such as 12.50. For parts of a cent, say the price of 100.',
+    either: (readings: string) =>
+      `The file does not tell which it is: ${readings}. Write it without a sign between thousands, or with two decimals.`,
     day: 'Write a day as 2026-12-31.',
     endsEarlier: 'It ends before it begins.',
     rank: (most: number) => `Write a whole number from 1 to ${String(most)}; 1 is asked first.`,
