@@ -1,12 +1,5 @@
-import type { Currency } from '@door/domain/door/model/item-record';
 import type { OrderWay } from '@door/domain/making/purchasing/vendor';
-import type {
-  ConfirmedLine,
-  Purchase,
-  PurchaseLine,
-  PurchaseRecord,
-  ReceivedLine,
-} from '@door/domain/making/purchasing/purchase';
+import type { ConfirmedLine, Purchase, PurchaseRecord, ReceivedLine } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
 
 /** What a vendor has said of a revision. It is never changed. */
@@ -87,15 +80,6 @@ export interface PurchasePage {
   readonly limit: number | null;
 }
 
-/** What has come of a line by a moment, and what was billed of it by then. */
-export interface UnbilledLine extends Pick<PurchaseLine, 'key' | 'price'> {
-  /** Of its purchase. */
-  readonly currency: Currency;
-  /** Base units. */
-  readonly received: number;
-  readonly billed: number;
-}
-
 /** What was ordered of vendors. The state of a purchase is kept as its rules tell it, to be found by. */
 export interface PurchaseStore {
   /** Locks the row until the transaction ends. */
@@ -113,8 +97,6 @@ export interface PurchaseStore {
   addReceipt(purchaseId: string, receipt: StoredReceipt): Promise<void>;
   /** The purchase of a receipt; undefined: there is no such receipt. */
   ofReceipt(id: string): Promise<string | undefined>;
-  /** The lines of which more had come before a moment than was billed. Of what is closed no bill is expected any more. */
-  unbilledBefore(moment: Date): Promise<readonly UnbilledLine[]>;
   /** Until the transaction ends nobody counts what is to be bought while goods come in, and two never count it at once. */
   lockSupply(): Promise<void>;
   /** As `lockSupply`, beside others who book goods in. */

@@ -5,7 +5,6 @@ import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-o
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { type PurchaseRow, readParts } from './read-purchases.ts';
-import { unbilledLines } from './unbilled-lines.ts';
 import {
   purchase,
   purchaseConfirmation,
@@ -110,7 +109,6 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
         .where(and(eq(receipt.clientId, client), eq(receipt.id, id)));
       return row?.purchaseId;
     },
-    unbilledBefore: (moment) => unbilledLines(queries, client, moment),
     lockSupply: () => lockName(queries, client, supplyLock),
     shareSupply: () => shareName(queries, client, supplyLock),
   };

@@ -44,6 +44,7 @@ test.each<[string, Partial<TypedItem>, keyof TypedItem, string]>([
   ['a pack of 0', { pack: '0' }, 'pack', messages.quantity.piece],
   ['half a piece', { pack: '1.5' }, 'pack', messages.quantity.piece],
   ['a comma', { pack: '1,000' }, 'pack', messages.quantity.piece],
+  ['a number of a file that may mean either', { pack: '1.234 / 1234' }, 'pack', messages.either('1.234 / 1234')],
   ['too large a pack', { pack: '1000000001' }, 'pack', messages.quantity.piece],
   ['a least quantity of 0', { least: '0' }, 'least', messages.quantity.piece],
   ['no lead days', { leadDays: '' }, 'leadDays', messages.leadDays(250)],

@@ -58,4 +58,9 @@ describe('PROMISE 4.1 and 16: a quantity in the unit of its article', () => {
       isTaken || { code: 'stock.quantity', message: messages[field](text, 'piece') },
     );
   });
+
+  test('a number of a file that may mean either is told with both', () =>
+    expect(writtenAs('wrongQuantity', { text: '1.234 / 1234', unit: 'metre', messages })).toMatchObject({
+      refusal: { code: 'stock.quantity', message: messages.either('1.234 / 1234') },
+    }));
 });
