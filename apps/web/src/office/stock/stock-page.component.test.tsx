@@ -238,7 +238,7 @@ describe('the export for the books', () => {
     });
     await screen.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Export for the books' });
-    await expect.element(dialog.getByText('Told until 31 October 2026.')).toBeVisible();
+    await expect.element(dialog.getByText('Told until 31 Oct 2026.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Download export 7' }).click();
     await expect.poll(() => inputsOf('inventory.getExport')).toEqual(['e7']);
     await dialog.getByLabelText('Until the end of').fill('2026-11-15');
@@ -247,7 +247,7 @@ describe('the export for the books', () => {
     isTold = false;
     await dialog.getByRole('button', { name: 'Export', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(toastMessages()).toContain('Export 8 until 15 November 2026 is saved.');
+    expect(toastMessages()).toContain('Export 8 until 15 Nov 2026 is saved.');
     const sent = inputsOf('inventory.export');
     expect(sent).toEqual([sent[1], sent[1]]);
     expect(sent[1]).toMatchObject({ Day: '2026-11-15' });
