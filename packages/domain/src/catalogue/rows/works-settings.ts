@@ -33,11 +33,13 @@ export interface WorksSettings {
   readonly stages: Readonly<Record<WorksStage, number>>;
   /** How much of a bar becomes pieces, per cent, where no plan of cuts says it. */
   readonly barYield: number;
+  /** By how much a vendor's bill may differ in price: by both at most. Whole per cent, and minor units. */
+  readonly billTolerance: { readonly percent: number; readonly minor: number };
   /** From the start to the end of the week in which it is made; null: the rule is off. */
   readonly leadRules: Readonly<Record<LeadReason, number | null>>;
 }
 
-/** With which a supplier begins. Source: PROMISE 7.1, DOMAIN for the lead times and the yield of bars. */
+/** With which a supplier begins. Source: PROMISE 6.7 and 7.1, DOMAIN for the lead times and the yield of bars. */
 export const defaultWorksSettings: WorksSettings = {
   planDays: 2,
   surveyDays: 5,
@@ -48,6 +50,7 @@ export const defaultWorksSettings: WorksSettings = {
   goodsInDays: 1,
   stages: { cutting: 1, assembly: 2, glazing: 3 },
   barYield: 90,
+  billTolerance: { percent: 2, minor: 500 },
   leadRules: {
     'standard-white': 10,
     'stock-foil': 12,
@@ -66,6 +69,7 @@ export const floorLimits = {
   stage: { least: 1, most: 7 },
   goodsInDays: { least: 0, most: mostWorksDays },
   barYield: { least: 50, most: 100 },
+  billPercent: { least: 0, most: 100 },
 } as const;
 
 /** The days that a person has typed for a setting; undefined: it is no whole number of days, or too many. */

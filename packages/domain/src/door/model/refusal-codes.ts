@@ -188,9 +188,20 @@ type PaymentRefusalCode =
   | 'payment.too-much';
 
 type PurchaseRefusalCode =
+  | 'purchase.bill-differs'
+  | 'purchase.bill-ended'
+  | 'purchase.bill-sum'
+  | 'purchase.claim-back'
+  | 'purchase.claim-credit'
+  | 'purchase.claim-ended'
+  | 'purchase.claim-goods'
+  | 'purchase.claim-quantity'
+  | 'purchase.claim-replacing'
+  | 'purchase.claim-wish'
   | 'purchase.day-early'
   | 'purchase.differs'
   | 'purchase.ended'
+  | 'purchase.has-papers'
   | 'purchase.least-value'
   | 'purchase.line-closed'
   | 'purchase.line-twice'
@@ -205,6 +216,7 @@ type PurchaseRefusalCode =
   | 'purchase.received'
   | 'purchase.schedule'
   | 'purchase.unsaid'
+  | 'purchase.unsettled'
   | 'purchase.vendor';
 
 type RemakeRefusalCode =

@@ -35,6 +35,10 @@ export interface PurchaseMoveFacts {
   readonly areDifferencesAccepted: boolean;
   /** What would come beyond what is tolerated, in words. */
   readonly excess: readonly string[];
+  /** Whether something of it is billed or claimed that would then never have come. */
+  readonly hasPapers: boolean;
+  /** What is not billed, not matched, or claimed and open, in words. */
+  readonly unsettled: readonly string[];
 }
 
 /** With nothing in the way, for moves that ask only some of it. */
@@ -53,6 +57,8 @@ export const clearPurchaseFacts: PurchaseMoveFacts = {
   differences: [],
   areDifferencesAccepted: false,
   excess: [],
+  hasPapers: false,
+  unsettled: [],
 };
 
 const isSaid = (reason: string): boolean => reason.trim() !== '';
@@ -76,6 +82,8 @@ export const purchaseGuards = [
     holds: ({ differences, areDifferencesAccepted }) => differences.length === 0 || areDifferencesAccepted,
   },
   { code: 'purchase.over', holds: ({ excess, reason }) => excess.length === 0 || isSaid(reason) },
+  { code: 'purchase.has-papers', holds: ({ hasPapers }) => !hasPapers },
+  { code: 'purchase.unsettled', holds: ({ unsettled, reason }) => unsettled.length === 0 || isSaid(reason) },
   { code: 'purchase.no-reason', holds: ({ reason }) => isSaid(reason) },
 ] as const satisfies readonly Guard<RefusalCode, PurchaseMoveFacts>[];
 

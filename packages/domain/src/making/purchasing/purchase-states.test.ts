@@ -44,6 +44,11 @@ const cases: Readonly<Record<PurchaseGuard, readonly [Partial<PurchaseMoveFacts>
   'purchase.schedule': [{ overScheduled: ['CY-3K'] }, {}],
   'purchase.differs': [{ differences: ['2 of 3'] }, { differences: ['2 of 3'], areDifferencesAccepted: true }],
   'purchase.over': [{ excess: ['3 of 2'] }, { excess: ['3 of 2'], reason: 'A full box' }],
+  'purchase.has-papers': [{ hasPapers: true }, {}],
+  'purchase.unsettled': [
+    { unsettled: ['a claim is open'] },
+    { unsettled: ['a claim is open'], reason: 'Paid in cash' },
+  ],
   'purchase.no-reason': [{ reason: ' ' }, { reason: 'Ordered twice' }],
 };
 

@@ -55,7 +55,7 @@ export const purchaseMoves = {
   takeBack: {
     from: ['Sent', 'Confirmed'],
     to: ['Draft'],
-    asks: ['purchase.received', 'purchase.no-reason'],
+    asks: ['purchase.received', 'purchase.has-papers', 'purchase.no-reason'],
     right: 'purchasing.manage',
   },
   confirm: {
@@ -73,7 +73,7 @@ export const purchaseMoves = {
   undoReceipt: {
     from: ['Part Received', 'Received'],
     to: ['Sent', 'Confirmed', 'Part Received', 'Received'],
-    asks: ['purchase.no-reason'],
+    asks: ['purchase.has-papers', 'purchase.no-reason'],
     right: 'inventory.manage',
   },
   closeLine: {
@@ -87,11 +87,24 @@ export const purchaseMoves = {
   cancel: {
     from: ['Sent', 'Confirmed'],
     to: ['Cancelled'],
-    asks: ['purchase.received', 'purchase.no-reason'],
+    asks: ['purchase.received', 'purchase.has-papers', 'purchase.no-reason'],
     right: 'purchasing.manage',
   },
-  // Bills are matched by hand until they are entered here: the reason says so.
-  close: { from: ['Received'], to: ['Closed'], asks: ['purchase.no-reason'], right: 'purchasing.manage' },
+  // Other goods may be asked for: a line more, so that not all of it has come.
+  claim: {
+    from: ['Sent', 'Confirmed', 'Part Received', 'Received'],
+    to: ['Sent', 'Confirmed', 'Part Received', 'Received'],
+    asks: [],
+    right: 'inventory.manage',
+  },
+  // A bill changes nothing of it; that it is settled is said by closing it.
+  bill: {
+    from: ['Sent', 'Confirmed', 'Part Received', 'Received'],
+    to: ['Sent', 'Confirmed', 'Part Received', 'Received'],
+    asks: [],
+    right: 'inventory.manage',
+  },
+  close: { from: ['Received'], to: ['Closed'], asks: ['purchase.unsettled'], right: 'purchasing.manage' },
   reopen: { from: ['Closed'], to: ['Received'], asks: ['purchase.no-reason'], right: 'purchasing.approve' },
 } as const satisfies Readonly<Record<string, PurchaseTransition>>;
 

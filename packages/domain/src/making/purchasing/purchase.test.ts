@@ -159,7 +159,13 @@ describe('what comes', () => {
   test('and is taken back leaves the purchase as it was', () => {
     const before = sent(lineOf(100));
     const { record } = after(receive(before, [came(60, 'a', 2)]));
-    const undone = after(undoneReceipt(record, { lines: [came(60, 'a', 2)], reason: 'Wrong purchase' }, messages));
+    const undone = after(
+      undoneReceipt(
+        record,
+        { lines: [came(60, 'a', 2)], reason: 'Wrong purchase', papers: { bills: [], claims: [] } },
+        messages,
+      ),
+    );
     expect(undone.state).toBe(purchaseState(before));
     expect(lineStandings(undone.record)).toEqual(lineStandings(before));
   });

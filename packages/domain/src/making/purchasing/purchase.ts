@@ -34,6 +34,8 @@ export interface PurchaseLine {
   readonly wanted: string;
   /** What is still open of it will not come any more. */
   readonly isClosed: boolean;
+  /** Id of the ordered line of which it replaces goods, for nothing; absent: it was ordered. */
+  readonly replacementOf?: string;
 }
 
 /** What comes of a line on a day of delivery. */

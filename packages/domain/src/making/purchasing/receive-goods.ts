@@ -10,6 +10,7 @@ import {
   type ReceivedLine,
 } from './purchase.ts';
 import type { BuyingTexts, MovedPurchase } from './move-purchase.ts';
+import { type PurchasePapers, shortOfPapers } from './line-billing.ts';
 import { clearPurchaseFacts } from './purchase-guards.ts';
 import { purchaseAfter } from './purchase-states.ts';
 
@@ -51,20 +52,15 @@ const excessOf = ({ line, received }: LineStanding, most: number, { excess }: Bu
   );
 
 /** What came is taken back as if it never had: the lines of that receipt, with the opposite sign. */
-export const undoneReceipt = (
+export function undoneReceipt(
   before: PurchaseRecord,
-  { lines, reason }: Pick<Receiving, 'lines' | 'reason'>,
+  { lines, reason, papers }: Pick<Receiving, 'lines' | 'reason'> & { readonly papers: PurchasePapers },
   messages: BuyingTexts,
-): Result<MovedPurchase> =>
-  purchaseAfter(
-    'undoReceipt',
-    {
-      before,
-      after: { ...before, received: [...before.received, ...lines.map(opposite)] },
-      facts: { ...clearPurchaseFacts, reason },
-    },
-    messages,
-  );
+): Result<MovedPurchase> {
+  const after = { ...before, received: [...before.received, ...lines.map(opposite)] };
+  const hasPapers = shortOfPapers(after, papers) > shortOfPapers(before, papers);
+  return purchaseAfter('undoReceipt', { before, after, facts: { ...clearPurchaseFacts, reason, hasPapers } }, messages);
+}
 
 export const opposite = ({ line, quantity, damaged }: ReceivedLine): ReceivedLine => ({
   ...{ line, quantity: 0 - quantity, damaged: 0 - damaged },

@@ -18,7 +18,11 @@ interface Facts {
   readonly overScheduled: readonly string[];
   readonly differences: readonly string[];
   readonly excess: readonly string[];
+  readonly unsettled: readonly string[];
 }
+
+/** Ten of these are a per cent. */
+const perCent = (perMille: number): string => `${(Math.abs(perMille) / 10).toFixed(1)} %`;
 
 /** The texts of the rules about purchases. */
 export const buying = {
@@ -56,6 +60,41 @@ export const buying = {
     'purchase.differs': ({ differences }: Facts) =>
       `The vendor confirms something else than was ordered: ${differences.join('; ')}. Tick that you have seen it.`,
     'purchase.over': ({ excess }: Facts) => `More would come in than was ordered: ${excess.join('; ')}. Say why.`,
+    'purchase.has-papers': 'Something of this is billed or claimed. Reject the bill or withdraw the claim first.',
+    'purchase.unsettled': ({ unsettled }: Facts) =>
+      `Not everything is settled: ${unsettled.join('; ')}. Enter its bills and end its claims, or say why it is closed all the same.`,
     'purchase.no-reason': 'Say why.',
+  },
+  /** `4 billed and not received (10.20)`. */
+  notReceived: (quantity: string, cost: string) => `${quantity} billed and not received (${cost})`,
+  /** `5.50 more than ordered (2.2 %)`; without a share where it was ordered for nothing. */
+  dearer: (by: string, isLess: boolean, perMille: number | null) =>
+    `${by} ${isLess ? 'less' : 'more'} than ordered${perMille === null ? '' : ` (${perCent(perMille)})`}`,
+  noAgreedPrice: (net: string) => `no price was agreed (${net})`,
+  billSum: (net: Sum, vat: Sum, total: Sum) =>
+    `Vat: the lines come to ${sumText(net)} and the VAT to ${sumText(vat)}, which is not ${sumText(total)}. Compare them with the bill.`,
+  billGuards: {
+    'purchase.bill-differs':
+      'It still differs from what was ordered and has come. Receive the goods, or have it approved.',
+    'purchase.no-reason': 'Say why.',
+  },
+  claimWish: 'Wish: what never came is not replaced, it is still to come of its line. Ask for credit or a reduction.',
+  claimQuantity: (wished: Amount, most: string) =>
+    `Of this line ${most} can still be claimed, not ${amount(wished)}. Claim less.`,
+  /** `2 CY-3K`. */
+  held: amount,
+  claimGuards: {
+    'purchase.claim-goods': 'Nothing has come of what is claimed, so nothing goes back.',
+    'purchase.claim-back': 'The goods went back to the vendor already: wait for its answer.',
+    'purchase.claim-credit': 'Credit: say what the vendor gives for it, as 12.50.',
+    'purchase.claim-replacing': ({ replacing }: { readonly replacing: string }) =>
+      `What replaces the goods is still to come: ${replacing}. Receive it first, or close its line.`,
+    'purchase.no-reason': 'Say why.',
+  },
+  /** What stands in the way of closing a purchase. */
+  unsettled: {
+    unbilled: (of: Amount) => `${amount(of)} received and not billed`,
+    differing: (count: number) => (count === 1 ? 'a bill differs' : `${String(count)} lines of bills differ`),
+    claims: (count: number) => (count === 1 ? 'a claim is open' : `${String(count)} claims are open`),
   },
 };
