@@ -94,11 +94,13 @@ export const story: readonly Step[] = [
 export const samples: Samples = {
   'article key': 'CY-3K',
   batch: id('ba'),
+  bill: id('e6'),
   'catalogue bundle': '{}',
   'catalogue draft': id('ca'),
   'catalogue draft version': '$draft.Draft.LastUpdated',
   'catalogue row': '$systems.Rows.0.Row',
   'catalogue version': 1,
+  claim: id('e5'),
   client: -1022,
   colleague: '$people.People.0.UserId',
   'colleague version': '$people.People.0.LastUpdated',

@@ -50,14 +50,35 @@ async function aReceived() {
   return receipt.PurchaseId;
 }
 
+async function aClaim() {
+  const { PurchaseId, Lines } = await aReceipt();
+  await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines });
+  const LineId = Lines[0]?.LineId ?? '';
+  return { Id: randomUUID(), PurchaseId, LineId, Reason: 'damaged', Wish: 'replace', Quantity: '1' } as const;
+}
+/** One that differs: three are billed and two have come. */
+async function aBill(Quantity = '3') {
+  const { PurchaseId, Lines } = await aReceipt();
+  await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines });
+  const Line = { PurchaseId, LineId: Lines[0]?.LineId ?? '', Quantity, Price: { Amount: '81.00', Per: '1' } };
+  const [Id, net] = [randomUUID(), (Number(Quantity) * 81).toFixed(2)];
+  const bill = { Id, VendorId: vendor, Number: Id, Day: '2026-11-20', Currency: 'EUR', Vat: '0.00', Total: net };
+  return { ...bill, Lines: [Line] };
+}
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'purchase.approveBill': async () => {
+    const { Id } = await office.purchase.enterBill(await aBill());
+    return { Id, Reason: 'Agreed by phone' };
+  },
   'purchase.cancel': async () => ({ Id: (await aSent()).Id, Reason: 'Ordered twice' }),
   'purchase.changeLines': async () => {
     const { Id, LastUpdated } = await aDraft();
     return { Id, LastUpdated, Lines: [aLine()] };
   },
   'purchase.close': async () => ({ Id: await aReceived(), Reason: 'Billed' }),
+  'purchase.claim': () => aClaim(),
   'purchase.closeLine': async () => {
     const { Id, LastUpdated, Lines } = await aSent();
     return { Id, LastUpdated, LineId: Lines[0]?.LineId, Reason: 'Sold out' };
@@ -87,6 +108,14 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
       Lines: wanted.map(({ OrderBy, Quantity }) => ({ PurchaseId, VendorId: vendor, Key, OrderBy, Quantity })),
     };
   },
+  'purchase.enterBill': () => aBill('2'),
+  'purchase.matchBill': async () => {
+    const bill = await aBill();
+    await office.purchase.enterBill(bill);
+    const [{ PurchaseId = '', LineId = '' } = {}] = bill.Lines;
+    await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity: '1', Place: main }] });
+    return { Id: bill.Id };
+  },
   'purchase.receive': () => aReceipt(),
   'purchase.reopen': async () => {
     const Id = await aReceived();
@@ -96,6 +125,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'purchase.send': async () => {
     const { Id, LastUpdated } = await aDraft();
     return { Id, LastUpdated, How: 'mail' };
+  },
+  'purchase.settleClaim': async () => {
+    const { Id } = await office.purchase.claim(await aClaim());
+    return { Id, Move: 'sendBack', Place: main };
   },
   'purchase.takeBack': async () => ({ Id: (await aSent()).Id, Reason: 'Other colours' }),
   'purchase.undoReceipt': async () => {

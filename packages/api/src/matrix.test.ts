@@ -13,6 +13,8 @@ import { installerId } from './testing/people.ts';
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
 const ownedReferents = new Set([
   'batch',
+  'bill',
+  'claim',
   'credit note',
   'customer',
   'enquiry',

@@ -174,6 +174,17 @@ export const messages = {
     noReceipt: 'There is no such receipt.',
     receiptTaken: 'Another message has booked a receipt of this Id already.',
     receiptUndone: 'This receipt was taken back already, or takes one back.',
+    noPaper: { claim: 'There is no such claim.', bill: 'There is no such bill.' },
+    claimTaken: 'Another message has made a claim of this Id already.',
+    billTaken: 'Another message has entered a bill of this Id already.',
+    noPlace: 'Place: say from where the goods go back.',
+    billNumber: (number: string) =>
+      `The vendor has billed under the number ${number} before. Look among its bills, or compare the number.`,
+    billCurrency: (own: string) => `Currency: this vendor bills in ${own}.`,
+    billVendor: 'PurchaseId: this was bought of another vendor. Bill it by itself.',
+    /** What the task is called that asks an admin, and with what it ends. */
+    approveIt: (number: string) => `Approve bill ${number}: it differs from what was ordered and received`,
+    billEnded: 'The bill was decided.',
     /** What the task is called that asks an admin. */
     sendIt: (purchase: string, value: string) => `Send purchase ${purchase} for ${value}: it is over a limit`,
     sent: 'The purchase was sent.',

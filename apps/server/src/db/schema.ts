@@ -38,6 +38,7 @@ import {
   receipt,
   receiptLine,
 } from './purchase/schema.ts';
+import { claim, vendorBill, vendorBillLine } from './bills/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
 import { exportBatch } from './stock-export/schema.ts';
 import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
@@ -108,6 +109,9 @@ export const tenantTables = {
   purchaseConfirmationLine,
   receipt,
   receiptLine,
+  claim,
+  vendorBill,
+  vendorBillLine,
   orderDemand,
   exportBatch,
   payment,

@@ -42,6 +42,8 @@ import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { taskStore } from './task/task-store.ts';
 import { vatRateStore } from './pricing/vat-rate-store.ts';
+import { billStore } from './bills/bill-store.ts';
+import { claimStore } from './bills/claim-store.ts';
 import { purchaseStore } from './purchase/purchase-store.ts';
 import { vendorStore } from './purchasing/vendor-store.ts';
 
@@ -80,6 +82,8 @@ const makers = {
   stock: stockStore,
   vendors: vendorStore,
   purchases: purchaseStore,
+  claims: claimStore,
+  bills: billStore,
   demands: demandStore,
   stockExports: exportStore,
   payments: paymentStore,

@@ -2,11 +2,13 @@
 export type Referent =
   | 'article key'
   | 'batch'
+  | 'bill'
   | 'catalogue bundle'
   | 'catalogue draft'
   | 'catalogue draft version'
   | 'catalogue row'
   | 'catalogue version'
+  | 'claim'
   | 'client'
   | 'colleague'
   | 'colleague version'

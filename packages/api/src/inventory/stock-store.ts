@@ -8,7 +8,7 @@ import type { RemakeReason } from '@door/domain/selling/order/remake';
 /** What has written a line: a message about stock, or a call about a batch. */
 export type StockCause = InventoryCause | BatchCause;
 
-export type InventoryCause = 'move' | 'transfer' | 'count' | 'opening' | 'receipt';
+export type InventoryCause = 'move' | 'transfer' | 'count' | 'opening' | 'receipt' | 'claim' | 'bill';
 
 export type BatchCause =
   `batch.${'adjustOffcut' | 'assemble' | 'back' | 'check' | 'close' | 'recall' | 'release' | 'scan' | 'start' | 'undo'}`;

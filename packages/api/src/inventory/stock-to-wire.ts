@@ -12,7 +12,7 @@ import type { KnownArticle } from './articles.ts';
 import type { StockAccount, StockBalance, StockLine } from './stock-store.ts';
 
 /** A sum as `1980.51`; null for whoever may not see what things cost. */
-const costToWire = (
+export const costToWire = (
   { caller }: Pick<CallScope, 'caller'>,
   minor: number,
   { currency }: Pick<StockAccount, 'currency'>,

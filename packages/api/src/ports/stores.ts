@@ -31,6 +31,7 @@ import type { VatRateStore } from '../settings/vat-rate-store.ts';
 import type { QuoteVersionStore } from '../quote/quote-version-store.ts';
 import type { OfferStore } from '../quote/offer-store.ts';
 import type { JobStore } from '../system-status/job-store.ts';
+import type { BillStore, ClaimStore } from '../purchase/paper-store.ts';
 import type { PurchaseStore } from '../purchase/purchase-store.ts';
 import type { DemandStore } from '../inventory/demand-store.ts';
 import type { ExportStore } from '../inventory/export-store.ts';
@@ -74,6 +75,8 @@ export interface Stores {
   readonly batches: BatchStore;
   readonly stock: StockStore;
   readonly purchases: PurchaseStore;
+  readonly claims: ClaimStore;
+  readonly bills: BillStore;
   readonly vendors: VendorStore;
   readonly demands: DemandStore;
   readonly stockExports: ExportStore;

@@ -6,9 +6,10 @@ import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type ReceiptLine, recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 
-/** What all lines of a receipt in the ledger have. */
+/** What all lines in the ledger have of a receipt, a claim or a bill. */
 interface Written {
-  /** Of the receipt. */
+  /** What has written it, and its id. */
+  readonly kind?: 'receipt' | 'claim' | 'bill';
   readonly id: string;
   readonly idempotencyKey: string;
   /** ISO day. */
@@ -74,9 +75,13 @@ export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Writ
   await addLines(ctx, moves, written);
 }
 
-const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly BookedMove[], written: Written) =>
+export const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly BookedMove[], written: Written) =>
   stores.stock.add(moves, {
-    ...{ cause: { kind: 'receipt', id: written.id }, idempotencyKey: written.idempotencyKey, batch: null },
+    ...{
+      cause: { kind: written.kind ?? 'receipt', id: written.id },
+      idempotencyKey: written.idempotencyKey,
+      batch: null,
+    },
     ...{ reason: written.reason.trim(), reasonCode: null, happenedOn: written.happenedOn },
     ...{ who: caller.userId, at: clock.now().toISOString() },
   });

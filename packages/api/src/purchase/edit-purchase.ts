@@ -109,7 +109,12 @@ async function draftLines(
 const unitOf = (article: { readonly unit: StockUnit } | undefined, key: string): Result<StockUnit> =>
   article ? accepted(article.unit) : noArticle(key);
 
-function priceFrom({ Amount, Per }: WirePrice, unit: StockUnit, { currency }: Vendor): Result<VendorPrice> {
+/** What so many base units cost. */
+export function priceFrom(
+  { Amount, Per }: WirePrice,
+  unit: StockUnit,
+  { currency }: Pick<Vendor, 'currency'>,
+): Result<VendorPrice> {
   const amount = amountFrom(Amount, currency);
   if (!amount.ok) return amount;
   const per = writtenAs('wrongQuantity', { text: Per, unit, messages: stockMessages });
@@ -117,5 +122,5 @@ function priceFrom({ Amount, Per }: WirePrice, unit: StockUnit, { currency }: Ve
 }
 
 /** The day on which what is ordered now is delivered; of a vendor without days tomorrow, until somebody says another. */
-const firstDelivery = (key: string, { now, receiving, calendarOf }: SupplyDays): string =>
+export const firstDelivery = (key: string, { now, receiving, calendarOf }: SupplyDays): string =>
   arrival(calendarOf({ key }), now, receiving)?.delivered ?? daysAfter(now.day, 1);

@@ -17,6 +17,7 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { hasPapers, loadPapers, unsettledTexts } from './load-papers.ts';
 import { buyingTexts, purchaseOfMessage, savePurchase } from './load-purchase.ts';
 import { purchaseInput, purchaseMoveInput } from './purchase-input.ts';
 import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
@@ -33,7 +34,7 @@ interface Moving<Sent extends SentMove> {
   readonly sent: Sent;
   /** '' for none. */
   readonly reason: string;
-  readonly change: (stored: StoredPurchase) => Result<MovedPurchase>;
+  readonly change: (stored: StoredPurchase) => Result<MovedPurchase> | Promise<Result<MovedPurchase>>;
   readonly beside?: (saved: StoredPurchase) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ async function moveByMessage<Sent extends SentMove>(
   const { stored, isRepeated } = await purchaseOfMessage(ctx, message);
   const vendors = await loadVendors(ctx);
   if (isRepeated) return purchaseToWire(ctx, stored, vendors);
-  const moved = unwrapOrThrow(change(stored));
+  const moved = unwrapOrThrow(await change(stored));
   const saving = { ...moved, idempotencyKey, reason: reason.trim(), ...(beside ? { beside } : {}) };
   return purchaseToWire(ctx, await savePurchase(ctx, stored, saving), vendors);
 }
@@ -63,11 +64,17 @@ const withReason = (move: 'takeBack' | 'cancel' | 'close' | 'reopen') =>
     .mutation(({ ctx, input: sent }) =>
       moveByMessage(ctx, {
         ...{ call: move, sent, reason: sent.Reason },
-        change: (stored) => {
+        change: async (stored) => {
           // A draft that nobody has seen needs no reason.
           const made = move === 'cancel' && stored.purchase.stage === 'Draft' ? 'discard' : move;
-          const said = { before: recordOfPurchase(stored), today: today(ctx), facts: { reason: sent.Reason } };
-          return movedPurchase(made, said, buyingTexts);
+          const papers = (await loadPapers(ctx, [stored.id]))(stored.id);
+          const facts = { hasPapers: hasPapers(papers), unsettled: unsettledTexts(stored, papers) };
+          const before = recordOfPurchase(stored);
+          return movedPurchase(
+            made,
+            { before, today: today(ctx), facts: { ...facts, reason: sent.Reason } },
+            buyingTexts,
+          );
         },
       }),
     );
@@ -75,7 +82,7 @@ const withReason = (move: 'takeBack' | 'cancel' | 'close' | 'reopen') =>
 /** Back to a draft of the next revision; the vendor is told which one that replaces. */
 export const takeBack = withReason('takeBack');
 export const cancel = withReason('cancel');
-/** Nothing is left to do: its bills are matched, or somebody says why not. */
+/** Nothing is left to do: all of it is billed and nothing is claimed any more, or somebody says why not. */
 export const close = withReason('close');
 export const reopen = withReason('reopen');
 

@@ -17,7 +17,7 @@ export const purchaseInput = {
 export const purchaseMoveInput = { ...purchaseInput, LastUpdated: purchaseInput.LastUpdated.optional() };
 
 /** `{"Amount": "12.50", "Per": "100"}`: 12.50 for 100 pieces. */
-const priceInput = z.strictObject({ Amount: moneyInput, Per: quantityInput });
+export const priceInput = z.strictObject({ Amount: moneyInput, Per: quantityInput });
 export type WirePrice = z.output<typeof priceInput>;
 
 const lineInput = z.strictObject({

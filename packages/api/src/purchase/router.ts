@@ -1,31 +1,44 @@
 import { router } from '../procedure.ts';
+import { bills, toBill } from './bills.ts';
+import { claim, claims } from './claims.ts';
 import { createFromProposal } from './create-from-proposal.ts';
 import { csv } from './csv.ts';
+import { approveBill, matchBill } from './decide-bill.ts';
 import { changeLines, create } from './edit-purchase.ts';
+import { enterBill } from './enter-bill.ts';
 import { expected, getPurchaseById, list } from './list.ts';
 import { cancel, close, closeLine, confirm, reopen, takeBack } from './moves.ts';
 import { proposal } from './proposal.ts';
 import { receive } from './receive.ts';
 import { send } from './send.ts';
+import { settleClaim } from './settle-claim.ts';
 import { undoReceipt } from './undo-receipt.ts';
 
 /** What is bought of vendors: purchases, what they confirm, and the goods that come in. */
 export const purchaseRouter = router({
+  approveBill,
+  bills,
   cancel,
   changeLines,
+  claim,
+  claims,
   close,
   closeLine,
   confirm,
   create,
   createFromProposal,
   csv,
+  enterBill,
   expected,
   getPurchaseById,
   list,
+  matchBill,
   proposal,
   receive,
   reopen,
   send,
+  settleClaim,
   takeBack,
+  toBill,
   undoReceipt,
 });

@@ -95,9 +95,7 @@ function sendFacts(
 
 /** Asks an admin to send it instead. The same question a second time finds its task. */
 async function askAdmin(ctx: OfficeScope, stored: StoredPurchase, { name }: Vendor): Promise<void> {
-  const admin = (await ctx.stores.people.all()).find(
-    (person) => person.role === 'admin' && personState(person) === 'active',
-  );
+  const admin = await activeAdmin(ctx);
   const value = money(purchaseValue(stored.purchase, booking.portion), stored.purchase.currency);
   await createTask(ctx, {
     id: taskIdOf(ctx, stored),
@@ -109,6 +107,10 @@ async function askAdmin(ctx: OfficeScope, stored: StoredPurchase, { name }: Vend
     rule: 'send-purchase',
   });
 }
+
+/** Whoever is asked what only an admin may do; undefined: nobody is there. */
+export const activeAdmin = async ({ stores }: Pick<OfficeScope, 'stores'>) =>
+  (await stores.people.all()).find((person) => person.role === 'admin' && personState(person) === 'active');
 
 /** Of the question about these lines: others are a new question. */
 const taskIdOf = ({ ids, clientId }: OfficeScope, { id, purchase }: StoredPurchase): string =>

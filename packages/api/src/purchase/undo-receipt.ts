@@ -11,6 +11,7 @@ import type { Result } from '../refusals.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { bookBack } from './book-receipt.ts';
+import { loadPapers } from './load-papers.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import { recordOfPurchase, type StoredPurchase, type StoredReceipt } from './purchase-store.ts';
 import { purchaseToWire } from './purchase-to-wire.ts';
@@ -39,7 +40,9 @@ export const undoReceipt = procedure
     if (purchaseId === undefined) return unwrapOrThrow(refused('purchase.no-receipt', messages.purchase.noReceipt));
     const stored = unwrapOrThrow(await loadPurchase(ctx, purchaseId));
     const receipt = unwrapOrThrow(receiptIn(stored, sent.ReceiptId));
-    const moved = unwrapOrThrow(undoneReceipt(recordOfPurchase(stored), { lines: receipt.lines, reason }, buyingTexts));
+    const papers = (await loadPapers(ctx, [stored.id]))(stored.id);
+    const undoing = { lines: receipt.lines, reason, papers };
+    const moved = unwrapOrThrow(undoneReceipt(recordOfPurchase(stored), undoing, buyingTexts));
     const happenedOn = today(ctx);
     await bookBack(ctx, { id: sent.Id, receiptId: receipt.id, idempotencyKey, happenedOn, reason });
     const saved = await savePurchase(ctx, stored, {

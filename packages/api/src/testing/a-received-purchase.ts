@@ -3,8 +3,10 @@ import type { TestApi } from './a-test-api.ts';
 const purchaseId = '5a1f4c1e-0000-4000-8000-0000000000e2';
 const lineId = '5a1f4c1e-0000-4000-8000-0000000000e3';
 const receiptId = '5a1f4c1e-0000-4000-8000-0000000000e4';
+const claimId = '5a1f4c1e-0000-4000-8000-0000000000e5';
+const billId = '5a1f4c1e-0000-4000-8000-0000000000e6';
 
-/** A purchase of this vendor of which a part has come. */
+/** A purchase of this vendor of which a part has come, with a claim about it and a bill that differs. */
 export async function aReceivedPurchase(api: TestApi, client: number, vendorId: string) {
   const { purchase, inventory } = api.fabricator(client);
   const line = { LineId: lineId, Key: 'CY-3K', Quantity: '10', Price: { Amount: '2.50', Per: '1' } };
@@ -15,5 +17,19 @@ export async function aReceivedPurchase(api: TestApi, client: number, vendorId: 
     ...{ Id: receiptId, PurchaseId: purchaseId },
     Lines: [{ LineId: lineId, Quantity: '4', Place }],
   });
-  return { purchase: purchaseId, line: lineId, receipt: receiptId };
+  const of = { PurchaseId: purchaseId, LineId: lineId };
+  await purchase.claim({ Id: claimId, ...of, Reason: 'damaged', Wish: 'credit', Quantity: '1' });
+  await purchase.enterBill({
+    ...{
+      Id: billId,
+      VendorId: vendorId,
+      Number: 'R-1',
+      Day: '2026-11-20',
+      Currency: 'EUR',
+      Vat: '2.88',
+      Total: '15.38',
+    },
+    Lines: [{ ...of, Quantity: '5', Price: line.Price }],
+  });
+  return { purchase: purchaseId, line: lineId, receipt: receiptId, claim: claimId, bill: billId };
 }

@@ -63,11 +63,13 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   return {
     'article key': 'CY-3K',
     batch: batch.Id,
+    bill: bought.bill,
     'catalogue bundle': '{}',
     'catalogue draft': draft.Draft.Id,
     'catalogue draft version': draft.Draft.LastUpdated,
     'catalogue row': system?.Row,
     'catalogue version': 1,
+    claim: bought.claim,
     client: -1022,
     colleague: fabricatorId,
     'colleague version': (await api.admin().user.list()).People.find(({ UserId }) => UserId === fabricatorId)

@@ -123,15 +123,14 @@ const rowOf = (
   ...{ firstIdempotencyKey: stored.firstIdempotencyKey, lastIdempotencyKey: stored.lastIdempotencyKey },
 });
 
-const rowOfLine = ({ price, ...line }: PurchaseLine) => ({
-  ...line,
+const rowOfLine = ({ price, replacementOf, ...line }: PurchaseLine) => ({
+  ...{ ...line, replacementOf: replacementOf ?? null },
   ...{ priceMinor: price?.minor ?? null, pricePer: price?.per ?? null },
 });
 
 /** Of a line that is there already, what the new one says. */
 const replacing = Object.fromEntries(
-  (['position', 'key', 'unit', 'quantity', 'priceMinor', 'pricePer', 'wanted', 'isClosed'] as const).map((name) => [
-    name,
-    sql.raw(`excluded."${purchaseLine[name].name}"`),
-  ]),
+  (
+    ['position', 'key', 'unit', 'quantity', 'priceMinor', 'pricePer', 'wanted', 'isClosed', 'replacementOf'] as const
+  ).map((name) => [name, sql.raw(`excluded."${purchaseLine[name].name}"`)]),
 );

@@ -108,7 +108,8 @@ const lineOf = ({
   pricePer,
   wanted,
   isClosed,
+  replacementOf,
 }: typeof purchaseLine.$inferSelect): PurchaseLine => ({
-  ...{ id, key, unit, quantity, wanted, isClosed },
+  ...{ id, key, unit, quantity, wanted, isClosed, ...(replacementOf === null ? {} : { replacementOf }) },
   price: priceMinor === null || pricePer === null ? null : { minor: priceMinor, per: pricePer },
 });

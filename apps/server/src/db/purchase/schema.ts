@@ -76,6 +76,8 @@ export const purchaseLine = pgTable(
     /** On which it should be delivered. */
     wanted: date('wanted', { mode: 'string' }).notNull(),
     isClosed: boolean('is_closed').notNull(),
+    /** The ordered line of which it replaces goods. */
+    replacementOf: uuid('replacement_of'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.purchaseId, table.id] }),

@@ -3,6 +3,7 @@ import { keysOf } from '../../lib/records.ts';
 import { buying } from '../../messages/english/buying.ts';
 import { officeWork } from '../../messages/english/quoting.ts';
 import { money, portion } from '../../selling/pricing/money.ts';
+import { billDifferences, type BilledPurchase, judgedBill } from './judge-bill.ts';
 import type { Portion } from '../stock/ledger.ts';
 import {
   billAfter,
@@ -110,9 +111,49 @@ describe('a bill', () => {
     expect(checked.ok ? 'ok' : checked.refusal.code).toBe(expected);
   });
 
+  test('counts what its lines above have billed, of a line and of what replaces it together', () => {
+    const line = {
+      key: 'CY-3K',
+      unit: 'piece',
+      quantity: 10,
+      price: at(250),
+      wanted: '2027-01-13',
+      isClosed: false,
+    } as const;
+    const lines = [
+      { ...line, id: 'a' },
+      { ...line, id: 'r', quantity: 2, price: at(0), replacementOf: 'a' },
+    ];
+    const of: BilledPurchase = {
+      record: {
+        purchase: { vendor: 'latch', currency: 'EUR', stage: 'Sent', revision: 1, sentOn: '2027-01-04', lines },
+        confirmed: [],
+        received: [{ line: 'a', quantity: 10, damaged: 0 }],
+      },
+      papers: { bills: [{ line: 'a', quantity: 3, state: 'Matched' }], claims: [] },
+    };
+    const billed = (id: string, quantity: number) => ({ purchase: 'p', line: id, quantity, price: at(0) });
+    const judge = (...asked: readonly ReturnType<typeof billed>[]) =>
+      judgedBill(asked, new Map([['p', of]]), { ...rules, messages: buying });
+    const both = judge(billed('a', 6), billed('r', 2));
+    expect(both.ok && both.value.map(({ excess }) => excess)).toEqual([0, 1]);
+    expect(judge(billed('x', 1))).toMatchObject({ refusal: { code: 'purchase.no-line' } });
+  });
+
   test('says in words how it differs', () => {
-    expect(buying.notReceived('4', '10.20')).toBe('4 billed and not received (10.20)');
-    expect(buying.dearer('5.05', false, 20)).toBe('5.05 more than ordered (2.0 %)');
-    expect(buying.dearer('0.02', false, null)).toBe('0.02 more than ordered');
+    const differences = (quantity: number, minor: number, ordered: BilledAgainst['ordered'], received = 96) =>
+      billDifferences(
+        judgedLine({ quantity, price: at(minor) }, { ordered, received, billed: 0 }, rules),
+        { unit: 'piece', currency: 'EUR' },
+        buying,
+      );
+    expect(differences(100, 255, at(250))).toEqual([
+      { text: '4 billed and not received (10.20)', passes: false },
+      { text: '5.00 more than ordered (2.0 %)', passes: true },
+    ]);
+    expect(differences(96, 250, at(250))).toEqual([]);
+    expect(differences(10, 150, at(250))).toEqual([{ text: '10.00 less than ordered (40.0 %)', passes: false }]);
+    expect(differences(2, 1, at(0))).toEqual([{ text: '0.02 more than ordered', passes: false }]);
+    expect(differences(2, 250, null)).toEqual([{ text: 'no price was agreed (5.00)', passes: false }]);
   });
 });

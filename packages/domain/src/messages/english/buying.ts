@@ -21,6 +21,9 @@ interface Facts {
   readonly unsettled: readonly string[];
 }
 
+/** `10.20`, whether more or less: the bill beside it says in which currency. */
+const figure = ({ minor, currency }: Sum): string => sumText({ minor: Math.abs(minor), currency }).slice(1);
+
 /** Ten of these are a per cent. */
 const perCent = (perMille: number): string => `${(Math.abs(perMille) / 10).toFixed(1)} %`;
 
@@ -66,11 +69,11 @@ export const buying = {
     'purchase.no-reason': 'Say why.',
   },
   /** `4 billed and not received (10.20)`. */
-  notReceived: (quantity: string, cost: string) => `${quantity} billed and not received (${cost})`,
+  notReceived: (quantity: string, cost: Sum) => `${quantity} billed and not received (${figure(cost)})`,
   /** `5.50 more than ordered (2.2 %)`; without a share where it was ordered for nothing. */
-  dearer: (by: string, isLess: boolean, perMille: number | null) =>
-    `${by} ${isLess ? 'less' : 'more'} than ordered${perMille === null ? '' : ` (${perCent(perMille)})`}`,
-  noAgreedPrice: (net: string) => `no price was agreed (${net})`,
+  dearer: (by: Sum, perMille: number | null) =>
+    `${figure(by)} ${by.minor < 0 ? 'less' : 'more'} than ordered${perMille === null ? '' : ` (${perCent(perMille)})`}`,
+  noAgreedPrice: (net: Sum) => `no price was agreed (${figure(net)})`,
   billSum: (net: Sum, vat: Sum, total: Sum) =>
     `Vat: the lines come to ${sumText(net)} and the VAT to ${sumText(vat)}, which is not ${sumText(total)}. Compare them with the bill.`,
   billGuards: {

@@ -1,0 +1,114 @@
+import { keysOf } from '@door/domain/lib/records';
+import { claimReasons, claimStates, claimWishes } from '@door/domain/making/purchasing/claim';
+import { claimedPurchase } from '@door/domain/making/purchasing/claim-goods';
+import { writtenAs } from '@door/domain/making/stock/quantity';
+import { refused } from '@door/domain/door/model/result';
+import { z } from 'zod';
+import { oneOf } from '../input/choices.ts';
+import { cursorInput, momentInput, nextCursor } from '../input/cursor.ts';
+import { newIdInput, purchaseIdInput, purchaseLineIdInput } from '../input/ids.ts';
+import { text } from '../input/text.ts';
+import { quantityInput } from '../inventory/inventory-input.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
+import { messages, stockMessages } from '../messages.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { claimsToWire, claimToWire } from './claim-to-wire.ts';
+import { firstDelivery } from './edit-purchase.ts';
+import { loadPapers } from './load-papers.ts';
+import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
+import type { StoredClaim } from './paper-store.ts';
+import { recordOfPurchase } from './purchase-store.ts';
+import { loadReceiving, loadVendors, orderNow, supplyDays } from './vendors.ts';
+
+const limit = 50;
+
+/** What vendors were told about goods, the newest first. */
+export const claims = procedure
+  .allow('inventory.manage')
+  .input(
+    z
+      .strictObject({
+        State: oneOf(claimStates).nullish(),
+        PurchaseId: purchaseIdInput.nullish(),
+        After: cursorInput(momentInput),
+      })
+      .prefault({}),
+  )
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { State, PurchaseId, After: after } }) => {
+    if (PurchaseId) unwrapOrThrow(await loadPurchase(ctx, PurchaseId));
+    const page = { state: State ?? null, purchase: PurchaseId ?? null, after, limit };
+    const found = await ctx.stores.claims.list(page);
+    const cursorOf = ({ id, createdAt }: StoredClaim) => ({ id, key: createdAt });
+    return { Claims: await claimsToWire(ctx, found), After: nextCursor(found, { limit, cursorOf }) };
+  });
+
+const claimInput = z.strictObject({
+  /** Made up by the page, so that a message that is sent twice claims once. */
+  Id: newIdInput,
+  PurchaseId: purchaseIdInput,
+  LineId: purchaseLineIdInput,
+  Reason: oneOf(keysOf(claimReasons)),
+  /** Other goods, the money for these, or these for less. */
+  Wish: oneOf(claimWishes),
+  Quantity: quantityInput,
+  /** What is wrong, in words. */
+  Says: text(500).default(''),
+});
+
+/** Tells a vendor what is wrong with goods of a line. Where other goods are wanted, they are to come from this moment on. */
+export const claim = procedure
+  .allow('inventory.manage')
+  .input(claimInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    const idempotencyKey = idempotencyKeyOf(ctx, 'purchase.claim', sent);
+    const earlier = await ctx.stores.claims.hold(sent.Id);
+    if (earlier) {
+      if (earlier.firstIdempotencyKey === idempotencyKey) return claimToWire(ctx, earlier);
+      unwrapOrThrow(refused('purchase.claim-taken', messages.purchase.claimTaken));
+    }
+    await ctx.stores.purchases.shareSupply();
+    const stored = unwrapOrThrow(await loadPurchase(ctx, sent.PurchaseId));
+    const line = stored.purchase.lines.find(({ id }) => id === sent.LineId);
+    if (!line) return unwrapOrThrow<never>(refused('purchase.no-line', buyingTexts.buying.otherLine));
+    const written = { text: sent.Quantity, unit: line.unit, messages: stockMessages };
+    const vendors = await loadVendors(ctx);
+    const days = supplyDays(vendors, {
+      ...{ vendor: stored.purchase.vendor, now: orderNow(ctx), receiving: await loadReceiving(ctx) },
+    });
+    const { claims: made } = (await loadPapers(ctx, [stored.id]))(stored.id);
+    const replacement = ctx.ids.itemNamed(`replacement ${String(ctx.clientId)} ${sent.Id}`);
+    const said = {
+      ...{ line: line.id, reason: sent.Reason, wish: sent.Wish },
+      quantity: unwrapOrThrow(writtenAs('wrongQuantity', written)),
+    };
+    const moved = unwrapOrThrow(
+      claimedPurchase(
+        recordOfPurchase(stored),
+        { ...said, claims: made, replacement, wanted: firstDelivery(line.key, days) },
+        buyingTexts,
+      ),
+    );
+    const createdAt = ctx.clock.now().toISOString();
+    const claimed: StoredClaim = {
+      ...{ id: sent.Id, createdAt, createdBy: ctx.caller.userId, lastUpdated: createdAt },
+      ...{ firstIdempotencyKey: idempotencyKey, lastIdempotencyKey: null },
+      claim: {
+        ...{ ...said, purchase: stored.id, text: sent.Says.trim(), state: 'Open' },
+        ...{ replacement: sent.Wish === 'replace' ? replacement : null },
+        ...{ sentBack: null, credit: null, priceDifference: null },
+      },
+    };
+    await savePurchase(ctx, stored, {
+      ...{ ...moved, idempotencyKey },
+      beside: async ({ id }) => {
+        await ctx.stores.claims.create(claimed);
+        const entry = { about: 'purchase', aboutId: id, kind: 'claim', from: null, to: 'Open' } as const;
+        await recordHistory(ctx, [{ ...entry, reason: claimed.claim.text }]);
+      },
+    });
+    return claimToWire(ctx, claimed);
+  });

@@ -1,0 +1,69 @@
+import type { Claim, ClaimState } from '@door/domain/making/purchasing/claim';
+import type { BillLine, BillState, VendorBill } from '@door/domain/making/purchasing/vendor-bill';
+import type { Cursor } from '../ports/page.ts';
+
+/** What every paper about purchases is stored with. */
+interface Stored {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly createdBy: string;
+  /** ISO 8601 with milliseconds; grows with every save. */
+  readonly lastUpdated: string;
+  /** Mark of the message that has made it, by which a repeat of that is recognised. */
+  readonly firstIdempotencyKey: string;
+  /** Mark of the message that made this version. */
+  readonly lastIdempotencyKey: string | null;
+}
+
+export interface StoredClaim extends Stored {
+  readonly claim: Claim;
+}
+
+/** A line of a bill, with what became of its differences. */
+export interface StoredBillLine extends BillLine {
+  /** What was billed and had not come when it was decided, base units; 0 until then. */
+  readonly excess: number;
+  /** What stock took of the difference to what goods were booked in for, and what is price difference. Minor units; 0 until it is decided. */
+  readonly inStock: number;
+  readonly priceDifference: number;
+}
+
+export interface StoredBill extends Stored {
+  readonly bill: Omit<VendorBill, 'lines'> & { readonly lines: readonly StoredBillLine[] };
+  readonly state: BillState;
+  /** Why it was approved or rejected; '' for none. */
+  readonly reason: string;
+}
+
+interface PaperPage<State> {
+  /** null: whatever it is. */
+  readonly state: State | null;
+  readonly purchase: string | null;
+  /** The last one of the page before, by the moment at which it was made. */
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+interface PaperStore<Paper, State> {
+  /** Locks it until the transaction ends; where there is none, whoever else holds this id waits until then. */
+  hold(id: string): Promise<Paper | undefined>;
+  /** Unlocked. */
+  find(id: string): Promise<Paper | undefined>;
+  /** Oldest first; unlocked. */
+  ofPurchases(purchases: readonly string[]): Promise<readonly Paper[]>;
+  /** Newest first; unlocked. */
+  list(page: PaperPage<State>): Promise<readonly Paper[]>;
+  create(paper: Paper): Promise<void>;
+  /** Saves what became of it; what it is about is never changed. */
+  save(paper: Paper): Promise<void>;
+}
+
+/** What vendors are told about goods. */
+export type ClaimStore = PaperStore<StoredClaim, ClaimState>;
+
+/** What vendors ask money for. */
+export interface BillStore extends PaperStore<StoredBill, BillState> {
+  /** Whether a vendor has billed under a number before, rejected bills aside. Nobody else enters one of the vendor until the transaction ends. */
+  isNumberUsed(vendor: string, number: string): Promise<boolean>;
+}

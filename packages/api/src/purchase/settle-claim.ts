@@ -1,0 +1,125 @@
+import { keysOf } from '@door/domain/lib/records';
+import { type Claim, claimAfter, type ClaimMove, claimMoves, lossOf } from '@door/domain/making/purchasing/claim';
+import { stillComing, unclaimedPurchase } from '@door/domain/making/purchasing/claim-goods';
+import type { PurchaseLine } from '@door/domain/making/purchasing/purchase';
+import { booked } from '@door/domain/making/stock/book-moves';
+import { quantityText } from '@door/domain/making/stock/quantity';
+import { refused } from '@door/domain/door/model/result';
+import { z } from 'zod';
+import { oneOf } from '../input/choices.ts';
+import { claimIdInput, placeIdInput } from '../input/ids.ts';
+import { lotInput, reasonInput } from '../inventory/inventory-input.ts';
+import { booking, openBooks, signed } from '../inventory/write-moves.ts';
+import { idempotencyKeyOf, nextVersion } from '../item/item-version.ts';
+import { buyingMessages, messages } from '../messages.ts';
+import { today } from '../pricing/price-lists.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { amountFrom } from '../quote/amounts.ts';
+import { moneyInput } from '../quote/quote-input.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { bookCosts } from './book-costs.ts';
+import { addLines } from './book-receipt.ts';
+import { claimToWire } from './claim-to-wire.ts';
+import { foundPaper } from './load-papers.ts';
+import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
+import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
+
+const settleInput = z.strictObject({
+  Id: claimIdInput,
+  Move: oneOf(keysOf(claimMoves)),
+  /** Why, of what is refused or withdrawn. */
+  Reason: reasonInput.default(''),
+  /** What the vendor gives, of what is settled. */
+  Credit: moneyInput.nullish(),
+  /** From where goods go back, and of which lot. */
+  Place: placeIdInput.nullish(),
+  Lot: lotInput,
+});
+type Sent = z.output<typeof settleInput>;
+
+/** What becomes of a claim: the vendor agrees, goods go back, it is settled, refused or withdrawn. */
+export const settleClaim = procedure
+  .allow('inventory.manage')
+  .input(settleInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    const idempotencyKey = idempotencyKeyOf(ctx, 'purchase.settleClaim', sent);
+    const { claim: seen } = unwrapOrThrow(foundPaper(await ctx.stores.claims.find(sent.Id), 'claim'));
+    // First the purchase, then its papers: as whoever claims does.
+    const purchase = unwrapOrThrow(await loadPurchase(ctx, seen.purchase));
+    const stored = unwrapOrThrow(foundPaper(await ctx.stores.claims.hold(sent.Id), 'claim'));
+    if (stored.lastIdempotencyKey === idempotencyKey) return claimToWire(ctx, stored);
+    const { claim } = stored;
+    const line = purchase.purchase.lines.find(({ id }) => id === claim.line);
+    if (!line) return unwrapOrThrow<never>(refused('purchase.no-line', buyingMessages.otherLine));
+    const { currency } = purchase.purchase;
+    const credit = sent.Credit ? unwrapOrThrow(amountFrom(sent.Credit, currency)).minor : null;
+    const said = { replacing: replacingOf(purchase, claim, line), why: sent.Reason, credit };
+    const state = unwrapOrThrow(claimAfter(sent.Move, claim, said, buyingTexts));
+    const written = { id: sent.Id, idempotencyKey, happenedOn: today(ctx), reason: sent.Reason };
+    const effect = await effects[sent.Move](ctx, { claim, line, purchase, sent, credit: credit ?? 0, written });
+    const saved = {
+      ...{ ...stored, claim: { ...claim, state, ...effect }, lastIdempotencyKey: idempotencyKey },
+      lastUpdated: nextVersion(stored.lastUpdated, ctx.clock.now()),
+    };
+    await ctx.stores.claims.save(saved);
+    const entry = { about: 'purchase', aboutId: purchase.id, kind: 'claim', from: claim.state } as const;
+    const to = sent.Move === 'sendBack' ? 'sent back' : state;
+    await recordHistory(ctx, [{ ...entry, to, reason: sent.Reason.trim() }]);
+    return claimToWire(ctx, saved);
+  });
+
+/** What of a replacement is still to come, in words; '' for nothing. */
+function replacingOf(stored: StoredPurchase, { replacement }: Claim, { key, unit }: PurchaseLine): string {
+  const open = replacement === null ? 0 : stillComing(recordOfPurchase(stored), replacement);
+  return open === 0 ? '' : buyingMessages.held({ key, unit, quantity: quantityText(open, unit) });
+}
+
+interface Effect {
+  readonly claim: Claim;
+  readonly line: PurchaseLine;
+  readonly purchase: StoredPurchase;
+  readonly sent: Sent;
+  /** Minor units. */
+  readonly credit: number;
+  readonly written: Parameters<typeof addLines>[2];
+}
+
+type Effects = Readonly<Record<ClaimMove, (ctx: OfficeScope, effect: Effect) => Promise<Partial<Claim>>>>;
+
+/** What each move does beside the state, and what it says of the claim. */
+const effects: Effects = {
+  agree: async () => ({}),
+  sendBack: async (ctx, { claim, line, sent, written }) => {
+    if (!sent.Place) return unwrapOrThrow<never>(refused('purchase.no-place', messages.purchase.noPlace));
+    const books = await openBooks(ctx, { keys: [line.key], places: [sent.Place], isLocked: true });
+    const out = { kind: 'return', lot: sent.Lot, quantity: 0 - claim.quantity, value: null } as const;
+    const asked = { ...out, place: unwrapOrThrow(books.place(sent.Place)), undoes: null, unitId: null };
+    const moves = unwrapOrThrow(books.post(line.key, (book) => booked(book, asked, booking)));
+    await addLines(ctx, moves, { ...written, kind: 'claim', reason: claim.text });
+    return { sentBack: 0 - moves.reduce((sum, { value }) => sum + value, 0) };
+  },
+  settle: async (ctx, { claim, line, purchase, credit, written }) => {
+    // Goods that stay for less money are worth less; what went back is not in stock any more.
+    const isReduced = claim.wish === 'reduce' && claim.sentBack === null && credit > 0;
+    const cost = { key: line.key, difference: 0 - credit, units: claim.quantity, currency: purchase.purchase.currency };
+    const [inStock = 0] = isReduced ? await bookCosts(ctx, [cost], { ...written, kind: 'claim' }) : [];
+    return { credit, priceDifference: lossOf(claim, { credit, inStock }) };
+  },
+  refuse: async (ctx, effect) => {
+    await dropReplacement(ctx, effect);
+    return { priceDifference: lossOf(effect.claim, { credit: 0, inStock: 0 }) };
+  },
+  withdraw: async (ctx, effect) => {
+    await dropReplacement(ctx, effect);
+    return {};
+  },
+};
+
+async function dropReplacement(ctx: OfficeScope, { claim: { replacement }, purchase, sent, written }: Effect) {
+  const of = { replacement, reason: sent.Reason };
+  const moved = unwrapOrThrow(unclaimedPurchase(recordOfPurchase(purchase), of, buyingTexts));
+  if (!moved) return;
+  await savePurchase(ctx, purchase, { ...moved, idempotencyKey: written.idempotencyKey, reason: sent.Reason.trim() });
+}
