@@ -8,6 +8,7 @@ import { batchesMessages } from './messages/batches.ts';
 import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
 import { peopleMessages } from './messages/people.ts';
+import { billingMessages } from './messages/billing.ts';
 import { purchasingMessages } from './messages/purchasing.ts';
 import { quoteReviewMessages } from './messages/quotes.ts';
 import { settingsMessages } from './messages/settings.ts';
@@ -249,6 +250,21 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/purchasing/goods-in',
     title: purchasingMessages.tabs.goodsIn,
     load: () => import('./purchasing/goods-in-page.tsx').then((module) => module.GoodsInPage),
+  },
+  {
+    path: '/installer/purchasing/bills',
+    title: purchasingMessages.tabs.bills,
+    load: () => import('./purchasing/bills-page.tsx').then((module) => module.BillsPage),
+  },
+  {
+    path: '/installer/purchasing/new-bill',
+    title: billingMessages.entering.title,
+    load: () => import('./purchasing/new-bill-page.tsx').then((module) => module.NewBillPage),
+  },
+  {
+    path: '/installer/purchasing/claims',
+    title: purchasingMessages.tabs.claims,
+    load: () => import('./purchasing/claims-page.tsx').then((module) => module.ClaimsPage),
   },
   {
     path: '/installer/purchase/$id',

@@ -47,6 +47,8 @@ export type HelpTopic =
   | 'purchases'
   | 'purchase'
   | 'goods-in'
+  | 'bills'
+  | 'claims'
   | 'pricing'
   | 'settings'
   | 'legal'
@@ -123,6 +125,9 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/purchasing/purchases': 'purchases',
   '/installer/purchase/$id': 'purchase',
   '/installer/purchasing/goods-in': 'goods-in',
+  '/installer/purchasing/bills': 'bills',
+  '/installer/purchasing/new-bill': 'bills',
+  '/installer/purchasing/claims': 'claims',
   '/installer/survey/$id': 'survey',
   '/installer/work-sheet/$id': 'work-sheet',
   '/installer/work-sheets': 'work-sheet',

@@ -57,6 +57,8 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   remake: ({ From, To }) => (To === null ? t.remakeOf(From ?? '') : t.madeAgain(To)),
   confirmation: ({ To }) => t.confirmed(To ?? ''),
   receipt: ({ From, To }) => (To === null ? t.receivedBack(From ?? '') : t.received(To)),
+  claim: ({ To }) => t.claim(To ?? ''),
+  bill: ({ To }) => t.bill(To ?? ''),
   lines: ({ From }) => t.lineClosed(From ?? ''),
   document: ({ To }) => t.mailed(To ?? ''),
   invitation: ({ To }) => (To === null ? t.invited : t.withdrawn),

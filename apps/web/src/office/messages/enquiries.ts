@@ -146,6 +146,8 @@ export const enquiries = {
     confirmed: (number: string) => (number === '' ? 'Confirmed by the vendor' : `Confirmed by the vendor as ${number}`),
     received: (note: string) => (note === '' ? 'Goods came in' : `Goods came in, delivery note ${note}`),
     receivedBack: (note: string) => (note === '' ? 'Receipt taken back' : `Receipt taken back, delivery note ${note}`),
+    claim: (state: string) => `Claim: ${state.toLowerCase()}`,
+    bill: (text: string) => `Bill ${text}`,
     lineClosed: (key: string) => `Line ${key} closed`,
     remakeOf: (order: string) => `Makes doors of order ${order} again`,
   },

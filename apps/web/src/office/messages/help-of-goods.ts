@@ -98,4 +98,23 @@ export const goodsTopics = {
     ],
     terms: ['stock'],
   },
+  bills: {
+    what: 'What vendors ask money for, compared with what was ordered and what has come.',
+    steps: [
+      'Enter bill proposes what has come and is not billed, at the price that was agreed. Compare each line with the paper.',
+      'A line differs in quantity, where something is billed that never came, or in price, beyond what your settings tolerate.',
+      'What matches is done. What differs waits: compare it again once the goods have come, or an admin approves or rejects it.',
+    ],
+    keys: [['N', 'Enter bill']],
+    terms: ['stock'],
+  },
+  claims: {
+    what: 'What vendors were told about goods that are damaged, wrong, missing or late.',
+    steps: [
+      'A claim begins on the page of a purchase.',
+      'Where other goods are wanted, they count as goods that will come from that moment on.',
+      'Open a claim to say what has happened: the vendor agrees or refuses, the goods go back, it is settled.',
+    ],
+    terms: ['stock'],
+  },
 } satisfies Partial<Readonly<Record<HelpTopic, HelpText>>>;

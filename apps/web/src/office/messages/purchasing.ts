@@ -19,7 +19,10 @@ const ways: Readonly<Record<OrderWay, string>> = { mail: 'Mail', portal: 'Portal
 const shared = {
   title: 'Purchasing',
   one: 'Purchase',
-  tabs: { label: 'Purchasing', toBuy: 'To buy', purchases: 'Purchases', goodsIn: 'Goods in' },
+  tabs: {
+    ...{ label: 'Purchasing', toBuy: 'To buy', purchases: 'Purchases', goodsIn: 'Goods in' },
+    ...{ bills: 'Bills', claims: 'Claims' },
+  },
   forbidden: 'Your account does not buy. Ask whoever does the buying.',
   states,
   ways,
@@ -166,6 +169,8 @@ const purchases = {
     send: 'Send',
     confirm: 'Confirm',
     receive: 'Receive',
+    bill: 'Enter bill',
+    claim: 'Claim',
     takeBack: 'Take back',
     closeLine: 'Close line',
     cancel: 'Cancel',
@@ -194,7 +199,7 @@ const purchases = {
     whats: {
       takeBack: 'It becomes a draft again. The vendor has to be told.',
       cancel: 'Nothing of it will come. The vendor has to be told.',
-      close: 'Nothing is left to do.',
+      close: 'Nothing is left to do. Say why, if not all of it is billed.',
       reopen: 'It is as it was before it was closed.',
       closeLine: 'What is still open of it will not come any more.',
       undoReceipt: 'What came goes out of stock again, as if it had not come.',

@@ -164,6 +164,8 @@ const running = {
       remake: 'Remakes',
       confirmation: 'Confirmations of vendors',
       receipt: 'Goods in',
+      claim: 'Claims',
+      bill: 'Bills of vendors',
       lines: 'Closed lines of purchases',
       document: 'Mailed documents',
       invitation: 'Invitations',

@@ -51,9 +51,11 @@ export function MoveReason({ asked, onClose }: MoveReasonProps) {
     mutationFn: () => make(asked, reason, attempts.of),
     onSuccess: onClose,
   });
+  // What is settled is closed without a word; what is missing for that is said by the server.
+  const isOptional = asked.move === 'close';
   const submit = () => {
     setIsTried(true);
-    if (reason !== '') move.mutate();
+    if (isOptional || reason !== '') move.mutate();
   };
   return (
     <FormDialog
@@ -69,9 +71,10 @@ export function MoveReason({ asked, onClose }: MoveReasonProps) {
       <Field
         label={t.reason}
         long
+        optional={isOptional}
         maxLength={500}
         value={text}
-        error={isTried && reason === '' ? t.noReason : undefined}
+        error={isTried && !isOptional && reason === '' ? t.noReason : undefined}
         onChange={setText}
       />
       <Refusal error={move.error} />

@@ -6,6 +6,7 @@ import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PagePath } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { saveFile } from '../../shared/download/save-file.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
@@ -15,6 +16,7 @@ import { purchasingMessages } from '../messages/purchasing.ts';
 import { clientsWithDraft } from '../queries/draft-storage.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { Refusal } from '../stock/moved-fields.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MoveReason } from './move-reason.tsx';
 import { type OpenedPurchase, purchaseMutationMeta } from './purchasing-wire.ts';
@@ -26,15 +28,21 @@ const segments = orderWays.map((value) => ({ value, label: ways[value] }));
 
 type Act = Extract<
   OpenedPurchase['Moves'][number],
-  'send' | 'confirm' | 'receive' | 'takeBack' | 'cancel' | 'discard' | 'close' | 'reopen'
+  'send' | 'confirm' | 'receive' | 'bill' | 'claim' | 'takeBack' | 'cancel' | 'discard' | 'close' | 'reopen'
 >;
 
 /** In the order of work: the first that can be made now is the next one. */
-const mainActs: readonly Act[] = ['send', 'confirm', 'receive', 'close', 'reopen'];
+const mainActs: readonly Act[] = ['send', 'confirm', 'receive', 'bill', 'close', 'reopen'];
 /** Those that are not the next one are on a phone in the menu. */
-const acts: readonly Act[] = [...mainActs, 'takeBack', 'cancel', 'discard'];
+const acts: readonly Act[] = [...mainActs, 'claim', 'takeBack', 'cancel', 'discard'];
 
-const popupOf = (act: Act) => (act === 'receive' ? undefined : 'dialog');
+/** Those that have a page of their own; all others ask in a dialog. */
+const pages: Partial<Readonly<Record<Act, (purchase: OpenedPurchase) => PagePath>>> = {
+  receive: ({ Id }) => `/installer/purchasing/goods-in?purchase=${Id}`,
+  bill: ({ Id, Vendor }) => `/installer/purchasing/new-bill?vendor=${Vendor.Id}&purchase=${Id}`,
+};
+
+const popupOf = (act: Act) => (pages[act] ? undefined : 'dialog');
 
 /** What can be done to a purchase now, as its state and the person's rights allow; what is against it is said when it is tried. */
 export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }) {
@@ -46,8 +54,11 @@ export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }
   const isSaid = Receipts.length > 0 || Confirmations.some((each) => each.Revision === Revision);
   const next = mainActs.find((act) => Moves.includes(act) && !(act === 'confirm' && isSaid));
   const others = possible.filter((act) => act !== next);
-  const open = (act: Act) =>
-    act === 'receive' ? void go(`/installer/purchasing/goods-in?purchase=${Id}`) : setOpened(act);
+  const open = (act: Act) => {
+    const page = pages[act]?.(purchase);
+    if (page === undefined) setOpened(act);
+    else void go(page);
+  };
   const close = () => setOpened(null);
   const csv = useMutation({
     meta: { invalidates: [] },
@@ -75,7 +86,9 @@ export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }
           { label: t.csv, action: () => csv.mutate() },
         ]}
       />
-      {opened === null || opened === 'receive' ? null : <ActDialog act={opened} purchase={purchase} onClose={close} />}
+      {opened === null || opened === 'receive' || opened === 'bill' ? null : (
+        <ActDialog act={opened} purchase={purchase} onClose={close} />
+      )}
     </>
   );
 }
@@ -84,7 +97,7 @@ export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }
 const bytesIn = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 interface ActDialogProps {
-  readonly act: Exclude<Act, 'receive'>;
+  readonly act: Exclude<Act, 'receive' | 'bill'>;
   readonly purchase: OpenedPurchase;
   onClose(): void;
 }
@@ -92,6 +105,7 @@ interface ActDialogProps {
 function ActDialog({ act, purchase, onClose }: ActDialogProps) {
   if (act === 'send') return <SendDialog purchase={purchase} onClose={onClose} />;
   if (act === 'confirm') return <ConfirmDialog purchase={purchase} onClose={onClose} />;
+  if (act === 'claim') return <ClaimDialog purchase={purchase} onClose={onClose} />;
   if (act === 'discard') return <DiscardDialog purchase={purchase} onClose={onClose} />;
   return <MoveReason asked={{ move: act, purchase }} onClose={onClose} />;
 }

@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
+import { billingMessages } from '../messages/billing.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { stockPath } from '../stock/stock-wire.ts';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { MoveReason } from './move-reason.tsx';
 import { type OpenedPurchase, priceText, type PurchaseLine } from './purchasing-wire.ts';
 
 const { page: t, moves } = purchasingMessages;
 const { amount } = stockMessages;
+const { claims } = billingMessages;
 
 const isNothing = (quantity: string): boolean => !/[1-9]/.test(quantity);
 
@@ -57,6 +60,7 @@ interface LineRowProps {
 function LineRow({ line, purchase }: LineRowProps) {
   const { Key, Text, Unit, Quantity, Confirmed, Received, Damaged, Open, Over, Due, Amount, Price, IsClosed } = line;
   const [isClosing, setIsClosing] = useState(false);
+  const [isClaiming, setIsClaiming] = useState(false);
   const { Currency, Moves } = purchase;
   return (
     <tr>
@@ -107,6 +111,18 @@ function LineRow({ line, purchase }: LineRowProps) {
             {moves.closeLine}
           </Button>
         ) : null}
+        {Moves.includes('claim') && !isNothing(Damaged) ? (
+          <Button
+            look="quiet"
+            scale="row"
+            aria-haspopup="dialog"
+            aria-label={claims.claimThis(Key)}
+            onClick={() => setIsClaiming(true)}
+          >
+            {claims.open}
+          </Button>
+        ) : null}
+        {isClaiming ? <ClaimDialog purchase={purchase} line={line} onClose={() => setIsClaiming(false)} /> : null}
         {isClosing ? (
           <MoveReason asked={{ move: 'closeLine', purchase, line }} onClose={() => setIsClosing(false)} />
         ) : null}

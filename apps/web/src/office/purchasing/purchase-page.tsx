@@ -11,6 +11,7 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { PurchaseActs } from './purchase-acts.tsx';
+import { PurchaseClaims } from './purchase-claims.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 import { Confirmations, Receipts } from './purchase-papers.tsx';
 import { LatePill, PurchasePill } from './purchase-pill.tsx';
@@ -55,6 +56,7 @@ export function PurchasePage() {
               </section>
               <Confirmations purchase={purchase} />
               <Receipts purchase={purchase} />
+              <PurchaseClaims purchase={purchase.Id} />
             </div>
             <aside className="purchase-aside">
               <Facts purchase={purchase} />

@@ -13,10 +13,14 @@ const buyingTabs: readonly LinkTab[] = [
   { name: 'to-buy', label: t.toBuy, to: '/installer/purchasing/to-buy' },
   { name: 'purchases', label: t.purchases, to: '/installer/purchasing/purchases' },
 ];
-const goodsInTab: LinkTab = { name: 'goods-in', label: t.goodsIn, to: '/installer/purchasing/goods-in' };
+const receivingTabs: readonly LinkTab[] = [
+  { name: 'goods-in', label: t.goodsIn, to: '/installer/purchasing/goods-in' },
+  { name: 'bills', label: t.bills, to: '/installer/purchasing/bills' },
+  { name: 'claims', label: t.claims, to: '/installer/purchasing/claims' },
+];
 
 interface PurchasingFrameProps {
-  readonly shown: 'to-buy' | 'purchases' | 'goods-in';
+  readonly shown: 'to-buy' | 'purchases' | 'goods-in' | 'bills' | 'claims';
   /** Buttons of the head, for whoever may use the tab. */
   readonly acts?: ReactNode;
   readonly children: ReactNode;
@@ -25,8 +29,8 @@ interface PurchasingFrameProps {
 /** The head and the tabs of the pages of purchasing, each for whoever may do what it is about. */
 export function PurchasingFrame({ shown, acts, children }: PurchasingFrameProps) {
   const { mayBuy, mayReceive } = usePurchasingRights();
-  const mayUse = shown === 'goods-in' ? mayReceive : mayBuy;
-  const tabs = [...(mayBuy ? buyingTabs : []), ...(mayReceive ? [goodsInTab] : [])];
+  const mayUse = receivingTabs.some(({ name }) => name === shown) ? mayReceive : mayBuy;
+  const tabs = [...(mayBuy ? buyingTabs : []), ...(mayReceive ? receivingTabs : [])];
   if (!mayUse)
     return (
       <>

@@ -12,6 +12,9 @@ export type ListedPurchase = OfficeOutputs['purchase']['list']['Purchases'][numb
 /** One with its lines, what was said and came of them, and its history. */
 export type OpenedPurchase = OfficeOutputs['purchase']['getPurchaseById'];
 export type PurchaseLine = OpenedPurchase['Lines'][number];
+/** A bill, and a claim, with what they are about. */
+export type WireBill = OfficeOutputs['purchase']['bills']['Bills'][number];
+export type WireClaim = OfficeOutputs['purchase']['claims']['Claims'][number];
 export type WireReceipt = OpenedPurchase['Receipts'][number];
 
 /** What a purchase changes: purchases, what has to be bought, what is expected, and stock. */

@@ -1,0 +1,111 @@
+import { keysOf } from '@door/domain/lib/records';
+import { type ClaimReason, claimReasons, type ClaimWish, claimWishes } from '@door/domain/making/purchasing/claim';
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { SelectField } from '../layout/select-field.tsx';
+import { billingMessages } from '../messages/billing.ts';
+import { stockMessages } from '../messages/stock.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { useAttempts } from '../queries/use-attempts.ts';
+import { Refusal } from '../stock/moved-fields.tsx';
+import { quantityIn } from '../stock/stock-wire.ts';
+import { type OpenedPurchase, purchaseMutationMeta, type PurchaseLine } from './purchasing-wire.ts';
+
+const { claims: t } = billingMessages;
+
+interface ClaimDialogProps {
+  readonly purchase: Pick<OpenedPurchase, 'Id' | 'Number' | 'Lines'>;
+  /** Whose goods it is about at first; absent: the first that came damaged, or the first. */
+  readonly line?: PurchaseLine;
+  onClose(): void;
+}
+
+const isSome = (quantity: string): boolean => /[1-9]/.test(quantity);
+
+/** Tells a vendor what is wrong with goods of a line, and what is wanted for it. */
+export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps) {
+  const { Id: PurchaseId, Lines } = purchase;
+  const damaged = Lines.find(({ Damaged }) => isSome(Damaged));
+  const [lineId, setLineId] = useState((about ?? damaged ?? Lines[0])?.LineId ?? '');
+  const line = Lines.find(({ LineId }) => LineId === lineId);
+  const [reason, setReason] = useState<ClaimReason>('damaged');
+  const [wish, setWish] = useState<ClaimWish>('replace');
+  const [quantity, setQuantity] = useState(damagedOf(about ?? damaged));
+  const [says, setSays] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const attempts = useAttempts();
+  // What never came is not replaced: it is still to come of its line.
+  const wishes = claimWishes.filter((each) => each !== 'replace' || claimReasons[reason].hasGoods);
+  const Wish = wishes.includes(wish) ? wish : 'credit';
+  const claim = useMutation({
+    meta: { ...purchaseMutationMeta, isShownByPage: true },
+    mutationFn: () => {
+      const said = {
+        PurchaseId,
+        LineId: lineId,
+        Reason: reason,
+        Wish,
+        Quantity: quantityIn(quantity),
+        Says: says.trim(),
+      };
+      return officeClient.purchase.claim.mutate({ Id: attempts.of(JSON.stringify(said)), ...said });
+    },
+    onSuccess: onClose,
+  });
+  const submit = () => {
+    setIsTried(true);
+    if (isSome(quantity)) claim.mutate();
+  };
+  return (
+    <FormDialog
+      title={t.title(purchase.Number)}
+      width={480}
+      doIt={t.doIt}
+      busy={claim.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t.line}
+        value={lineId}
+        choices={Lines.map(({ LineId, Key, Text }) => ({
+          value: LineId,
+          label: Text === '' ? Key : `${Key}, ${Text}`,
+        }))}
+        onChange={(next) => {
+          setLineId(next);
+          setQuantity(damagedOf(Lines.find(({ LineId }) => LineId === next)));
+        }}
+      />
+      <SelectField
+        label={t.reason}
+        value={reason}
+        choices={keysOf(claimReasons).map((value) => ({ value, label: t.reasons[value] }))}
+        onChange={(next) => setReason(next)}
+      />
+      <SelectField
+        label={t.wish}
+        value={Wish}
+        choices={wishes.map((value) => ({ value, label: t.wishes[value] }))}
+        hint={t.wishTexts[Wish]}
+        onChange={(next) => setWish(next)}
+      />
+      <Field
+        label={t.quantity}
+        inputMode="decimal"
+        maxLength={16}
+        autoComplete="off"
+        value={quantity}
+        remark={line && line.Unit !== 'piece' ? stockMessages.units[line.Unit] : ''}
+        error={isTried && !isSome(quantity) ? t.noQuantity : undefined}
+        onChange={setQuantity}
+      />
+      <Field label={t.says} long optional maxLength={500} value={says} onChange={setSays} />
+      <Refusal error={claim.error} />
+    </FormDialog>
+  );
+}
+
+const damagedOf = (line: PurchaseLine | undefined): string => (line && isSome(line.Damaged) ? line.Damaged : '');

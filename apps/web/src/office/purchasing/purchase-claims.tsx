@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { calendarDayText } from '../../shared/text/dates.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { billingMessages } from '../messages/billing.ts';
+import { stockMessages } from '../messages/stock.ts';
+import { trpc } from '../queries/query-client.ts';
+import { BillDialog } from './bill-dialog.tsx';
+import { BillPill, ClaimPill } from './bill-pill.tsx';
+import { ClaimMoves } from './claim-moves.tsx';
+import './bills.css';
+
+const { bills, claims } = billingMessages;
+
+interface OfPurchase {
+  readonly purchase: string;
+}
+
+/** What was claimed and billed of a purchase, each with what becomes of it. */
+export const PurchaseClaims = ({ purchase }: OfPurchase) => (
+  <>
+    <ClaimsOf purchase={purchase} />
+    <BillsOf purchase={purchase} />
+  </>
+);
+
+function ClaimsOf({ purchase }: OfPurchase) {
+  const { data } = useQuery(trpc.purchase.claims.queryOptions({ PurchaseId: purchase }));
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = data?.Claims.find(({ Id }) => Id === opened);
+  if (!data || data.Claims.length === 0) return null;
+  return (
+    <section aria-labelledby="claims">
+      <h2 id="claims">{claims.caption}</h2>
+      <ul className="purchase-papers">
+        {data.Claims.map(({ Id, Key, Quantity, Unit, Reason, Wish, State }) => (
+          <li key={Id}>
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpened(Id)}>
+              {claims.of(stockMessages.amount(Quantity, Unit), Key)}
+            </Button>
+            <small>{claims.what(claims.reasons[Reason], claims.wishes[Wish])}</small>
+            <ClaimPill state={State} />
+          </li>
+        ))}
+      </ul>
+      {shown ? <ClaimMoves claim={shown} onClose={() => setOpened(null)} /> : null}
+    </section>
+  );
+}
+
+function BillsOf({ purchase }: OfPurchase) {
+  const { data } = useQuery(trpc.purchase.bills.queryOptions({ PurchaseId: purchase }));
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = data?.Bills.find(({ Id }) => Id === opened);
+  if (!data || data.Bills.length === 0) return null;
+  return (
+    <section aria-labelledby="bills">
+      <h2 id="bills">{bills.caption}</h2>
+      <ul className="purchase-papers">
+        {data.Bills.map(({ Id, Number: number, Vendor, Day, Total, Currency, State }) => (
+          <li key={Id}>
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpened(Id)}>
+              {bills.of(number, Vendor.Name)}
+            </Button>
+            <small className="num">
+              {[calendarDayText(Day), ...(Total === null ? [] : [moneyText(Total, Currency)])].join(' · ')}
+            </small>
+            <BillPill state={State} />
+          </li>
+        ))}
+      </ul>
+      {shown ? <BillDialog bill={shown} onClose={() => setOpened(null)} /> : null}
+    </section>
+  );
+}
