@@ -7,6 +7,7 @@ import { type CallContext, type Caller, isOfficeCaller, type OfficeCaller } from
 import type { Stores } from './ports/stores.ts';
 import type { Supplier } from './ports/supplier.ts';
 import { messages } from './messages.ts';
+import { changesPromiseFacts } from './promise/facts-of-promises.ts';
 
 /** The context of a call inside its transaction. */
 export interface CallScope extends CallContext {
@@ -106,11 +107,15 @@ export const supplierQuery = procedure
   .allow('catalogue.browse')
   .meta({ right: 'catalogue.browse', isOfSupplierAlone: true });
 
-/** Runs what follows in one database transaction: all of it is saved or nothing, jobs in the outbox included. */
-export const inOneTransaction = t.middleware(({ ctx, next }) =>
+/**
+ * Runs what follows in one database transaction: all of it is saved or nothing, jobs in the outbox included. What changes facts of
+ * promised dates says so at its end: others wait for that row, and this transaction for nobody any more.
+ */
+export const inOneTransaction = t.middleware(({ ctx, path, type, next }) =>
   ctx.transactions.run(ctx.clientId, async (stores) => {
     const result = await next({ ctx: { stores } });
     if (!result.ok) throw result.error;
+    if (type === 'mutation' && changesPromiseFacts(path)) await stores.promises.raiseFactsRevision();
     return result;
   }),
 );

@@ -22,6 +22,8 @@ import {
   orderVersion,
   payment,
   promise,
+  promiseFacts,
+  promiseRisk,
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
@@ -93,6 +95,8 @@ export const tenantTables = {
   batchPiece,
   orderVersion,
   promise,
+  promiseRisk,
+  promiseFacts,
   cutPlan,
   place,
   articleSupply,

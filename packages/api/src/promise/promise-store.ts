@@ -18,6 +18,10 @@ export interface StoredPromise {
 
 /** Promises can be added and read, never changed or removed. */
 export interface PromiseStore {
+  /** How often the facts of the supplier's dates have changed: while it is the same, each date is the same, until the day ends. */
+  factsRevision(): Promise<number>;
+  /** Raises it. Whoever else does waits until this transaction ends, so that it is the last that a call does. */
+  raiseFactsRevision(): Promise<void>;
   add(promise: StoredPromise): Promise<void>;
   /** Oldest first. */
   of(orderId: string): Promise<readonly StoredPromise[]>;

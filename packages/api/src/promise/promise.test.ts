@@ -107,6 +107,24 @@ describe('an order that the works accept is promised a date with its reasons', (
   });
 });
 
+describe('the revision of the facts of a supplier', () => {
+  const revisionOf = (api: TestApi) => api.transactions.run(api.clientId, ({ promises }) => promises.factsRevision());
+
+  test('rises once with each call that changes some, and with no other', async () => {
+    const { api } = await aSoldOrder();
+    const before = await revisionOf(api);
+    await close(api, ['2026-12-07', '2026-12-08']);
+    expect(await revisionOf(api)).toBe(before + 1);
+    await api.fabricator().batch.setCapacity({ Week: '2650', Points: 1 });
+    expect(await revisionOf(api)).toBe(before + 2);
+    await api.installer().promise.whatIf({ OrderId });
+    await expect(api.fabricator().batch.setCapacity({ Week: '2650', Points: -1 })).rejects.toThrow('Points');
+    await expect(api.fabricator().order.accept({ Id: OrderId, CreditChecked: true })).rejects.toThrow();
+    expect(await revisionOf(api)).toBe(before + 2);
+    expect(await api.transactions.run(clientId(-1023), ({ promises }) => promises.factsRevision())).toBe(0);
+  });
+});
+
 describe('a quote that is sent says when its doors come', () => {
   test('on its paper and in its version, with the reasons and until when it can be accepted for that date', async () => {
     const api = await aTestApi();

@@ -1,10 +1,24 @@
 import type { PromiseStore, StoredPromise } from '@door/api/promise/promise-store';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { promise } from './schema.ts';
+import { promise, promiseFacts } from './schema.ts';
 
 export function promiseStore(queries: Queries, client: number): PromiseStore {
+  const ownFacts = eq(promiseFacts.clientId, client);
   return {
+    factsRevision: async () => {
+      const [row] = await queries.select({ revision: promiseFacts.revision }).from(promiseFacts).where(ownFacts);
+      return row?.revision ?? 0;
+    },
+    raiseFactsRevision: async () => {
+      await queries
+        .insert(promiseFacts)
+        .values({ clientId: client, revision: 1 })
+        .onConflictDoUpdate({
+          target: promiseFacts.clientId,
+          set: { revision: sql`${promiseFacts.revision} + 1` },
+        });
+    },
     add: async ({ date, madeAt, ...made }) => {
       await queries.insert(promise).values({
         clientId: client,

@@ -1,5 +1,5 @@
 import type { FrozenBom } from '@door/api/order/order-store';
-import type { PromiseCause, PromisedDate } from '@door/domain/making/promise/promise';
+import type { KeptDate, PromiseCause, PromisedDate } from '@door/domain/making/promise/promise';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import type { GrantedDiscount } from '@door/domain/selling/order/order';
 import { orderStates } from '@door/domain/selling/order/order-states';
@@ -27,7 +27,7 @@ import {
 import { customer } from '../customer/schema.ts';
 import { item } from '../item/schema.ts';
 import { quote } from '../quote/schema.ts';
-import { clientId, ownRowsOnly } from '../settings/schema.ts';
+import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
 import { account } from '../user/schema.ts';
 
 /** What customers have ordered, at the prices that were agreed. `order` alone is a word of SQL. */
@@ -212,6 +212,8 @@ export const promise = pgTable(
     reasons: jsonb('reasons').$type<PromisedDate['reasons']>().notNull(),
     skipped: jsonb('skipped').$type<PromisedDate['skipped']>().notNull(),
     cause: text('cause').$type<PromiseCause>(),
+    /** What a planner has written beside the cause; '' for nothing. */
+    note: text('note').notNull().default(''),
     factsHash: text('facts_hash').notNull(),
     madeBy: uuid('made_by'),
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -221,6 +223,42 @@ export const promise = pgTable(
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
     ownRowsOnly(),
   ],
+).enableRLS();
+
+/** Orders whose date is in danger, while it is: what is forecast today ends after what was promised. */
+export const promiseRisk = pgTable(
+  'promise_risk',
+  {
+    clientId: clientId(),
+    orderId: uuid('order_id').notNull(),
+    foundAt: timestamp('found_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** From then on the customer is told. */
+    tellBy: timestamp('tell_by', { withTimezone: true, precision: 3 }).notNull(),
+    cause: text('cause').$type<PromiseCause>().notNull(),
+    /** Of which the order holds its points as well, so that nobody else takes them; tenths. */
+    week: char('week', { length: 4 }).notNull(),
+    points: integer('points').notNull(),
+    forecast: jsonb('forecast').$type<KeptDate>().notNull(),
+    factsHash: text('facts_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** How often the facts of a supplier's dates have changed, and which of these changes its promises were checked against. */
+export const promiseFacts = pgTable(
+  'promise_facts',
+  {
+    clientId: clientId().references(() => client.clientId),
+    revision: integer('revision').notNull().default(0),
+    checkedRevision: integer('checked_revision').notNull().default(0),
+    /** Day of the supplier's clock; null: never. */
+    checkedOn: date('checked_on', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.clientId] }), ownRowsOnly()],
 ).enableRLS();
 
 /** What was paid for orders. The role `app` may insert and select only: a wrong entry is taken back by another. */

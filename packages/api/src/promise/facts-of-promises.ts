@@ -1,0 +1,24 @@
+/** Calls that change facts of promised dates: all mutations of a group, or those that are named. */
+const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> = {
+  batch: 'all',
+  inventory: 'all',
+  order: 'all',
+  promise: 'all',
+  purchase: 'all',
+  vendor: 'all',
+  settings: 'all',
+  // A hold ends with its quote, and an order begins.
+  quote: ['accept', 'convertToOrder', 'discardRevision', 'lose', 'unaccept'],
+  acceptOffer: 'all',
+  declineOffer: 'all',
+};
+
+/**
+ * Whether a call may change a date that somebody was promised or is told.
+ * @param path of the mutation, `purchase.receive`
+ */
+export function changesPromiseFacts(path: string): boolean {
+  const [group = '', name = ''] = path.split('.');
+  const calls = Object.hasOwn(callsThatChangeFacts, group) ? callsThatChangeFacts[group] : undefined;
+  return calls === 'all' || calls?.includes(name) === true;
+}
