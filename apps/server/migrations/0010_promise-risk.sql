@@ -13,9 +13,9 @@ CREATE TABLE "promise_risk" (
 	"found_at" timestamp (3) with time zone NOT NULL,
 	"tell_by" timestamp (3) with time zone NOT NULL,
 	"cause" text NOT NULL,
-	"week" char(4) NOT NULL,
+	"week" char(4),
 	"points" integer NOT NULL,
-	"forecast" jsonb NOT NULL,
+	"forecast" jsonb,
 	"facts_hash" text NOT NULL,
 	CONSTRAINT "promise_risk_client_id_order_id_pk" PRIMARY KEY("client_id","order_id")
 );

@@ -235,10 +235,11 @@ export const promiseRisk = pgTable(
     /** From then on the customer is told. */
     tellBy: timestamp('tell_by', { withTimezone: true, precision: 3 }).notNull(),
     cause: text('cause').$type<PromiseCause>().notNull(),
-    /** Of which the order holds its points as well, so that nobody else takes them; tenths. */
-    week: char('week', { length: 4 }).notNull(),
+    /** Of which the order holds its points as well, so that nobody else takes them; null: nobody knows yet when it can be made. */
+    week: char('week', { length: 4 }),
+    /** Tenths. */
     points: integer('points').notNull(),
-    forecast: jsonb('forecast').$type<KeptDate>().notNull(),
+    forecast: jsonb('forecast').$type<KeptDate>(),
     factsHash: text('facts_hash').notNull(),
   },
   (table) => [
