@@ -66,6 +66,18 @@ export const hourIn = (instant: Date | string, timeZone: string): number =>
 export const clockIn = (instant: Date | string, timeZone: string): string =>
   new Date(wallTime(timeOf(instant), timeZone)).toISOString().slice(11, 16);
 
+/**
+ * The instant at which a clock there shows this on a day: on `2027-03-29` at `17:00` it is 2027-03-29T16:00:00.000Z in `Europe/Dublin`. What is
+ * left out when summer time begins is as much later; of what comes twice when it ends it is one.
+ * @param clock `HH:MM`
+ */
+export function instantOf(day: string, clock: string, timeZone: string): Date {
+  const wall = Date.parse(`${day}T${clock}:00Z`);
+  const isAhead = (time: number) => wallTime(time, timeZone) - time;
+  // The offset of the first guess is right but for the hours beside a change of clocks.
+  return new Date(wall - isAhead(wall - isAhead(wall)));
+}
+
 const hourMs = 3_600_000;
 
 /** The first instant of a day there: `2027-03-28` begins in `Europe/Dublin` at 2027-03-28T00:00:00.000Z, and ends 23 hours later. */

@@ -58,7 +58,9 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
   const openDays = ({ startsOn }: ProductionWeek): readonly string[] =>
     [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(startsOn, count)).filter(isWorking);
 
-  const { notBefore } = facts.order;
+  const { notBefore, place } = facts.order;
+  const from = place ? latest(start.today, weekOfLabel(place.week).startsOn) : start.day;
+  const weeks = productionWeeksFrom(from, weeksLookedAt);
   const askedDay = notBefore === null || isWeekLabel(notBefore) ? '' : notBefore;
 
   /** The first of the codes that refutes the week, with its figures; null: none does. */
@@ -69,6 +71,8 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
     const late = claims.find(({ day, limit }) => day > limit(days));
     if (late?.code === 'asked') return refuted({ why: 'asked', about: late.about });
     if (late) return refuted({ why: late.code, day: late.day, limit: late.limit(days), about: late.about });
+    // An order that is late in its week, or that was put there, has its room.
+    if (place && week.label === weeks[0]?.label && (place.isGiven || place.week < week.label)) return null;
     const full = overload(facts, week, days.length);
     return full && refuted({ why: 'full', ...full });
   };
@@ -88,7 +92,7 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
     const isFree = fitDays === null ? isWorking : (day: string) => fitDays.includes(day);
     return { sent, day: firstDay(latest(plusOpen(delivered, fitAfter, works), asked), isFree) };
   };
-  return { start, claims, weeks: productionWeeksFrom(start.day, weeksLookedAt), openDays, refutation, end };
+  return { start, claims, weeks, openDays, refutation, end };
 }
 
 /** The last stretch of closed days before the date, if it would be earlier without closed days; '': it would not. */
@@ -125,13 +129,14 @@ function startOf(
 ) {
   const today = dayIn(now, timeZone);
   const since = order.accepted ?? today;
+  const notYet = order.place ? today : '';
   const fact = (code: ReasonCode, known: string | null, days: number): StartFact => ({
     code,
-    day: known ?? plusOpen(since, days, works),
+    day: known ?? latest(notYet, plusOpen(since, days, works)),
     assumed: known === null,
   });
   const facts = [
-    fact('ordered', today, 0),
+    ...(order.place ? [] : [fact('ordered', today, 0)]),
     fact('accepted', order.accepted, 0),
     fact('measured', order.measured, surveyDays),
     ...(order.deposit !== null || order.depositAsked ? [fact('deposit', order.deposit, depositDays)] : []),
@@ -162,7 +167,7 @@ function claimsOf(facts: PromiseFacts, works: OpenCalendar, start: CheckedStart)
       ...{ code: 'planning', day: planning, about: '', limit: needDay('cutting') },
       ...{ reasons: [['planning', planning]], buy: null },
     },
-    ...checkedGoods(facts, works, start).map(
+    ...checkedGoods(facts, works, { ...start, day: latest(start.day, start.today) }).map(
       ({ demand, ready, reasons, buy }): Claim => ({
         ...{ code: 'not-ready', day: ready, about: demand.key, limit: needDay(demand.stage) },
         ...{ reasons, buy },

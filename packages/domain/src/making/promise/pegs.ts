@@ -33,24 +33,31 @@ export interface KeyPegs {
  * need takes what is due by its day, the latest first, so that early stock stays for others; where that is not enough, the earliest
  * later supply, and it is short until then. What the first needs take does not depend on those after them.
  */
-export function pegsOf({ onHand, supply, demand }: KeyStock): KeyPegs {
-  const left = new Map([[onHandDue, onHand]]);
-  for (const [due, quantity] of supply) left.set(due, (left.get(due) ?? 0) + quantity);
-  const dues = [...left.keys()].toSorted(compareText);
+export function pegsOf({ demand, ...supply }: KeyStock): KeyPegs {
+  const left = supplyLeft(supply);
   const needs = demand.map(([day, quantity]) => {
-    const inTime = dues.filter((due) => due <= day).toReversed();
-    const later = dues.slice(inTime.length);
-    const pegs = takeFrom(left, [...inTime, ...later], quantity);
+    const pegs = takeFrom(left, day, quantity);
     return { day, quantity, pegs, short: shortageOf({ day, quantity, pegs }) };
   });
-  const free = dues.map((due) => ({ due, quantity: left.get(due) ?? 0 }));
+  const free = [...left].map(([due, quantity]) => ({ due, quantity }));
   return { needs, free: free.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Takes up to the quantity from what is left of each due day, in the order of the days, and writes what is left then. */
-function takeFrom(left: Map<string, number>, dues: readonly string[], quantity: number): readonly DueQuantity[] {
+/** What is left of each due day, the earliest first, while one need after the other takes its part. Base units. */
+export type SupplyLeft = Map<string, number>;
+
+export function supplyLeft({ onHand, supply }: Omit<KeyStock, 'demand'>): SupplyLeft {
+  const left = new Map([[onHandDue, onHand]]);
+  for (const [due, quantity] of supply) left.set(due, (left.get(due) ?? 0) + quantity);
+  return new Map([...left].toSorted(([one], [other]) => compareText(one, other)));
+}
+
+/** Takes up to the quantity from what is left for a need day, and writes what is left then. */
+export function takeFrom(left: SupplyLeft, day: string, quantity: number): readonly DueQuantity[] {
+  const dues = [...left.keys()];
+  const inTime = dues.filter((due) => due <= day);
   let open = quantity;
-  return dues.flatMap((due) => {
+  return [...inTime.toReversed(), ...dues.slice(inTime.length)].flatMap((due) => {
     const there = left.get(due) ?? 0;
     const taken = Math.min(there, open);
     if (taken === 0) return [];

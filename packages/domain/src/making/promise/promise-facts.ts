@@ -61,6 +61,16 @@ export interface OrderFacts {
   /** Open days from the start, by what makes the works need so many. */
   readonly leadRules: Readonly<Record<string, number>>;
   readonly ends: OrderEnd;
+  /** Of an order that has a promise: where it is to be made; absent: it has none yet. */
+  readonly place?: OrderPlace;
+}
+
+/** Where an order stands that has a promise. It keeps its week as long as nothing is against that, and looks for no earlier one. */
+export interface OrderPlace {
+  /** A week that is over counts as this week. */
+  readonly week: WeekLabel;
+  /** Whether a person has put it there instead of the week that was promised: there, as in a week that is over, room is not asked. */
+  readonly isGiven: boolean;
 }
 
 /** What the order will take. */

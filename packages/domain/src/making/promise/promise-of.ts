@@ -9,7 +9,13 @@ import {
   weekdayOf,
   workWeek,
 } from '../../lib/open-days.ts';
-import { isWeekLabel, type ProductionWeek, productionWeeksFrom } from '../../lib/production-week.ts';
+import {
+  isWeekLabel,
+  type ProductionWeek,
+  productionWeeksFrom,
+  type WeekLabel,
+  weekOfLabel,
+} from '../../lib/production-week.ts';
 import { type PromisedDate, type PromiseReason, reasonCodes, type Refutation, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
 import { promiseStart } from './promise-start.ts';
@@ -82,6 +88,8 @@ interface Weighed {
   readonly facts: PromiseFacts;
   readonly calendar: OpenCalendar;
   readonly claims: readonly PromiseClaim[];
+  /** In which room is not asked; null: it is asked in all. */
+  readonly ownWeek: WeekLabel | null;
 }
 
 function datesOf(facts: PromiseFacts): PromiseDates | null {
@@ -89,8 +97,10 @@ function datesOf(facts: PromiseFacts): PromiseDates | null {
   const start = promiseStart(facts, calendar);
   const claims = promiseClaims(facts, start, calendar);
   if (!claims) return null;
-  const weighed = { facts, calendar, claims };
-  const weeks = productionWeeksFrom(start.day, furthest);
+  const { place } = facts.order;
+  const weeks = productionWeeksFrom(place ? later(start.today, weekOfLabel(place.week).startsOn) : start.day, furthest);
+  const isOwn = place && (place.isGiven || weeks[0]?.label !== place.week);
+  const weighed = { facts, calendar, claims, ownWeek: isOwn ? (weeks[0]?.label ?? null) : null };
   const at = weeks.findIndex((week) => refutationOf(week, weighed) === null);
   const week = weeks[at];
   const made = week && openDaysOf(week, calendar).at(-1);
@@ -103,12 +113,13 @@ const holds = ({ day, limit }: PromiseClaim, openDays: readonly string[]): boole
   openDays.length > 0 && day <= limit(openDays);
 
 /** The first reason against a week, with the figures that show it; null: it can be taken. */
-function refutationOf(week: ProductionWeek, { facts, calendar, claims }: Weighed): SkippedWeek | null {
+function refutationOf(week: ProductionWeek, { facts, calendar, claims, ownWeek }: Weighed): SkippedWeek | null {
   const openDays = openDaysOf(week, calendar);
   const against = (refutation: Refutation): SkippedWeek => ({ week: week.label, ...refutation });
   if (openDays.length === 0) return against({ why: 'closed' });
   const claim = claims.find((each) => !holds(each, openDays));
   if (claim) return against(claim.refutation(claim.limit(openDays)));
+  if (week.label === ownWeek) return null;
   const { load, order, works } = facts;
   const capacity = weekCapacity({ usual: works.usual, set: works.capacity[week.label], openDays: openDays.length });
   const figures = { load: load[week.label] ?? 0, points: order.points, capacity };

@@ -16,34 +16,36 @@ export interface PromiseStart {
   readonly reasons: readonly PromiseReason[];
 }
 
-/** The latest of today, acceptance, measurements and deposit (PROMISE 7.1 and 7.2, step 1). What is not yet is assumed, and says so. */
+/**
+ * The latest of today, acceptance, measurements and deposit (PROMISE 7.1 and 7.2, step 1). What is not yet is assumed, and says so. What is
+ * promised already runs since then, and not from today; what is overdue of it is assumed for today.
+ */
 export function promiseStart({ now, timeZone, order, works }: PromiseFacts, calendar: OpenCalendar): PromiseStart {
   const today = dayIn(now, timeZone);
   const accepted = order.accepted ?? today;
+  const knownOrAssumed = (known: string | null, days: number) => ({
+    day: known ?? later(plusOpen(accepted, days, calendar), order.place ? today : ''),
+    assumed: known === null,
+  });
   const known = { about: '', assumed: false };
   const facts = [
-    { ...known, code: 'ordered', day: today },
+    ...(order.place ? [] : [{ ...known, code: 'ordered', day: today } as const]),
     { ...known, code: 'accepted', day: accepted, assumed: order.accepted === null },
-    { ...known, code: 'measured', ...knownOrAssumed(order.measured, plusOpen(accepted, works.surveyDays, calendar)) },
+    { ...known, code: 'measured', ...knownOrAssumed(order.measured, works.surveyDays) },
     ...(order.deposit === null && !order.depositAsked
       ? []
-      : [
-          {
-            ...known,
-            code: 'deposit',
-            ...knownOrAssumed(order.deposit, plusOpen(accepted, works.depositDays, calendar)),
-          } as const,
-        ]),
+      : [{ ...known, code: 'deposit', ...knownOrAssumed(order.deposit, works.depositDays) } as const]),
   ] as const;
-  const day = facts.reduce((latest, fact) => (fact.day > latest ? fact.day : latest), today);
+  const day = facts.reduce((latest, fact) => later(latest, fact.day), accepted);
   const isAssumed = facts.some((fact) => fact.assumed && fact.day === day);
-  const clockToday = day === today ? clockIn(now, timeZone) : '';
+  const orderDay = later(day, today);
+  const clockToday = orderDay === today ? clockIn(now, timeZone) : '';
   return {
     ...{ today, day },
-    from: { day, clock: isAssumed ? '24:00' : clockToday },
+    from: { day: orderDay, clock: isAssumed ? '24:00' : clockToday },
     planningDay: plusOpen(day, works.planDays, calendar),
     reasons: facts.map((fact) => ({ ...fact, binds: fact.day === day })),
   };
 }
 
-const knownOrAssumed = (known: string | null, day: string) => ({ day: known ?? day, assumed: known === null });
+const later = (one: string, other: string): string => (one > other ? one : other);

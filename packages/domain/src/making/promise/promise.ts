@@ -1,3 +1,4 @@
+import { daysAfter } from '../../lib/open-days.ts';
 import { mondayOf, type WeekLabel } from '../../lib/production-week.ts';
 import type { OrderEnd } from './promise-facts.ts';
 
@@ -29,8 +30,17 @@ export const keptDate = ({ what, day, grain, week, made, sent, reasons, skipped 
   ...{ what, day, grain, week, made, sent, reasons, skipped },
 });
 
-/** Why a promise is as it is, where no facts say it. `migrated`: it was made before reasons were kept; `held`: its order goes on after a hold. */
-export type PromiseCause = 'migrated' | 'held';
+/** What moves the date of an order that has a promise (PROMISE 7.7); the last four are its customer's. */
+export const movingCauses = [
+  ...(['vendor-late', 'not-ordered', 'damaged', 'counted', 'capacity', 'closed', 'made-late', 'transport'] as const),
+  ...(['fitting', 'planner', 'given-to-other', 'asked', 'measured-late', 'deposit-late', 'held'] as const),
+] as const;
+
+/**
+ * Why a promise is not the first of its order, or has no reasons. `migrated`: it was made before reasons were kept; `held`: its order
+ * goes on after a hold.
+ */
+export type PromiseCause = 'migrated' | (typeof movingCauses)[number];
 
 /** With such a promise, as with one that has no cause, an order stands behind all that are promised by then. All others keep its place. */
 export const placingCauses: readonly PromiseCause[] = ['migrated', 'held'];
@@ -45,6 +55,10 @@ export interface DateEstimate {
 /** The day that is said of a date: where only its week is promised, the Monday of that week. */
 export const saidDay = ({ day, grain }: Pick<PromisedDate, 'day' | 'grain'>): string =>
   grain === 'day' ? day : mondayOf(day);
+
+/** The last day of what was said: the day itself, or the Sunday of its week. A later day breaks it. */
+export const latestDay = ({ day, grain }: Pick<PromisedDate, 'day' | 'grain'>): string =>
+  grain === 'day' ? day : daysAfter(mondayOf(day), 6);
 
 export const reasonCodes = [
   'ordered',
@@ -72,7 +86,7 @@ export type ReasonCode = (typeof reasonCodes)[number];
  *
  * | Code | Day | About | There |
  * | --- | --- | --- | --- |
- * | ordered | today | '' | always |
+ * | ordered | today | '' | where nothing is promised yet |
  * | accepted, measured | that day, or the assumed one | '' | always |
  * | deposit | that day, or the assumed one | '' | where it is known or asked for |
  * | asked | the day, or the Monday of the week | `notBefore` | where something is asked |

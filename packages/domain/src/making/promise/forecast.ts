@@ -1,0 +1,86 @@
+import { dayIn } from '../../lib/calendar-day.ts';
+import type { WeekLabel } from '../../lib/production-week.ts';
+import type { KeySupply } from '../stock/outlook.ts';
+import { onHandDue, type SupplyLeft, supplyLeft, takeFrom } from './pegs.ts';
+import type { PromisedDate } from './promise.ts';
+import type { KeyStock, OrderFacts, OrderPlace, PromiseDemand, PromiseFacts } from './promise-facts.ts';
+import { promiseOf } from './promise-of.ts';
+import { breaksPromise, type StandingPromise } from './promise-risk.ts';
+
+/** An order that has a promise, as it stands now. */
+export interface PromisedOrder {
+  readonly id: string;
+  readonly promise: StandingPromise;
+  readonly order: OrderFacts & { readonly place: OrderPlace };
+  /** What it will still take. */
+  readonly needs: readonly PromisedNeed[];
+}
+
+export interface PromisedNeed extends PromiseDemand {
+  /** On which its week needs it, ISO. */
+  readonly day: string;
+}
+
+/** All that forecasts follow from: the facts of one supplier, once for all orders. */
+export interface PromiseBook extends Omit<PromiseFacts, 'load' | 'order' | 'demand' | 'stock'> {
+  /** In promise sequence. */
+  readonly orders: readonly PromisedOrder[];
+  /** What there is of each key that is known, and what comes. */
+  readonly supply: ReadonlyMap<string, KeySupply>;
+}
+
+export interface Forecast {
+  readonly order: PromisedOrder;
+  readonly facts: PromiseFacts;
+  /** null: nobody knows when it can be. */
+  readonly date: PromisedDate | null;
+  /** Whether it is later than what was promised. */
+  readonly isBroken: boolean;
+}
+
+/**
+ * What the facts say today of orders that have a promise (PROMISE 7.7), in their sequence: each takes its room and its goods before those
+ * after it, so that no later order changes the forecast of an earlier one. An order that cannot be made in its week holds its points in
+ * the week of its forecast as well. One that a person has put into a week pushes nobody out of it who was promised that week.
+ */
+export function* forecastsOf({ orders, supply, ...facts }: PromiseBook): Generator<Forecast> {
+  const today = dayIn(facts.now, facts.timeZone);
+  const load = new Map<WeekLabel, number>();
+  const promisedLoad = new Map<WeekLabel, number>();
+  const left = new Map([...supply].map(([key, known]) => [key, supplyLeft(known)]));
+  for (const each of orders) {
+    const { order, needs, promise } = each;
+    const { place, points } = order;
+    const known = needs.flatMap((need) => {
+      const rest = left.get(need.key);
+      return rest ? [{ need, rest }] : [];
+    });
+    const of: PromiseFacts = {
+      ...facts,
+      load: { ...Object.fromEntries(load), [place.week]: promisedLoad.get(place.week) ?? 0 },
+      order,
+      demand: needs
+        .filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity)
+        .map(({ day: _, ...demand }) => demand),
+      stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
+    };
+    const date = promiseOf(of);
+    yield { order: each, facts: of, date, isBroken: breaksPromise(date, promise) };
+    for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
+    for (const week of new Set([place.week, date?.week ?? place.week])) add(load, week, points);
+    if (!place.isGiven) add(promisedLoad, place.week, points);
+  }
+}
+
+const add = (sums: Map<WeekLabel, number>, week: WeekLabel, points: number) =>
+  sums.set(week, (sums.get(week) ?? 0) + points);
+
+/** What is left of a key that is there by a day, base units. */
+const leftOn = (rest: SupplyLeft | undefined, day: string): number =>
+  [...(rest ?? [])].reduce((sum, [due, quantity]) => (due <= day ? sum + quantity : sum), 0);
+
+const stockOf = (rest: SupplyLeft): KeyStock => ({
+  onHand: rest.get(onHandDue) ?? 0,
+  supply: [...rest].filter(([due]) => due !== onHandDue),
+  demand: [],
+});

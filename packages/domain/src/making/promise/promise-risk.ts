@@ -1,0 +1,119 @@
+import { dayIn, instantOf } from '../../lib/calendar-day.ts';
+import { daysAfter, onOrAfterOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
+import { isWeekOver } from '../../lib/production-week.ts';
+import { type KeptDate, latestDay, type PromiseCause, type ReasonCode } from './promise.ts';
+import type { PromiseFacts } from './promise-facts.ts';
+
+/** A date that stands. */
+export interface StandingPromise {
+  readonly date: KeptDate;
+  readonly cause: PromiseCause | null;
+}
+
+/**
+ * Whether a forecast breaks a promise: it ends after the last day of what was said; null, where nobody knows a date, breaks each. Of a
+ * promise that was made before reasons were kept only the week is known in which the door is made.
+ */
+export const breaksPromise = (forecast: KeptDate | null, { date, cause }: StandingPromise): boolean =>
+  forecast === null || (cause === 'migrated' ? forecast.week > date.week : forecast.day > latestDay(date));
+
+/** When the customer is told of a risk (PROMISE 7.7). */
+interface TellRule {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Wall clock, `HH:MM`. */
+  readonly tellAt: string;
+}
+
+/** At that hour of the next day from Monday to Friday after it was found, whether the works are closed then or not. */
+export function tellBy(foundAt: string, { timeZone, tellAt }: TellRule): string {
+  const next = daysAfter(dayIn(foundAt, timeZone), 1);
+  return instantOf(onOrAfterOpen(next, openCalendar(workWeek, [])), tellAt, timeZone).toISOString();
+}
+
+/** A date in danger. Instants are ISO 8601. */
+export interface PromiseRisk {
+  readonly foundAt: string;
+  readonly tellBy: string;
+  readonly cause: PromiseCause;
+  /** null: nobody knows yet when it can be. */
+  readonly forecast: KeptDate | null;
+}
+
+/** What becomes of the risk of an order. */
+export type RiskMove = 'none' | 'opens' | 'holds' | 'ends' | 'told';
+
+/**
+ * What a re-check finds:
+ *
+ * | Forecast | Risk | Then |
+ * | --- | --- | --- |
+ * | keeps the promise | none | nothing |
+ * | breaks it | none | it opens |
+ * | keeps it | lives | it ends, and nobody is told |
+ * | breaks it, with a date | lives, its deadline has come | the next promise is told |
+ * | breaks it | lives otherwise | it holds, with the forecast of now |
+ */
+export function riskMove(
+  isBroken: boolean,
+  risk: Pick<PromiseRisk, 'tellBy'> | null,
+  { now, forecast }: { readonly now: string; readonly forecast: KeptDate | null },
+): RiskMove {
+  if (!risk) return isBroken ? 'opens' : 'none';
+  if (!isBroken) return 'ends';
+  return forecast && risk.tellBy <= now ? 'told' : 'holds';
+}
+
+/** What of the facts tells a cause that no date tells. */
+export interface CauseFacts {
+  /** Keys of which goods are put aside where nobody is promised from. */
+  readonly setAside: ReadonlySet<string>;
+}
+
+/**
+ * Why a forecast is later than its promise: what is first against the week in which the order stands; where it is made in time, what comes
+ * behind the works.
+ */
+export function causeOfRisk(
+  facts: PromiseFacts,
+  { forecast, promised }: { readonly forecast: KeptDate | null; readonly promised: KeptDate },
+  { setAside }: CauseFacts,
+): PromiseCause {
+  const { place } = facts.order;
+  if (forecast === null) return 'not-ordered';
+  if (place && isWeekOver(place.week, dayIn(facts.now, facts.timeZone))) return 'made-late';
+  const [against] = forecast.skipped;
+  if (!against) return place?.isGiven && place.week > promised.week ? 'planner' : behindTheWorks(forecast, promised);
+  switch (against.why) {
+    case 'closed':
+    case 'asked':
+      return against.why;
+    case 'lead':
+    case 'planning':
+      return lateStart(forecast);
+    case 'full':
+      return 'capacity';
+    case 'not-ready':
+      return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised });
+  }
+}
+
+/** What the works waited for before they began. */
+function lateStart({ reasons }: KeptDate): PromiseCause {
+  const binds = (code: ReasonCode) => reasons.some((reason) => reason.code === code && reason.binds);
+  if (binds('measured')) return 'measured-late';
+  return binds('deposit') ? 'deposit-late' : 'planner';
+}
+
+/** What is on its way is late; what has to be bought was there before, or was never ordered. */
+function lateGoods(key: string, { forecast, promised }: Readonly<Record<'forecast' | 'promised', KeptDate>>) {
+  const isOf = (code: ReasonCode, { reasons }: KeptDate) =>
+    reasons.some((reason) => reason.code === code && reason.about === key);
+  if (isOf('stock', forecast)) return 'vendor-late';
+  return isOf('stock', promised) ? 'counted' : 'not-ordered';
+}
+
+const behindTheWorks = (forecast: KeptDate, promised: KeptDate): PromiseCause => {
+  if (forecast.made > promised.made) return 'closed';
+  return (forecast.sent ?? '') > (promised.sent ?? '') ? 'transport' : 'fitting';
+};
