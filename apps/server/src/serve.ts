@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
+import { recheckPromises } from '@door/api/promise/recheck';
 import { quotesOfDay } from '@door/api/quote/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
@@ -26,6 +27,7 @@ import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
+import { sendPromiseEmail, tellSeller } from './mail/send-promise-email.ts';
 import { sendPurchaseEmail } from './mail/send-purchase-email.ts';
 import { sendPasswordLink } from './mail/send-password-link.ts';
 import { sendQuoteEmail } from './mail/send-quote-email.ts';
@@ -231,9 +233,14 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'purchase-to-vendor': sendPurchaseEmail({ ...ports, mailer }),
+    'promise-to-customer': sendPromiseEmail({ ...ports, mailer }),
+    'promise-to-seller': tellSeller({ ...ports, mailer, publicUrl }),
     'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));
+    },
+    'recheck-promises': async () => {
+      for (const id of await allClientIds(database)) await recheckPromises(ports, clientId(id));
     },
   });
 }

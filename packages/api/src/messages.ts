@@ -165,6 +165,15 @@ export const messages = {
     noExport: 'There is no such export.',
     ...stockRecords,
   },
+  promise: {
+    none: 'Nothing is promised of this order, or it is made already.',
+    noDate: 'Nobody knows yet when it can be: say where its goods come from, or plan it by hand.',
+    notLater: (day: string) =>
+      `By what is known now it is there by ${day}, no later than promised. Nothing has to be moved.`,
+    changed: (date: string) => `Facts have changed meanwhile. By now it is: ${date}.`,
+    past: 'This day is over. Name today or a later day, or this week or a later one.',
+    wished: (wish: string) => `Not before ${wish}.`,
+  },
   purchase: {
     none: 'There is no such purchase.',
     idTaken: 'Another message has made a purchase of this Id already.',

@@ -21,6 +21,11 @@ export interface OfficeScope extends CallScope {
   readonly caller: OfficeCaller;
 }
 
+/** What a rule of a supplier works with: nobody may have called it. */
+export interface RuleScope extends Pick<CallScope, 'stores' | 'supplier' | 'clock' | 'ids' | 'clientId'> {
+  readonly caller: Caller | null;
+}
+
 /** What a router keeps of a call beside its types. */
 interface CallMeta {
   readonly right: Right;

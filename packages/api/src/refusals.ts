@@ -6,6 +6,7 @@ import { doorRefusals } from './refusals/door-refusals.ts';
 import { itemRefusals } from './refusals/item-refusals.ts';
 import { orderRefusals } from './refusals/order-refusals.ts';
 import { peopleRefusals } from './refusals/people-refusals.ts';
+import { promiseRefusals } from './refusals/promise-refusals.ts';
 import { purchaseRefusals } from './refusals/purchase-refusals.ts';
 import { saleRefusals } from './refusals/sale-refusals.ts';
 import { stockRefusals } from './refusals/stock-refusals.ts';
@@ -21,6 +22,7 @@ export const refusals = {
   ...orderRefusals,
   ...worksRefusals,
   ...stockRefusals,
+  ...promiseRefusals,
   ...purchaseRefusals,
   ...vendorRefusals,
   ...peopleRefusals,

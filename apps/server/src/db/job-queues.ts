@@ -11,6 +11,7 @@ export const zipQueue = 'person-zips';
 export const queueOfSchedule = {
   'delete-old-data': 'hourly',
   'quotes-of-day': 'hourly-quotes',
+  'recheck-promises': 'promises',
 } as const satisfies Readonly<Record<ScheduledKind, string>>;
 
 /** Name of the error of a job that waits for something that has not arrived yet, as the queue keeps it. */

@@ -23,7 +23,7 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
   const own = sql`name in (${mailQueue}, ${documentQueue}, ${zipQueue}) and (data->>'clientId')::int = ${client}`;
   const isAbout = (
     ids: readonly string[],
-  ) => sql`(data->>'enquiryId' in (${textsOf(ids)}) or data->>'quoteId' in (${textsOf(ids)})
+  ) => sql`(data->>'enquiryId' in (${textsOf(ids)}) or data->>'quoteId' in (${textsOf(ids)}) or data->>'orderId' in (${textsOf(ids)})
     or data->>'documentId' in (select id::text from ${document} where client_id = ${client} and about_id::text in (${textsOf(ids)})))`;
   const select = (where: SQL) => queries.select(columns).from(sql`pgboss.job`).where(where);
   return {

@@ -27,6 +27,8 @@ export interface Jobs {
 const cronOf: Readonly<Record<ScheduledKind, string>> = {
   'delete-old-data': '17 * * * *',
   'quotes-of-day': '2 * * * *',
+  // Each minute: it asks only whether something has changed.
+  'recheck-promises': '* * * * *',
 };
 
 /** What is done for each kind of job. A new kind does not compile without its handler. */
@@ -47,6 +49,8 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'order-to-customer': mailQueue,
   'answer-to-supplier': mailQueue,
   'purchase-to-vendor': mailQueue,
+  'promise-to-customer': mailQueue,
+  'promise-to-seller': mailQueue,
   invitation: mailQueue,
   'password-reset': mailQueue,
   'make-document': documentQueue,

@@ -63,6 +63,32 @@ export const english = {
     wanted: (day: string) => `Delivery wanted on ${day}`,
     ourKey: (key: string) => `Our article ${key}`,
   },
+  promises: {
+    headings: {
+      made: (order: string, supplier: string) => `The date of your order ${order} from ${supplier}`,
+      moved: (order: string, supplier: string) => `A new date of your order ${order} from ${supplier}`,
+      withdrawn: (order: string, supplier: string) => `Your order ${order} from ${supplier} has no date at present`,
+    },
+    openings: {
+      made: 'We have planned your order. This is when it is there.',
+      moved: (cause: string) =>
+        `The date of your order has moved. ${cause} If the new date does not suit you, answer this mail, and we find another one together.`,
+      withdrawn:
+        'What we have promised you for this order no longer holds, since it was cancelled or is being changed. If you did not expect that, answer this mail.',
+    },
+    seller: {
+      heading: (order: string, customer: string) => `The date of order ${order} of ${customer} has moved`,
+      opening: (cause: string) => `${cause} The customer was sent a mail with the new date.`,
+      link: 'Open the order',
+    },
+    title: 'Date',
+    order: 'Order',
+    date: 'When',
+    before: 'Promised before',
+    note: 'Note',
+    day: ({ what, grain, day }: { what: 'fitted' | 'delivered' | 'collected'; grain: 'day' | 'week'; day: string }) =>
+      `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,
+  },
   passwordLinks: {
     invitation: {
       heading: (supplier: string) => `Your account at ${supplier}`,

@@ -12,9 +12,12 @@ export const idleHandlers = {
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
   'purchase-to-vendor': nothing,
+  'promise-to-customer': nothing,
+  'promise-to-seller': nothing,
   'answer-to-supplier': nothing,
   invitation: nothing,
   'password-reset': nothing,
   'delete-old-data': nothing,
   'quotes-of-day': nothing,
+  'recheck-promises': nothing,
 };

@@ -28,4 +28,6 @@ export interface DemandStore {
   sums(keys: readonly string[] | null): Promise<readonly OpenDemand[]>;
   /** The same order by order, in promise sequence; what is planned by hand, without a promise, stands behind all others. */
   inSequence(keys: readonly string[]): Promise<readonly OrderDemand[]>;
+  /** The same of every key. */
+  allInSequence(): Promise<readonly OrderDemand[]>;
 }

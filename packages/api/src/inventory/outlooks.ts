@@ -100,15 +100,37 @@ export async function stockBefore(
   );
 }
 
+type StockScope = Pick<CallScope, 'stores' | 'supplier' | 'clock'>;
+
+/** What all orders will take, with the days on which they do, in promise sequence by key. */
+export async function needsInSequence(ctx: StockScope, said: SaidSupplies): Promise<readonly Need<OrderDemand>[]> {
+  const rules = await needRules(ctx, said);
+  const demands = groupsOf(await ctx.stores.demands.allInSequence(), ({ key }) => key);
+  return [...demands.values()].flatMap((ofKey) => needsOf(ofKey, rules));
+}
+
+/** What there is of those of these keys that were ever moved or come, and what comes. */
+export async function knownSupply(
+  ctx: StockScope,
+  kept: Omit<KeptStock, 'said'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, KeySupply>> {
+  const { supplyOf, isKnown } = await supplies(ctx, kept);
+  return new Map(keys.filter(isKnown).map((key) => [key, supplyOf(key)]));
+}
+
 /** By which demands have their days. */
-async function needRules({ stores, supplier }: CallScope, said: SaidSupplies): Promise<NeedRules> {
+async function needRules(
+  { stores, supplier }: Pick<StockScope, 'stores' | 'supplier'>,
+  said: SaidSupplies,
+): Promise<NeedRules> {
   const closed = (await stores.holidays.all()).map(({ day }) => day);
   const { stages, barYield } = supplier.client.works;
   return { saw: supplier.production.saw, barYield, needDay: needDays(openCalendar(workWeek, closed), stages), said };
 }
 
 /** What there is of each key at the places that count, and what comes; known is what was ever moved, or comes. */
-async function supplies(ctx: CallScope, { balances, places }: KeptStock) {
+async function supplies(ctx: StockScope, { balances, places }: Omit<KeptStock, 'said'>) {
   const due = await dueSupply(ctx, orderedStates);
   return {
     supplyOf: (key: string): KeySupply => ({

@@ -5,6 +5,7 @@ import { isPromised } from '@door/domain/selling/order/order-states';
 import { endDemand, recordDemandChanges, writeDemand } from '../inventory/write-demand.ts';
 import type { CallScope } from '../procedure.ts';
 import { promiseOrder } from '../promise/promise-order.ts';
+import { mailPromise, withdrawPromise } from '../promise/tell-promise.ts';
 import { movePartsOf } from './move-parts.ts';
 import { type OpenedOrder, pricedNow } from './order-facts.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -20,14 +21,19 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   ready: freezeBoms,
   reopen: async (ctx, opened, stored) => {
     await endDemand(ctx, stored.id);
+    if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
     return markBomsStale(ctx, opened);
   },
   hold: async (ctx, _, stored) => {
     await endDemand(ctx, stored.id);
+    await ctx.stores.promises.endRisk(stored.id);
     return { week: null, promisedWeek: null };
   },
   resume,
-  cancel: ends,
+  cancel: async (ctx, opened, stored) => {
+    if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
+    return ends(ctx, opened, stored);
+  },
   // Its batches have taken everything; open again, they may give back what the last of them took.
   make: ends,
   unmake: async (ctx, _, stored) => {
@@ -45,6 +51,12 @@ async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Orde
 /** The customer is promised a week, and what the doors take is nobody else's from here on. */
 async function accept(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder): Promise<Partial<Order>> {
   const date = await promiseOrder(ctx, { id: stored.id, ...opened });
+  if (date)
+    await mailPromise(ctx, {
+      orderId: stored.id,
+      number: (await ctx.stores.promises.of(stored.id)).length,
+      about: 'made',
+    });
   await writeDemand(ctx, stored, await workedBills(ctx, opened));
   return { promisedWeek: date?.week ?? null };
 }
@@ -63,6 +75,7 @@ async function resume(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder):
 
 async function ends(ctx: CallScope, _: OpenedOrder, { id }: StoredOrder): Promise<Partial<Order>> {
   await endDemand(ctx, id);
+  await ctx.stores.promises.endRisk(id);
   return {};
 }
 

@@ -6,12 +6,12 @@ import { findCustomer } from '../customer/customers.ts';
 import { createTask, endTask } from '../task/tasks.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
-import type { CallScope } from '../procedure.ts';
-import { orderTaskMessages, messages } from '../messages.ts';
+import type { CallScope, RuleScope } from '../procedure.ts';
+import { orderTaskMessages, messages, promisingMessages } from '../messages.ts';
 
 interface Occurrence {
   readonly occasion: OrderOccasion;
-  /** Id of the payment or credit note, so that the same one makes no second task; absent: the order's version. */
+  /** Id of the payment or credit note, or when a risk was found, so that the same one makes no second task; absent: the order's version. */
   readonly by?: string;
 }
 
@@ -20,7 +20,7 @@ interface Occurrence {
  * as it was saved.
  */
 export async function orderTasksAfter(
-  ctx: CallScope,
+  ctx: RuleScope,
   stored: StoredOrder,
   { occasion, by = stored.lastUpdated }: Occurrence,
 ): Promise<void> {
@@ -53,11 +53,15 @@ const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   measured: messages.order.measured,
   paid: messages.payment.recorded,
   'deposit-paid': messages.payment.recorded,
+  'in-time': promisingMessages.inTime,
+  told: promisingMessages.told,
 };
 
 /** Those about the order, and those about its quote: the deposit is asked for with that. */
-const openTasks = ({ stores }: CallScope, { id, order: { quote } }: StoredOrder): Promise<readonly Task[]> =>
-  quote === null ? stores.tasks.ofOrder(id) : stores.tasks.ofQuote(quote.id);
+const openTasks = (
+  { stores }: Pick<CallScope, 'stores'>,
+  { id, order: { quote } }: StoredOrder,
+): Promise<readonly Task[]> => (quote === null ? stores.tasks.ofOrder(id) : stores.tasks.ofQuote(quote.id));
 
 /** A door was measured, and is saved so: where it is the last one of its order, that can be confirmed. True: it stands in one. */
 export async function orderTasksAfterMeasuring(ctx: CallScope, id: ItemId): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface StoredPayment {
 /** What was paid for orders. Lock the order first: sums are only sound while nobody else adds an entry. */
 export interface PaymentStore {
   load(id: string): Promise<StoredPayment | undefined>;
+  /** Those of these orders for which something was paid. */
+  ordersPaidFor(orderIds: readonly string[]): Promise<readonly string[]>;
   /** In the order in which they were recorded. */
   ofOrder(orderId: string): Promise<readonly StoredPayment[]>;
   /** False: there is an entry of that id already. */

@@ -16,8 +16,19 @@ interface JobFacts {
   readonly 'answer-to-supplier': AnswerFacts;
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };
+  /** What a customer is promised, from then on, no more, or on another day; leaves only while that is so. */
+  readonly 'promise-to-customer': PromiseFacts & { readonly about: 'made' | 'moved' | 'withdrawn' };
+  /** That a date has moved. */
+  readonly 'promise-to-seller': PromiseFacts;
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
+}
+
+/** A promise of an order by its number. */
+interface PromiseFacts {
+  readonly clientId: number;
+  readonly orderId: string;
+  readonly number: number;
 }
 
 /** A link by which somebody chooses a password. */

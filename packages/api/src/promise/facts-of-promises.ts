@@ -9,6 +9,8 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   settings: 'all',
   // A hold ends with its quote, and an order begins.
   quote: ['accept', 'convertToOrder', 'discardRevision', 'lose', 'unaccept'],
+  // Measurements become final.
+  item: ['saveSurvey'],
   acceptOffer: 'all',
   declineOffer: 'all',
 };

@@ -24,22 +24,11 @@ export async function promiseFacts(
   sale: PromisedSale,
   now: string = ctx.clock.now().toISOString(),
 ): Promise<PromiseFacts> {
-  const { client, production } = ctx.supplier;
-  const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages } = client.works;
-  const holidays = await ctx.stores.holidays.all();
   const loads = await ctx.stores.orders.loads();
-  const capacities = await ctx.stores.batches.capacities();
   const { points, accepted, deposit, depositAsked, ends, heldIn } = sale;
   return {
     now,
-    timeZone: client.timeZone,
-    works: {
-      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages },
-      closed: holidays.map(({ day }) => day),
-      usual: production.capacity.week,
-      capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),
-      fitDays: null,
-    },
+    ...(await worksFacts(ctx)),
     // What is divided over several weeks is not all held in this one.
     load: Object.fromEntries(
       loads.map((load) => [load.week, Math.max(0, load.points - (load.week === heldIn ? points : 0))]),
@@ -51,6 +40,24 @@ export async function promiseFacts(
       leadRules: leadRulesOf(ctx, sale.items),
     },
     ...(await promisedGoods(ctx, sale)),
+  };
+}
+
+/** The calendar of the works, what their weeks take, and what dates count before and after them. */
+export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>) {
+  const { client, production } = supplier;
+  const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages } = client.works;
+  const holidays = await stores.holidays.all();
+  const capacities = await stores.batches.capacities();
+  return {
+    timeZone: client.timeZone,
+    works: {
+      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages },
+      closed: holidays.map(({ day }) => day),
+      usual: production.capacity.week,
+      capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),
+      fitDays: null,
+    },
   };
 }
 

@@ -34,6 +34,7 @@ export async function promiseOrder(
     number: before.length + 1,
     date: keptDate(date),
     cause,
+    note: '',
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     madeAt: ctx.clock.now().toISOString(),

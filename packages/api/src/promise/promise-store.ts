@@ -1,4 +1,7 @@
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { KeptDate, PromiseCause } from '@door/domain/making/promise/promise';
+import type { PromiseRisk } from '@door/domain/making/promise/promise-risk';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 
 /** A date as it was promised to the customer of an order. */
 export interface StoredPromise {
@@ -8,6 +11,8 @@ export interface StoredPromise {
   readonly date: KeptDate;
   /** null: it follows from its facts alone. */
   readonly cause: PromiseCause | null;
+  /** What a planner has written beside the cause, for the customer; '' for nothing. */
+  readonly note: string;
   /** SHA-256 of the facts that it follows from, in canonical JSON; '' for one that was made before facts were kept. */
   readonly factsHash: string;
   /** Account; null: a rule. */
@@ -16,13 +21,54 @@ export interface StoredPromise {
   readonly madeAt: string;
 }
 
+/** An order that the works have accepted and not made yet, with the promise that stands. */
+export interface LivingPromise {
+  readonly promise: StoredPromise;
+  /** Running number of the order. */
+  readonly orderNumber: number;
+  readonly state: OrderState;
+  /** Tenths. */
+  readonly points: number;
+  /** In which it is made, of a divided order the last of its parts. */
+  readonly week: WeekLabel;
+  /** Account of whoever made the order. */
+  readonly createdBy: string;
+}
+
+export interface StoredRisk extends PromiseRisk {
+  readonly orderId: string;
+  /** Which the order holds in the week of its forecast, tenths. */
+  readonly points: number;
+  readonly factsHash: string;
+}
+
+/** What promises were checked against last. */
+export interface PromiseCheck {
+  readonly revision: number;
+  readonly checkedRevision: number;
+  /** Day of the supplier; null: never. */
+  readonly checkedOn: string | null;
+  /** When the first risk has to be told, ISO 8601; null: there is none. */
+  readonly tellBy: string | null;
+}
+
 /** Promises can be added and read, never changed or removed. */
 export interface PromiseStore {
   /** How often the facts of the supplier's dates have changed: while it is the same, each date is the same, until the day ends. */
   factsRevision(): Promise<number>;
   /** Raises it. Whoever else does waits until this transaction ends, so that it is the last that a call does. */
   raiseFactsRevision(): Promise<void>;
+  check(): Promise<PromiseCheck>;
+  /** The promises of all orders were checked against this revision on this day of the supplier. */
+  saveCheck(checked: { readonly revision: number; readonly day: string }): Promise<void>;
   add(promise: StoredPromise): Promise<void>;
   /** Oldest first. */
   of(orderId: string): Promise<readonly StoredPromise[]>;
+  /** Of all orders that are being made, in promise sequence. */
+  living(): Promise<readonly LivingPromise[]>;
+  /** Those of these orders, or of all; the first to be told before the others. */
+  risks(orderIds?: readonly string[]): Promise<readonly StoredRisk[]>;
+  /** Each order has one at most. */
+  saveRisk(risk: StoredRisk): Promise<void>;
+  endRisk(orderId: string): Promise<void>;
 }

@@ -1,12 +1,13 @@
+import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import type { KeptDate, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
 import { orderingMessages, promisingMessages } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
-import type { StoredPromise } from './promise-store.ts';
+import type { StoredPromise, StoredRisk } from './promise-store.ts';
 
 /** The date that the customer of an order was promised, with its reasons and those before it; null: none stands. */
-export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id, order }: StoredOrder) {
+export async function promiseToWire({ stores, supplier }: WireScope, { id, order }: StoredOrder) {
   const all = await stores.promises.of(id);
   const last = all.at(-1);
   // A reopened order forgets its week, and its promise with it, and what is cancelled is promised nobody; the rows stay.
@@ -17,10 +18,45 @@ export async function promiseToWire({ stores }: Pick<CallScope, 'stores'>, { id,
     AsOf: last.madeAt,
     /** null: it follows from its facts alone. */
     Cause: last.cause,
+    /** The same for everybody, with what a planner has written beside it; '' without a cause. */
+    CauseText: causeText(last),
     /** The promises before this one, oldest first. */
     History: all.slice(0, -1).map(headToWire),
+    ...(await riskToWire(stores, { id, timeZone: supplier.client.timeZone })),
+    FactsRevision: await stores.promises.factsRevision(),
   };
 }
+
+type WireScope = Pick<CallScope, 'stores' | 'supplier'>;
+
+interface OfOrder {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
+/** Whether the date that stands is in danger, as it was found when facts have changed last. */
+async function riskToWire({ promises }: CallScope['stores'], { id, timeZone }: OfOrder) {
+  const [risk] = await promises.risks([id]);
+  return {
+    /** What the facts say where that is later than the promise; null: it is kept, or nobody knows a date. */
+    Forecast: risk?.forecast ? dateToWire(risk.forecast) : null,
+    /** null: it is in no danger. */
+    Risk: risk ? shownRisk(risk, timeZone) : null,
+  };
+}
+
+/** A danger with the hour at which the customer is told of it. */
+export const shownRisk = ({ foundAt, cause, tellBy }: StoredRisk, timeZone: string) => ({
+  Since: foundAt,
+  Cause: cause,
+  TellBy: tellBy,
+  /** The same on the supplier's clock: `2026-12-03 17:00`. */
+  TellAt: `${dayIn(tellBy, timeZone)} ${clockIn(tellBy, timeZone)}`,
+  Text: promisingMessages.causes[cause],
+});
+
+const causeText = ({ cause, note }: StoredPromise): string =>
+  [cause === null ? '' : promisingMessages.causes[cause], note].filter((text) => text !== '').join(' ');
 
 /** A date with what it follows from, of whatever kind. */
 export const dateToWire = (date: KeptDate) => ({
@@ -60,12 +96,14 @@ const publicReason = ({ code, day, binds, assumed }: PromiseReason) => {
 const isFirst = ({ Text }: { readonly Text: string }, at: number, all: readonly { readonly Text: string }[]): boolean =>
   all.findIndex((other) => other.Text === Text) === at;
 
-const headToWire = ({ number, date, cause, madeAt }: StoredPromise) => ({
-  Number: number,
-  Day: date.day,
-  Week: date.week,
-  Cause: cause,
-  AsOf: madeAt,
+const headToWire = (promise: StoredPromise) => ({
+  Number: promise.number,
+  Day: promise.date.day,
+  Grain: promise.date.grain,
+  Week: promise.date.week,
+  Cause: promise.cause,
+  CauseText: causeText(promise),
+  AsOf: promise.madeAt,
 });
 
 function reasonToWire({ code, day, binds, assumed, about }: PromiseReason) {

@@ -37,16 +37,16 @@ export async function promisedGoods(ctx: CallScope, { orderId, doors }: GoodsOf)
   const stock = await stockBefore(ctx, kept, { keys, orderId });
   const sellers = new Map(wanted.map(({ key }) => [key, vendorItemsFor(key, today(ctx), sold)]));
   return {
-    demand: wanted.map((each) => ({ ...each, vendors: (sellers.get(each.key) ?? []).map(nameOf), paint: null })),
+    demand: wanted.map((each) => ({ ...each, vendors: (sellers.get(each.key) ?? []).map(sellerName), paint: null })),
     stock: Object.fromEntries(stock),
     vendors: Object.fromEntries(
-      [...sellers.values()].flat().map((each) => [nameOf(each), vendorCalendar(each.vendor, each.item)]),
+      [...sellers.values()].flat().map((each) => [sellerName(each), vendorCalendar(each.vendor, each.item)]),
     ),
   };
 }
 
 /** A vendor whose articles have several lead times is several in the facts of a date. */
-const nameOf = ({ vendor, item }: SoldItem): string => `${vendor.name}, ${String(item.leadDays)}`;
+export const sellerName = ({ vendor, item }: SoldItem): string => `${vendor.name}, ${String(item.leadDays)}`;
 
 async function goodsOf(ctx: CallScope, doors: BilledDoors) {
   const units = new Map(ctx.supplier.production.articles.map(({ code, unit }) => [code, unit]));

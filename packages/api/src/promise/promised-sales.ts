@@ -30,7 +30,7 @@ export async function saleOfOrder(
 }
 
 /** The day of the payment that covered the deposit; null: it is not covered, or none is asked for. */
-async function depositOf(ctx: CallScope, stored: Pick<StoredOrder, 'id' | 'order'>) {
+export async function depositOf(ctx: Pick<CallScope, 'stores'>, stored: Pick<StoredOrder, 'id' | 'order'>) {
   const { payments, balance } = await orderMoney(ctx, stored);
   const depositAsked = balance.depositAsked.minor > 0;
   const isOpen = !depositAsked || balance.depositOpen.minor > 0;

@@ -3,6 +3,8 @@ import { orderIdInput } from '../input/ids.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { list } from './list.ts';
+import { move, setNotBefore } from './move-promise.ts';
 import { promiseToWire } from './promise-to-wire.ts';
 import { whatIf } from './what-if.ts';
 
@@ -13,4 +15,4 @@ const get = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { OrderId } }) => promiseToWire(ctx, unwrapOrThrow(await loadOrder(ctx, OrderId))));
 
-export const promiseRouter = router({ get, whatIf });
+export const promiseRouter = router({ get, list, move, setNotBefore, whatIf });

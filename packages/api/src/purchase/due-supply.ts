@@ -10,7 +10,7 @@ export const orderedStates = ['Sent', 'Confirmed', 'Part Received'] as const sat
 
 /** What purchases of these states will bring, with the days on which it can be used, by key. */
 export async function dueSupply(
-  ctx: CallScope,
+  ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>,
   states: readonly PurchaseState[],
 ): Promise<ReadonlyMap<string, readonly PurchaseSupply[]>> {
   const live = await ctx.stores.purchases.list({ filter: { states, vendor: null }, before: null, limit: null });

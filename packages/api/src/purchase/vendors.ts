@@ -19,7 +19,7 @@ export interface Vendors {
   readonly itemOf: (vendor: string, key: string) => SoldItem | undefined;
 }
 
-export async function loadVendors(ctx: CallScope): Promise<Vendors> {
+export async function loadVendors(ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>): Promise<Vendors> {
   const stored = await ctx.stores.vendors.all();
   const items = await ctx.stores.vendors.items();
   const vendors = new Map(stored.map(({ vendor }) => [vendor.id, vendor]));
@@ -39,7 +39,7 @@ export async function loadVendors(ctx: CallScope): Promise<Vendors> {
 }
 
 /** Now, as the wall shows it where the supplier is. */
-export const orderNow = (ctx: CallScope): OrderFrom => ({
+export const orderNow = (ctx: Pick<CallScope, 'supplier' | 'clock'>): OrderFrom => ({
   day: today(ctx),
   clock: clockIn(ctx.clock.now(), ctx.supplier.client.timeZone),
 });

@@ -94,6 +94,8 @@ const settingsToWire = (client: ClientRow) => ({
   GlazingDay: client.works.stages.glazing,
   GoodsInDays: client.works.goodsInDays,
   BarYield: client.works.barYield,
+  TellAt: client.works.tellAt,
+  MailMoves: client.works.mailMoves,
   LeadRules: recordOf(leadReasons, (reason) => client.works.leadRules[reason]),
 });
 

@@ -1,6 +1,6 @@
-import { floorLimits, leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
+import { floorLimits, isClockTime, leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
 import { z } from 'zod';
-import { wholeNumberFrom } from '../input/choices.ts';
+import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 
 const worksDays = wholeNumberFrom(0, mostWorksDays);
@@ -52,6 +52,23 @@ const floorInput = z.strictObject({
   /** Per cent. */
   BarYield: wholeNumberFrom(floorLimits.barYield.least, floorLimits.barYield.most),
 });
+
+const tellingInput = z.strictObject({
+  ...versionInput,
+  /** `HH:MM` of the supplier's clock. */
+  TellAt: z.string().refine(isClockTime, 'must be a time as 17:00'),
+  MailMoves: booleanInput,
+});
+
+/** When customers are told that a promised date has moved, and whether they get mails about it. */
+export const updateTelling = manageCall
+  .input(tellingInput)
+  .mutation(async ({ ctx, input: { Version, TellAt, MailMoves } }) =>
+    settle(ctx, Version, ({ works, ...client }) => ({
+      ...client,
+      works: { ...works, tellAt: TellAt, mailMoves: MailMoves },
+    })),
+  );
 
 /** By when each stage of a week needs its goods, when goods that came can be used, and how much of a bar becomes pieces. */
 export const updateFloor = manageCall.input(floorInput).mutation(async ({ ctx, input }) =>

@@ -8,6 +8,8 @@ export const mailKinds = [
   'order-to-customer',
   'answer-to-supplier',
   'purchase-to-vendor',
+  'promise-to-customer',
+  'promise-to-seller',
   'invitation',
   'password-reset',
 ] as const satisfies readonly JobKind[];
@@ -26,7 +28,7 @@ export const jobKinds = [
 ] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */
-export const scheduledKinds = ['delete-old-data', 'quotes-of-day'] as const;
+export const scheduledKinds = ['delete-old-data', 'quotes-of-day', 'recheck-promises'] as const;
 export type ScheduledKind = (typeof scheduledKinds)[number];
 
 /** One that is not done yet: it waits for its turn or for something that it needs, runs, is tried again, or is given up. */

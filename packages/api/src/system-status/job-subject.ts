@@ -15,6 +15,7 @@ export async function subjectOfJob(scope: Scope, job: Job) {
   if ('enquiryId' in job) return { subject: enquiry(job.enquiryId), document: null };
   if ('quoteId' in job) return { subject: quote(job.quoteId), document: null };
   if ('purchaseId' in job) return { subject: purchase(job.purchaseId), document: null };
+  if ('orderId' in job) return { subject: order(job.orderId), document: null };
   if ('userId' in job) return { subject: account(job.userId), document: null };
   if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
   // Whose zip, mails or rows these were is erased, or has a newer zip.
@@ -26,6 +27,7 @@ export async function subjectOfJob(scope: Scope, job: Job) {
 
 const enquiry = (aboutId: string): JobSubject => ({ about: 'enquiry', aboutId });
 const quote = (aboutId: string): JobSubject => ({ about: 'quote', aboutId });
+const order = (aboutId: string): JobSubject => ({ about: 'order', aboutId });
 const purchase = (aboutId: string): JobSubject => ({ about: 'purchase', aboutId });
 const account = (aboutId: string): JobSubject => ({ about: 'account', aboutId });
 

@@ -32,6 +32,14 @@ const recipients: Recipients = {
     const [stored] = await stores.purchases.find([purchaseId]);
     return stored && (await stores.vendors.find(stored.purchase.vendor))?.vendor.mail;
   },
+  'promise-to-customer': async ({ stores }, { orderId }) => {
+    const [stored] = await stores.orders.find([orderId]);
+    return stored && (await stores.customers.find(stored.order.customerId))?.details.email;
+  },
+  'promise-to-seller': async (scope, { orderId }) => {
+    const [stored] = await scope.stores.orders.find([orderId]);
+    return stored && ofAccount(scope, { userId: stored.createdBy });
+  },
   invitation: ofAccount,
   'password-reset': ofAccount,
   'make-document': async () => undefined,

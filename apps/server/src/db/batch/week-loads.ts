@@ -3,9 +3,12 @@ import { compareText } from '@door/domain/lib/compare-text';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { linePart } from './schema.ts';
-import { order } from '../order/schema.ts';
+import { order, promiseRisk } from '../order/schema.ts';
 
-/** What is planned in each week: orders in theirs, but the parts of divided lines in their own. */
+/**
+ * What is planned in each week: orders in theirs, but the parts of divided lines in their own. Those whose date is at risk hold their
+ * points in the week of their forecast as well, until somebody has told their customers.
+ */
 export async function weekLoads(queries: Queries, client: number): Promise<readonly WeekLoad[]> {
   const own = and(eq(order.clientId, client), ne(order.state, 'Cancelled'));
   const week = sql<string>`coalesce(${order.week}, ${order.promisedWeek})`;
@@ -23,6 +26,12 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     .from(linePart)
     .innerJoin(order, and(own, eq(order.id, linePart.orderId)))
     .where(and(eq(linePart.clientId, client), isNotNull(week), ne(linePart.week, week)));
+  const atRisk = await queries
+    .select({ to: sql<string>`${promiseRisk.week}`, points: sql<number>`sum(${promiseRisk.points})::int` })
+    .from(promiseRisk)
+    .innerJoin(order, and(own, eq(order.id, promiseRisk.orderId), ne(week, promiseRisk.week)))
+    .where(and(eq(promiseRisk.clientId, client), isNotNull(promiseRisk.week)))
+    .groupBy(promiseRisk.week);
   const byWeek = new Map(loads.map((load) => [load.week, load]));
   const add = (label: string, points: number) => {
     const before = byWeek.get(label) ?? { week: label, points: 0, orders: 0 };
@@ -32,5 +41,6 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     add(from, -points);
     add(to, points);
   }
+  for (const { to, points } of atRisk) add(to, points);
   return [...byWeek.values()].toSorted((one, other) => compareText(one.week, other.week));
 }

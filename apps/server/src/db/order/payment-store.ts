@@ -1,6 +1,6 @@
 import type { PaymentStore, StoredPayment } from '@door/api/order/payment-store';
 import { money } from '@door/domain/selling/pricing/money';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { payment } from './schema.ts';
 
@@ -13,6 +13,14 @@ export function paymentStore(queries: Queries, client: number): PaymentStore {
         .from(payment)
         .where(and(own, eq(payment.id, id)));
       return row && storedOf(row);
+    },
+    ordersPaidFor: async (orderIds) => {
+      if (orderIds.length === 0) return [];
+      const rows = await queries
+        .selectDistinct({ id: payment.orderId })
+        .from(payment)
+        .where(and(own, inArray(payment.orderId, [...orderIds])));
+      return rows.map(({ id }) => id);
     },
     ofOrder: async (orderId) => {
       const rows = await queries

@@ -1,10 +1,14 @@
-import type { PromiseStore, StoredPromise } from '@door/api/promise/promise-store';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { LivingPromise, PromiseStore, StoredPromise, StoredRisk } from '@door/api/promise/promise-store';
+import { takingStates } from '@door/domain/selling/order/order-states';
+import { placingCauses } from '@door/domain/making/promise/promise';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, max, min, or, isNull, sql } from 'drizzle-orm';
+import { linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
-import { promise, promiseFacts } from './schema.ts';
+import { order, promise, promiseFacts, promiseRisk } from './schema.ts';
 
 export function promiseStore(queries: Queries, client: number): PromiseStore {
   const ownFacts = eq(promiseFacts.clientId, client);
+  const ownRisk = eq(promiseRisk.clientId, client);
   return {
     factsRevision: async () => {
       const [row] = await queries.select({ revision: promiseFacts.revision }).from(promiseFacts).where(ownFacts);
@@ -18,6 +22,22 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
           target: promiseFacts.clientId,
           set: { revision: sql`${promiseFacts.revision} + 1` },
         });
+    },
+    check: async () => {
+      const [row] = await queries.select().from(promiseFacts).where(ownFacts);
+      const [first] = await queries
+        .select({ tellBy: min(promiseRisk.tellBy) })
+        .from(promiseRisk)
+        .where(ownRisk);
+      const { revision, checkedRevision, checkedOn } = row ?? { revision: 0, checkedRevision: 0, checkedOn: null };
+      return { revision, checkedRevision, checkedOn, tellBy: first?.tellBy?.toISOString() ?? null };
+    },
+    saveCheck: async ({ revision, day }) => {
+      const checked = { checkedRevision: revision, checkedOn: day };
+      await queries
+        .insert(promiseFacts)
+        .values({ clientId: client, ...checked })
+        .onConflictDoUpdate({ target: promiseFacts.clientId, set: checked });
     },
     add: async ({ date, madeAt, ...made }) => {
       await queries.insert(promise).values({
@@ -38,7 +58,73 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
         .orderBy(asc(promise.number));
       return rows.map(storedOf);
     },
+    living: () => livingPromises(queries, client),
+    risks: async (orderIds) => {
+      if (orderIds?.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(promiseRisk)
+        .where(and(ownRisk, orderIds && inArray(promiseRisk.orderId, [...orderIds])))
+        .orderBy(asc(promiseRisk.tellBy), asc(promiseRisk.orderId));
+      return rows.map(
+        ({ clientId: _, week: __, foundAt, tellBy, ...row }): StoredRisk => ({
+          ...row,
+          foundAt: foundAt.toISOString(),
+          tellBy: tellBy.toISOString(),
+        }),
+      );
+    },
+    saveRisk: async ({ orderId, foundAt, tellBy, ...risk }) => {
+      const row = {
+        ...{ ...risk, week: risk.forecast?.week ?? null, foundAt: new Date(foundAt), tellBy: new Date(tellBy) },
+      };
+      await queries
+        .insert(promiseRisk)
+        .values({ clientId: client, orderId, ...row })
+        .onConflictDoUpdate({ target: [promiseRisk.clientId, promiseRisk.orderId], set: row });
+    },
+    endRisk: async (orderId) => {
+      await queries.delete(promiseRisk).where(and(ownRisk, eq(promiseRisk.orderId, orderId)));
+    },
   };
+}
+
+/** A promise with which an order has its place in their sequence. */
+export const isPlacing = or(isNull(promise.cause), inArray(promise.cause, [...placingCauses]));
+
+async function livingPromises(queries: Queries, client: number): Promise<readonly LivingPromise[]> {
+  const placedAt = sql`max(${promise.madeAt}) filter (where ${isPlacing})`.as('placed_at');
+  const last = queries
+    .select({ orderId: promise.orderId, number: max(promise.number).as('last_number'), placedAt })
+    .from(promise)
+    .where(eq(promise.clientId, client))
+    .groupBy(promise.orderId)
+    .as('last');
+  const parts = queries
+    .select({ orderId: linePart.orderId, week: max(linePart.week).as('last_week') })
+    .from(linePart)
+    .where(eq(linePart.clientId, client))
+    .groupBy(linePart.orderId)
+    .as('parts');
+  const rows = await queries
+    .select({
+      stored: getTableColumns(promise),
+      orderNumber: order.number,
+      state: order.state,
+      points: order.points,
+      week: sql<string>`coalesce(${parts.week}, ${order.week}, ${order.promisedWeek})`,
+      createdBy: order.createdBy,
+    })
+    .from(order)
+    .innerJoin(last, eq(last.orderId, order.id))
+    .innerJoin(
+      promise,
+      and(eq(promise.clientId, client), eq(promise.orderId, order.id), eq(promise.number, last.number)),
+    )
+    .leftJoin(parts, eq(parts.orderId, order.id))
+    .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates]), isNotNull(order.promisedWeek)))
+    .orderBy(sql`${last.placedAt} nulls last`, asc(order.number));
+  return rows.map(({ stored, points, ...row }) => ({ ...row, promise: storedOf(stored), points: points ?? 0 }));
 }
 
 const storedOf = (row: typeof promise.$inferSelect): StoredPromise => ({
@@ -55,6 +141,7 @@ const storedOf = (row: typeof promise.$inferSelect): StoredPromise => ({
     skipped: row.skipped,
   },
   cause: row.cause,
+  note: row.note,
   factsHash: row.factsHash,
   madeBy: row.madeBy,
   madeAt: row.madeAt.toISOString(),

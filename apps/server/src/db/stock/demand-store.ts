@@ -1,10 +1,10 @@
 import type { DemandStore } from '@door/api/inventory/demand-store';
 import { takingStates } from '@door/domain/selling/order/order-states';
-import { placingCauses } from '@door/domain/making/promise/promise';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { and, asc, eq, inArray, isNull, max, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, notExists, type SQL, sql } from 'drizzle-orm';
 import { batch, batchItem, linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
+import { isPlacing } from '../order/promise-store.ts';
 import { order, promise } from '../order/schema.ts';
 import { orderDemand } from './schema.ts';
 
@@ -24,6 +24,30 @@ export function demandStore(queries: Queries, client: number): DemandStore {
     sql`${batchItem.lineId} = coalesce(${linePart.id}, ${orderDemand.lineId})`,
   );
   const ofKeys = (keys: readonly string[]) => and(own, inArray(orderDemand.key, [...keys]));
+  const inSequence = (keys: readonly string[] | null) => {
+    // Once for each order, and not for each of its rows.
+    const placed = queries
+      .select({ id: order.id, at: max(promise.madeAt).as('placed_at') })
+      .from(order)
+      .innerJoin(promise, and(eq(promise.clientId, client), eq(promise.orderId, order.id), isPlacing))
+      .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates])))
+      .groupBy(order.id)
+      .as('placed');
+    return queries
+      .select({ ...demanded, orderId: order.id, orderNumber: order.number })
+      .from(orderDemand)
+      .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderDemand.orderId)))
+      .leftJoin(placed, eq(placed.id, order.id))
+      .leftJoin(linePart, ofPart)
+      .leftJoin(batchItem, inBatch)
+      .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
+      .where(keys ? ofKeys(keys) : own)
+      .groupBy(order.clientId, order.id, placed.at, orderDemand.key, orderDemand.stage, madeIn, batch.state)
+      .orderBy(
+        ...[sql`${placed.at} nulls last`, asc(order.number), sql`${orderDemand.key} collate "C"`],
+        ...[madeIn, orderDemand.stage, batch.state],
+      );
+  };
   return {
     replace: async (orderId, rows) => {
       await queries.delete(orderDemand).where(isOf(orderId));
@@ -68,36 +92,10 @@ export function demandStore(queries: Queries, client: number): DemandStore {
             .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
             .where(keys ? ofKeys(keys) : own)
             .groupBy(orderDemand.key, orderDemand.stage, madeIn, batch.state),
-    inSequence: async (keys) => {
-      if (keys.length === 0) return [];
-      // Once for each order, and not for each of its rows.
-      const placed = queries
-        .select({ id: order.id, at: max(promise.madeAt).as('placed_at') })
-        .from(order)
-        .innerJoin(promise, and(eq(promise.clientId, client), eq(promise.orderId, order.id), isPlacing))
-        .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates])))
-        .groupBy(order.id)
-        .as('placed');
-      return queries
-        .select({ ...demanded, orderId: order.id, orderNumber: order.number })
-        .from(orderDemand)
-        .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderDemand.orderId)))
-        .leftJoin(placed, eq(placed.id, order.id))
-        .leftJoin(linePart, ofPart)
-        .leftJoin(batchItem, inBatch)
-        .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
-        .where(ofKeys(keys))
-        .groupBy(order.clientId, order.id, placed.at, orderDemand.key, orderDemand.stage, madeIn, batch.state)
-        .orderBy(
-          ...[sql`${placed.at} nulls last`, asc(order.number), sql`${orderDemand.key} collate "C"`],
-          ...[madeIn, orderDemand.stage, batch.state],
-        );
-    },
+    inSequence: async (keys) => (keys.length === 0 ? [] : inSequence(keys)),
+    allInSequence: () => inSequence(null),
   };
 }
-
-/** A promise with which an order has its place in their sequence. */
-const isPlacing = or(isNull(promise.cause), inArray(promise.cause, [...placingCauses]));
 
 const madeIn: SQL<WeekLabel | null> = sql`coalesce(${linePart.week}, ${order.week}, ${order.promisedWeek})`;
 

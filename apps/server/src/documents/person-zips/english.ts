@@ -40,6 +40,8 @@ export const english = {
       'quote-to-customer': 'A quote',
       'order-to-customer': 'A confirmation of an order',
       'answer-to-supplier': 'Your answer to a quote',
+      'promise-to-customer': 'The date of an order',
+      'promise-to-seller': 'That the date of an order has moved',
     },
     states: {
       waiting: 'is on its way',

@@ -1,4 +1,4 @@
-import { momentText } from '../../shared/text/dates.ts';
+import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { officeMessages } from '../messages/office.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { HistoryEntryKind } from '@door/domain/people/history/history-entry';
@@ -52,6 +52,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   week: ({ To }) => (To === null ? t.noWeek : t.planned(To)),
   batch: ({ From, To }) => (To === null ? t.takenOut(From ?? '') : t.putIn(To)),
   demand: ({ From, To }) => t.takes(From ?? '', To ?? ''),
+  promise: ({ From, To }) => t.promised(calendarDayText(From ?? ''), calendarDayText(To ?? '')),
   payment: ({ From, To }) => (To === null ? t.takenBack(From ?? '') : t.paid(To)),
   credit: ({ To }) => t.credited(To ?? ''),
   remake: ({ From, To }) => (To === null ? t.remakeOf(From ?? '') : t.madeAgain(To)),

@@ -129,6 +129,7 @@ export const enquiries = {
     takenOut: (item: string) => `Item ${item} taken out`,
     /** What an order took of stock by its worked bills, and takes by those that are frozen. */
     takes: (before: string, now: string) => `Takes ${now} instead of ${before}`,
+    promised: (before: string, now: string) => `Promised for ${now} instead of ${before}`,
     paid: (sum: string) => (sum.startsWith('-') ? `Refund of ${sum.slice(1)} recorded` : `Payment of ${sum} recorded`),
     takenBack: (sum: string) => `Payment of ${sum} taken back`,
     credited: (note: string) => `Credit note ${note} issued`,

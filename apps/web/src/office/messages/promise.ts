@@ -3,6 +3,20 @@ import { inLanguage, language } from '../../shared/text/language.ts';
 
 const causes: Readonly<Record<PromiseCause, string>> = {
   migrated: 'made before reasons were kept',
+  'vendor-late': 'goods come later than confirmed',
+  'not-ordered': 'goods are not ordered',
+  damaged: 'goods were delivered damaged',
+  counted: 'less was in stock',
+  capacity: 'the week takes less',
+  closed: 'the works are closed',
+  'made-late': 'the works are late',
+  transport: 'the transport leaves later',
+  fitting: 'the fitters come later',
+  planner: 'planned for a later week',
+  'given-to-other': 'goods were given to another order',
+  asked: 'the customer has asked for it',
+  'measured-late': 'measurements became final later',
+  'deposit-late': 'the deposit came later',
   held: 'the order was on hold',
 };
 const noDate = 'No date in the next two years: it is planned by hand.';

@@ -34,6 +34,8 @@ export const theSettings: WireSettings = {
   GlazingDay: 3,
   GoodsInDays: 1,
   BarYield: 90,
+  TellAt: '17:00',
+  MailMoves: false,
   LeadRules: {
     'standard-white': 10,
     'stock-foil': 12,

@@ -37,6 +37,10 @@ export interface WorksSettings {
   readonly billTolerance: { readonly percent: number; readonly minor: number };
   /** From the start to the end of the week in which it is made; null: the rule is off. */
   readonly leadRules: Readonly<Record<LeadReason, number | null>>;
+  /** At which a customer is told that a date has moved, `HH:MM` of the supplier's clock, on the next weekday after that was found. */
+  readonly tellAt: string;
+  /** Whether customers get a mail with the date that they are promised, and when it moves; else their page alone tells it. */
+  readonly mailMoves: boolean;
 }
 
 /** With which a supplier begins. Source: PROMISE 6.7 and 7.1, DOMAIN for the lead times and the yield of bars. */
@@ -59,7 +63,12 @@ export const defaultWorksSettings: WorksSettings = {
     'custom-ral': 20,
     'fire-door': 25,
   },
+  tellAt: '17:00',
+  mailMoves: false,
 };
+
+/** Whether this is a time of day, `HH:MM`. */
+export const isClockTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Most days that a setting may name. */
 export const mostWorksDays = 120;

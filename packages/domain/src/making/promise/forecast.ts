@@ -16,7 +16,8 @@ export interface PromisedOrder {
   readonly needs: readonly PromisedNeed[];
 }
 
-export interface PromisedNeed extends PromiseDemand {
+/** What an order takes of a key, each key once. */
+export interface PromisedNeed extends Pick<PromiseDemand, 'key' | 'quantity' | 'stage'> {
   /** On which its week needs it, ISO. */
   readonly day: string;
 }
@@ -27,6 +28,8 @@ export interface PromiseBook extends Omit<PromiseFacts, 'load' | 'order' | 'dema
   readonly orders: readonly PromisedOrder[];
   /** What there is of each key that is known, and what comes. */
   readonly supply: ReadonlyMap<string, KeySupply>;
+  /** Names of those who sell a key, the best rank first; asked only of what is not there. */
+  readonly vendorsOf: (key: string) => readonly string[];
 }
 
 export interface Forecast {
@@ -43,7 +46,7 @@ export interface Forecast {
  * after it, so that no later order changes the forecast of an earlier one. An order that cannot be made in its week holds its points in
  * the week of its forecast as well. One that a person has put into a week pushes nobody out of it who was promised that week.
  */
-export function* forecastsOf({ orders, supply, ...facts }: PromiseBook): Generator<Forecast> {
+export function* forecastsOf({ orders, supply, vendorsOf, ...facts }: PromiseBook): Generator<Forecast> {
   const today = dayIn(facts.now, facts.timeZone);
   const load = new Map<WeekLabel, number>();
   const promisedLoad = new Map<WeekLabel, number>();
@@ -61,7 +64,7 @@ export function* forecastsOf({ orders, supply, ...facts }: PromiseBook): Generat
       order,
       demand: needs
         .filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity)
-        .map(({ day: _, ...demand }) => demand),
+        .map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
       stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
     };
     const date = promiseOf(of);

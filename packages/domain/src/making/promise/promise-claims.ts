@@ -42,10 +42,13 @@ export function promiseClaims(
     const day = plusOpen(start.day, days, calendar);
     return claim('lead', { about: rule, day, limit: lastDay, reasons: [['lead', day]] });
   });
+  const planning = claim('planning', {
+    ...{ day: planningDay, limit: needDay('cutting'), reasons: [['planning', planningDay]] },
+  });
   return [
     ...askedFor(facts),
-    ...latestFirst(leads),
-    claim('planning', { day: planningDay, limit: needDay('cutting'), reasons: [['planning', planningDay]] }),
+    // Whoever has planned it by hand knows how long it takes.
+    ...(facts.order.place?.isGiven ? [] : [...latestFirst(leads), planning]),
     ...latestFirst(
       goods.map((each) => {
         const { demand, ready, buy } = each;

@@ -69,7 +69,10 @@ export interface OrderFacts {
 export interface OrderPlace {
   /** A week that is over counts as this week. */
   readonly week: WeekLabel;
-  /** Whether a person has put it there instead of the week that was promised: there, as in a week that is over, room is not asked. */
+  /**
+   * Whether a person has put it there instead of the week that was promised: its lead rules and its planning are theirs then. There, as
+   * in a week that is over, room is not asked.
+   */
   readonly isGiven: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Forecast, forecastsOf, type PromisedOrder } from './forecast.ts';
 import { keptDate, latestDay, type PromiseCause } from './promise.ts';
 import type { OrderPlace } from './promise-facts.ts';
 import { promiseOf } from './promise-of.ts';
-import { breaksPromise, causeOfRisk, riskMove, tellBy } from './promise-risk.ts';
+import { breaksPromise, causeOfRisk, isCheckDue, riskMove, tellBy } from './promise-risk.ts';
 
 const [promisedAt, later] = ['2026-11-27T09:00:00Z', '2026-12-02T10:14:00Z'];
 
@@ -18,7 +18,12 @@ function promisedOrder(id: string, given: GivenFacts = {}, place: Partial<OrderP
     id,
     promise: { date: keptDate(date), cause: null },
     order: { ...facts.order, place: { week: date.week, isGiven: false, ...place } },
-    needs: facts.demand.map((demand) => ({ ...demand, key: `${demand.key} ${id}`, day: '2026-12-09' })),
+    needs: facts.demand.map(({ key, quantity, stage }) => ({
+      key: `${key} ${id}`,
+      quantity,
+      stage,
+      day: '2026-12-09',
+    })),
   };
 }
 
@@ -32,7 +37,7 @@ interface Given {
 function forecast(orders: readonly PromisedOrder[], { now = later, works = {}, due = {} }: Given = {}) {
   const { load: _, order: __, demand: ___, stock: ____, ...facts } = factsOfWorksA(now, { works });
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
-  return [...forecastsOf({ ...facts, orders, supply })];
+  return [...forecastsOf({ ...facts, orders, supply, vendorsOf: () => ['clearline'] })];
 }
 
 const onItsWay = { 'GU A': '2026-12-08', 'GU B': '2026-12-08', 'GU C': '2026-12-08' };
@@ -138,6 +143,19 @@ describe('the forecast of an order that has a promise', () => {
     const given = { works: { capacity: { '2650': 10 } }, due: onItsWay };
     expect(forecast([put, promisedOrder('B')], given).map(said)).toEqual(['2650 2026-12-16', '2650 2026-12-16']);
   });
+});
+
+describe('promises are checked again', () => {
+  const done = { revision: 4, checkedRevision: 4, checkedOn: '2026-12-02', tellBy: null };
+  test.each([
+    ['not while nothing happens', false, done, '2026-12-02T23:59:00Z'],
+    ['when facts have changed', true, { ...done, revision: 5 }, '2026-12-02T23:59:00Z'],
+    ['when somebody has to be told', true, { ...done, tellBy: '2026-12-02T17:00:00.000Z' }, '2026-12-02T17:00:00.000Z'],
+    ['not before that', false, { ...done, tellBy: '2026-12-02T17:00:00.000Z' }, '2026-12-02T16:59:59.999Z'],
+    ['at ten past midnight', true, done, '2026-12-03T00:10:00Z'],
+    ['not before that', false, done, '2026-12-03T00:09:59Z'],
+    ['in summer by the clock of the place', true, { ...done, checkedOn: '2027-06-30' }, '2027-06-30T23:10:00Z'],
+  ])('%s', (_, isDue, check, now) => expect(isCheckDue(check, { now, timeZone: 'Europe/Dublin' })).toBe(isDue));
 });
 
 describe('a promise', () => {

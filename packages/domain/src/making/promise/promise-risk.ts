@@ -1,4 +1,4 @@
-import { dayIn, instantOf } from '../../lib/calendar-day.ts';
+import { clockIn, dayIn, instantOf } from '../../lib/calendar-day.ts';
 import { daysAfter, onOrAfterOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { isWeekOver } from '../../lib/production-week.ts';
 import { type KeptDate, latestDay, type PromiseCause, type ReasonCode } from './promise.ts';
@@ -29,6 +29,26 @@ interface TellRule {
 export function tellBy(foundAt: string, { timeZone, tellAt }: TellRule): string {
   const next = daysAfter(dayIn(foundAt, timeZone), 1);
   return instantOf(onOrAfterOpen(next, openCalendar(workWeek, [])), tellAt, timeZone).toISOString();
+}
+
+/** What promises were checked against last, and when the first risk has to be told; ISO 8601. */
+interface LastCheck {
+  readonly revision: number;
+  readonly checkedRevision: number;
+  readonly checkedOn: string | null;
+  readonly tellBy: string | null;
+}
+
+/** From then on the promises of a new day are checked, on the supplier's clock. */
+const dailyAt = '00:10';
+
+/** Whether promises have to be checked again: facts have changed, somebody has to be told, or a day has begun (PROMISE 7.7). */
+export function isCheckDue(
+  { revision, checkedRevision, checkedOn, tellBy: first }: LastCheck,
+  { now, timeZone }: { readonly now: string; readonly timeZone: string },
+): boolean {
+  const isNewDay = checkedOn !== dayIn(now, timeZone) && clockIn(now, timeZone) >= dailyAt;
+  return revision > checkedRevision || (first !== null && first <= now) || isNewDay;
 }
 
 /** A date in danger. Instants are ISO 8601. */
@@ -94,7 +114,7 @@ export function causeOfRisk(
     case 'full':
       return 'capacity';
     case 'not-ready':
-      return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised });
+      return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised, facts });
   }
 }
 
@@ -105,11 +125,15 @@ function lateStart({ reasons }: KeptDate): PromiseCause {
   return binds('deposit') ? 'deposit-late' : 'planner';
 }
 
-/** What is on its way is late; what has to be bought was there before, or was never ordered. */
-function lateGoods(key: string, { forecast, promised }: Readonly<Record<'forecast' | 'promised', KeptDate>>) {
+interface LateGoods extends Readonly<Record<'forecast' | 'promised', KeptDate>> {
+  readonly facts: PromiseFacts;
+}
+
+/** What is on its way is late, though it were there sooner bought anew; what has to be bought was there before, or was never ordered. */
+function lateGoods(key: string, { forecast, promised, facts }: LateGoods): PromiseCause {
   const isOf = (code: ReasonCode, { reasons }: KeptDate) =>
     reasons.some((reason) => reason.code === code && reason.about === key);
-  if (isOf('stock', forecast)) return 'vendor-late';
+  if (isOf('stock', forecast) || (facts.stock[key]?.supply.length ?? 0) > 0) return 'vendor-late';
   return isOf('stock', promised) ? 'counted' : 'not-ordered';
 }
 

@@ -11,7 +11,7 @@ export interface WantedRules extends BarRules {
 }
 
 /** Paint is needed by when what it is for is assembled (PROMISE 5.1). */
-const neededAt = {
+export const neededAt = {
   painting: 'assembly',
   cutting: 'cutting',
   assembly: 'assembly',

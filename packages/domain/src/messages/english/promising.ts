@@ -46,6 +46,28 @@ export const promising = {
     transport: 'Your door leaves the works',
     fitting: 'Your door is fitted',
   },
+  /** Why a date has moved, for everybody. */
+  causes: {
+    migrated: 'The date was promised before reasons were kept.',
+    'vendor-late': 'What your door is made of comes later than it was confirmed to us.',
+    'not-ordered': 'What your door is made of is not there yet.',
+    damaged: 'What was delivered for your door was damaged and is being made again.',
+    counted: 'Less was in stock than we counted with.',
+    capacity: 'The works can make fewer doors in that week than planned.',
+    closed: 'The works are closed on days that were planned as open.',
+    'made-late': 'Making your door takes longer than planned.',
+    transport: 'The transport leaves on a later day.',
+    fitting: 'The fitters come on a later day.',
+    planner: 'The works have planned your door for a later week.',
+    'given-to-other': 'What was meant for your door was needed elsewhere first.',
+    asked: 'You have asked for a later day.',
+    'measured-late': 'The measurements of your door became final later than planned.',
+    'deposit-late': 'The deposit arrived later than planned.',
+    held: 'The order was on hold.',
+  },
+  /** How the task about a risk has ended. */
+  inTime: 'The promised date can be kept again.',
+  told: 'The new date is promised.',
   assumed: (reason: string) => `${reason} (assumed)`,
   skipped: {
     closed: () => 'the works are closed',

@@ -9,8 +9,11 @@ import type { OrderMove } from './order-cycle.ts';
 /** What of the money of an order makes or ends tasks. */
 export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
 
-/** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, or a move. */
-export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | OrderMove;
+/** What becomes of a promised date: it is in danger, it is not any more, or its customer was told the next one. */
+export type PromiseOccasion = 'at-risk' | 'in-time' | 'told';
+
+/** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, its date, or a move. */
+export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | PromiseOccasion | OrderMove;
 
 interface OrderTaskRule {
   readonly begins: OrderOccasion;
@@ -34,6 +37,11 @@ export const orderTaskRules = {
     begins: 'deposit-owed',
     workingDays: 1,
     endedBy: { 'deposit-paid': 'finish', paid: 'finish', cancel: 'drop' },
+  },
+  'promise-at-risk': {
+    begins: 'at-risk',
+    workingDays: 0,
+    endedBy: { 'in-time': 'drop', told: 'finish', reopen: 'drop', hold: 'drop', cancel: 'drop', make: 'drop' },
   },
   'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
 } as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;

@@ -21,6 +21,7 @@ export const taskRules = [
   'send-purchase',
   'count-stock',
   'approve-bill',
+  'promise-at-risk',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 

@@ -1,0 +1,147 @@
+import { openCalendar, type OpenCalendar, workWeek } from '@door/domain/lib/open-days';
+import { groupsOf } from '@door/domain/lib/records';
+import type { PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
+import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
+import { neededAt } from '@door/domain/making/promise/wanted-goods';
+import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
+import { needDays } from '@door/domain/making/stock/need-day';
+import type { Need } from '@door/domain/making/stock/open-demand';
+import { supplyKeysOf } from '@door/domain/making/stock/supply';
+import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
+import type { OrderDemand } from '../inventory/demand-store.ts';
+import { knownSupply, needsInSequence } from '../inventory/outlooks.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
+import type { RuleScope } from '../procedure.ts';
+import { loadVendors } from '../purchase/vendors.ts';
+import { worksFacts } from './promise-facts.ts';
+import { sellerName } from './promised-goods.ts';
+import { depositOf } from './promised-sales.ts';
+import type { LivingPromise } from './promise-store.ts';
+
+/** All that forecasts follow from, and what tells their causes. */
+export interface LoadedBook {
+  readonly book: PromiseBook;
+  readonly living: ReadonlyMap<string, LivingPromise>;
+  /** Keys of which goods are put aside where nobody is promised from. */
+  readonly setAside: ReadonlySet<string>;
+}
+
+/**
+ * Reads everything once for all orders that have a promise and are being made: stock, what comes, what each takes, vendors, weeks.
+ * @param notBefore what the customer of an order wants instead of what was asked for before
+ */
+export async function loadPromiseBook(
+  ctx: RuleScope,
+  notBefore: ReadonlyMap<string, string> = new Map(),
+): Promise<LoadedBook> {
+  const promises = await ctx.stores.promises.living();
+  const facts = { now: ctx.clock.now().toISOString(), ...(await worksFacts(ctx)) };
+  const calendar = openCalendar(workWeek, facts.works.closed);
+  const said = await loadSaidSupplies(ctx);
+  const needs = groupsOf(await needsInSequence(ctx, said), ({ demand }) => demand.orderId);
+  const { sold } = await loadVendors(ctx);
+  const keys = [...new Set([...needs.values()].flatMap((own) => own.map(({ demand }) => demand.key)))];
+  const places = await loadPlaces(ctx);
+  const balances = await ctx.stores.stock.balances({ keys });
+  const supply = await knownSupply(ctx, { places, balances: groupsOf(balances, ({ key }) => key) }, keys);
+  const since = await knownSince(ctx, promises);
+  const needDay = needDays(calendar, facts.works.stages);
+  const orders = promises.map((living): PromisedOrder => {
+    const { promise, points, week } = living;
+    const id = promise.orderId;
+    const standing = standingFacts(promise.date, since(living), calendar);
+    const order: PromisedOrder['order'] = {
+      ...{ ...standing, points, place: { week, isGiven: week !== promise.date.week } },
+      notBefore: notBefore.get(id) ?? standing.notBefore,
+    };
+    const own = needs.get(id) ?? [];
+    const pieces = unorderedPieces(living, own, (key) => supply.has(key));
+    return {
+      ...{ id, promise, order },
+      needs: [...byKey(own), ...pieces.map((key) => pieceNeed(key, needDay('glazing', week)))],
+    };
+  });
+  const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
+  return {
+    book: { ...facts, orders, supply, ...sellers(sold, today(ctx)) },
+    living: new Map(promises.map((each) => [each.promise.orderId, each])),
+    setAside: new Set(
+      balances.flatMap(({ key, place, quantity }) => (uncounted.has(place) && quantity > 0 ? key : [])),
+    ),
+  };
+}
+
+/** Each key once: by when its first doors need it. */
+function byKey(needs: readonly Need<OrderDemand>[]): readonly PromisedNeed[] {
+  return [...groupsOf(needs, ({ demand }) => demand.key)].map(([key, own]) => ({
+    key,
+    quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    stage: neededAt[own[0]?.stage ?? 'assembly'],
+    day: own.map(({ day }) => day).toSorted()[0] ?? '',
+  }));
+}
+
+const pieceNeed = (key: string, day: string): PromisedNeed => ({ key, quantity: 1, stage: 'glazing', day });
+
+/**
+ * Pieces that are made for its doors and that nobody has ordered are known to no vendor by their references: they are asked for by the
+ * articles for which it was promised. In a batch, glass is waived by hand.
+ */
+function unorderedPieces(
+  { promise }: LivingPromise,
+  needs: readonly Need<OrderDemand>[],
+  isKnown: (key: string) => boolean,
+): readonly string[] {
+  const isOpen = needs.some(
+    ({ demand, stage }) => stage === 'glazing' && demand.batch === null && !isKnown(demand.key),
+  );
+  if (!isOpen) return [];
+  const taken = new Set(needs.map(({ demand }) => demand.key));
+  const bought = promise.date.reasons.filter(({ code, about }) => code === 'vendor' && !taken.has(about));
+  return bought.map(({ about }) => about);
+}
+
+/** Who sells what, each asked for once. */
+function sellers(sold: readonly SoldItem[], day: string): Pick<PromiseBook, 'vendors' | 'vendorsOf'> {
+  const ofCode = groupsOf(sold, ({ item }) => item.key);
+  const known = new Map<string, readonly string[]>();
+  return {
+    vendors: Object.fromEntries(sold.map((each) => [sellerName(each), vendorCalendar(each.vendor, each.item)])),
+    vendorsOf: (key) => {
+      const found = known.get(key);
+      if (found) return found;
+      const near = supplyKeysOf(key).flatMap((code) => ofCode.get(code) ?? []);
+      const names = vendorItemsFor(key, day, near).map(sellerName);
+      known.set(key, names);
+      return names;
+    },
+  };
+}
+
+/** What has become known of measurements and deposits that promises assume; only those are asked about. */
+async function knownSince(ctx: RuleScope, promises: readonly LivingPromise[]) {
+  const asked = promises.filter(({ promise: { date }, state }) =>
+    state === 'Accepted' ? assumedOf(date, 'deposit') || assumedOf(date, 'measured') : false,
+  );
+  const orders = await ctx.stores.orders.find(asked.map(({ promise }) => promise.orderId));
+  const itemIds = orders.flatMap(({ order }) => order.lines.map(({ itemId }) => itemId));
+  const items = new Map((await ctx.stores.items.find(itemIds)).map((stored) => [stored.item.id, stored.measuredAt]));
+  const paying = new Set(await ctx.stores.payments.ordersPaidFor(orders.map(({ id }) => id)));
+  const found = new Map<string, Record<'measured' | 'deposit', string | null>>();
+  for (const stored of orders) {
+    const days = stored.order.lines.map(({ itemId }) => items.get(itemId) ?? null);
+    const measured = days.includes(null)
+      ? null
+      : (days
+          .map((at) => dayOf(ctx, at ?? ''))
+          .toSorted()
+          .at(-1) ?? null);
+    found.set(stored.id, { measured, deposit: paying.has(stored.id) ? (await depositOf(ctx, stored)).deposit : null });
+  }
+  return ({ promise, state }: LivingPromise) => {
+    const promisedOn = dayOf(ctx, promise.madeAt);
+    // What goes into production has been measured and has its deposit.
+    if (state !== 'Accepted') return { promisedOn, measured: promisedOn, deposit: promisedOn };
+    return { promisedOn, ...(found.get(promise.orderId) ?? { measured: null, deposit: null }) };
+  };
+}
