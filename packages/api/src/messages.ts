@@ -67,6 +67,10 @@ export const messages = {
     nameTaken: (name: string) => `Another option set is called ${name} already.`,
     tooMany: (most: number) => `There are ${String(most)} option sets already. Delete one first.`,
   },
+  hold: {
+    none: 'There is no such hold.',
+    taken: 'Another place is held under this Id.',
+  },
   task: {
     none: 'There is no such task.',
     ended: 'This task has ended.',

@@ -24,6 +24,7 @@ import { numberStore } from './settings/number-store.ts';
 import { offcutStore } from './batch/offcut-store.ts';
 import { offerStore } from './quote/offer-store.ts';
 import { optionSetStore } from './option-set/option-set-store.ts';
+import { holdStore } from './order/hold-store.ts';
 import { orderStore } from './order/order-store.ts';
 import { orderVersionStore } from './order/order-version-store.ts';
 import { promiseStore } from './order/promise-store.ts';
@@ -76,6 +77,7 @@ const makers = {
   orders: orderStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,
+  holds: holdStore,
   cutPlans: cutPlanStore,
   offcuts: offcutStore,
   batches: batchStore,

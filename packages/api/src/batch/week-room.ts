@@ -8,6 +8,7 @@ import { openDaysOf, weekCapacity } from '@door/domain/making/promise/week-capac
 import type { StoredBatch, StoredPart } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
+import { heldInWeeks } from '../promise/held-places.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingMessages } from '../messages.ts';
@@ -76,7 +77,8 @@ export async function hasRoomFor(ctx: CallScope, { changes, orders, week }: Plan
   const [had, has] = [await pointsIn(ctx, before), await pointsIn(ctx, after)];
   if (has > had && isOver(has, capacity)) return false;
   const loads = await ctx.stores.orders.loads();
-  const load = loads.find((each) => each.week === week)?.points ?? 0;
+  const held = (await heldInWeeks(ctx))(week);
+  const load = (loads.find((each) => each.week === week)?.points ?? 0) + held;
   let coming = 0;
   for (const order of orders) coming += await pointsThatCome(ctx, order, { changes, week });
   return coming <= 0 || !isOver(load + coming, capacity);

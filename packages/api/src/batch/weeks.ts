@@ -2,9 +2,11 @@ import { loadLevel, pointsText } from '@door/domain/making/batch/capacity-points
 import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
+import { shortByWeek } from '../inventory/shortages.ts';
 import { weekInput } from '../order/order-input.ts';
 import { roomOfWeeks } from './week-room.ts';
 import { today } from '../pricing/price-lists.ts';
+import { heldInWeeks } from '../promise/held-places.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 
 const input = z
@@ -22,10 +24,12 @@ export const weeks = procedure
   .query(async ({ ctx, input: { Weeks } }) => {
     const loads = await ctx.stores.orders.loads();
     const roomOf = await roomOfWeeks(ctx);
+    const heldIn = await heldInWeeks(ctx);
+    const short = await shortByWeek(ctx);
     const begun = new Map((await ctx.stores.batches.perWeek()).map(({ week, batches }) => [week, batches]));
     return productionWeeksFrom(today(ctx), Weeks).map(({ label, startsOn, endsOn }) => {
       const load = loads.find(({ week }) => week === label);
-      const points = load?.points ?? 0;
+      const [points, held] = [load?.points ?? 0, heldIn(label)];
       const { capacity, openDays } = roomOf(label);
       return {
         Week: label,
@@ -33,11 +37,15 @@ export const weeks = procedure
         EndsOn: endsOn,
         /** Days on which the works are open. */
         Open: openDays,
-        /** `118.4` */
+        /** What is planned in it: `118.4` */
         Points: pointsText(points),
+        /** What is held in it for quotes, beside that: `4.0` */
+        Held: pointsText(held),
         Capacity: pointsText(capacity),
-        /** `free`, `nearly full` from 90 % on, `full` or `over`. */
-        Level: loadLevel(points, capacity),
+        /** With what is held: `free`, `nearly full` from 90 % on, `full` or `over`. */
+        Level: loadLevel(points + held, capacity),
+        /** How many demands of its orders will not find enough in time. */
+        Short: short.get(label) ?? 0,
         Orders: load?.orders ?? 0,
         Batches: begun.get(label) ?? 0,
       };

@@ -11,9 +11,9 @@ import { loadHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import { findArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
-import type { OrderDemand } from './demand-store.ts';
+import type { TakenDemand } from './held-demand.ts';
 import { articleKeyInput } from './inventory-input.ts';
-import { outlooks } from './outlooks.ts';
+import { ofOrders, outlooks } from './outlooks.ts';
 import { subjectsOfArticle } from './stock-history.ts';
 import { standingToWire, supplyToWire } from './stock-to-wire.ts';
 
@@ -35,7 +35,7 @@ export const getArticle = procedure
     const kept = { places, said, balances: new Map(balances.length > 0 ? [[Key, balances]] : []) };
     const outlook = balances.length > 0 ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
     const subjects = await subjectsOfArticle(ctx, Key, { said, places: balances.map(({ place }) => place) });
-    const availability = outlook && availabilityOf(outlook, today(ctx));
+    const availability = outlook && availabilityOf(ofOrders(outlook), today(ctx));
     return {
       ...standingToWire(ctx, { article, balances, places, supply, availability }),
       Supply: supplyToWire(supply, article.unit, own?.lastUpdated ?? null),
@@ -50,16 +50,19 @@ interface ShownIn {
   readonly today: string;
 }
 
-function outlookToWire(outlook: Outlook<OrderDemand> | undefined, { unit, today: from }: ShownIn) {
+function outlookToWire(outlook: Outlook<TakenDemand> | undefined, { unit, today: from }: ShownIn) {
   const text = (quantity: number) => quantityText(quantity, unit);
   const steps = outlook ? forecastOf(outlook, { from, to: daysAfter(from, forecastDays) }) : [];
   return {
     /** What is on its way, with the day on which it can be used. */
     Due: (outlook?.stock.supply ?? []).map(([day, quantity]) => ({ Day: day, Quantity: text(quantity) })),
-    /** What orders will take, in the sequence in which they were promised. */
+    /** What orders will take, and what is held for quotes, in the sequence in which they were promised. */
     Demand: (outlook?.needs ?? []).map(({ demand, stage, day, quantity, pegs, short }) => ({
-      OrderId: demand.orderId,
-      Order: numberText('order', demand.orderNumber),
+      /** null: a place is held for a quote, of the Id `QuoteId`. */
+      OrderId: demand.by.kind === 'order' ? demand.by.id : null,
+      QuoteId: demand.by.kind === 'quote' ? demand.by.id : null,
+      /** `10234`, or of a quote `Q-1001`. */
+      Order: numberText(demand.by.kind, demand.by.number),
       /** Of bars: how many more its week takes with this order than without it, which may be 0. */
       Quantity: text(quantity),
       Stage: stage,

@@ -11,6 +11,8 @@ export interface OrderDemand extends OpenDemand {
   readonly orderId: string;
   /** Its running number. */
   readonly orderNumber: number;
+  /** ISO 8601: since then it has its place in the sequence of promises; null: it is planned by hand. */
+  readonly placedAt: string | null;
 }
 
 /**

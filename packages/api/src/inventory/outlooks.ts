@@ -16,7 +16,7 @@ import type { SaidSupplies } from '@door/domain/making/stock/supply';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { dueSupply, orderedStates } from '../purchase/due-supply.ts';
-import type { OrderDemand } from './demand-store.ts';
+import { demandsInSequence, heldDemands, type TakenDemand } from './held-demand.ts';
 import { countedOf } from './stock-to-wire.ts';
 import type { StockBalance } from './stock-store.ts';
 
@@ -30,7 +30,7 @@ export interface KeptStock {
 
 /** What is free of a key today and when it is short first, with who takes what where something is short; null: all find enough. */
 export interface KeyAvailability extends Availability {
-  readonly outlook: Outlook<OrderDemand> | null;
+  readonly outlook: Outlook<TakenDemand> | null;
 }
 
 /**
@@ -46,7 +46,8 @@ export async function availabilities(
   const keys = [...kept.balances.keys()];
   const rules = await needRules(ctx, kept.said);
   const { supplyOf } = await supplies(ctx, kept);
-  const demands = groupsOf(sums ?? (await ctx.stores.demands.sums(keys)), ({ key }) => key);
+  const ordered = sums ?? (await ctx.stores.demands.sums(keys));
+  const demands = groupsOf([...ordered, ...(await heldDemands(ctx, keys))], ({ key }) => key);
   const found = new Map<string, KeyAvailability>();
   for (const key of keys) {
     const met = availabilityOfMet(supplyOf(key), needsOf(demands.get(key) ?? [], rules), today(ctx));
@@ -54,45 +55,57 @@ export async function availabilities(
   }
   const short = keys.filter((key) => !found.has(key));
   for (const [key, outlook] of await outlooks(ctx, kept, short))
-    found.set(key, { ...availabilityOf(outlook, today(ctx)), outlook });
+    found.set(key, { ...availabilityOf(ofOrders(outlook), today(ctx)), outlook });
   return found;
 }
+
+/** What a hold does not find in time is bought once it is ordered: nobody is short of it before. */
+export const ofOrders = (outlook: Outlook<TakenDemand>): Outlook<TakenDemand> => ({
+  ...outlook,
+  needs: outlook.needs.filter(({ demand }) => demand.by.kind === 'order'),
+});
 
 /** Who takes what of these keys, in promise sequence. */
 export async function outlooks(
   ctx: CallScope,
   kept: KeptStock,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, Outlook<OrderDemand>>> {
+): Promise<ReadonlyMap<string, Outlook<TakenDemand>>> {
   const rules = await needRules(ctx, kept.said);
   const { supplyOf } = await supplies(ctx, kept);
-  const demands = groupsOf(await ctx.stores.demands.inSequence(keys), ({ key }) => key);
+  const demands = groupsOf(await demandsInSequence(ctx, keys), ({ key }) => key);
   return new Map(keys.map((key) => [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules))]));
 }
 
-/** What orders will take of every key, with the days on which they do. */
+/** What orders will take of every key, with the days on which they do. Nothing is bought for holds. */
 export async function needsByKey(ctx: CallScope, said: SaidSupplies): Promise<ReadonlyMap<string, readonly Need[]>> {
   const rules = await needRules(ctx, said);
   const demands = groupsOf(await ctx.stores.demands.sums(null), ({ key }) => key);
   return new Map([...demands].map(([key, ofKey]) => [key, needsOf(ofKey, rules)]));
 }
 
+interface StockAsked {
+  readonly keys: readonly string[];
+  readonly orderId: string | null;
+  readonly quoteId: string | null;
+}
+
 /**
- * What there is of those of these keys that were ever moved or come, and what is taken of it by orders that were promised before this
- * one; null: before a new one.
+ * What there is of those of these keys that were ever moved or come, and what is taken of it by orders and holds that were promised before
+ * this order, or before the place that is held for its quote; null: before a new one.
  */
 export async function stockBefore(
   ctx: CallScope,
   kept: KeptStock,
-  { keys, orderId }: { readonly keys: readonly string[]; readonly orderId: string | null },
+  { keys, orderId, quoteId }: StockAsked,
 ): Promise<ReadonlyMap<string, KeyStock>> {
   const rules = await needRules(ctx, kept.said);
   const { supplyOf, isKnown } = await supplies(ctx, kept);
-  const demands = groupsOf(await ctx.stores.demands.inSequence(keys), ({ key }) => key);
+  const demands = groupsOf(await demandsInSequence(ctx, keys), ({ key }) => key);
   return new Map(
     keys.filter(isKnown).map((key) => {
       const ofKey = demands.get(key) ?? [];
-      const own = ofKey.findIndex((demand) => demand.orderId === orderId);
+      const own = ofKey.findIndex(({ by }) => by.id === orderId || by.id === quoteId);
       const before = own < 0 ? ofKey : ofKey.slice(0, own);
       const demand = needsOf(before, rules).map(({ day, quantity }) => [day, quantity] as const);
       return [key, { ...supplyOf(key), demand }];

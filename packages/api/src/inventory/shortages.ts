@@ -1,14 +1,16 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
-import { productionWeeksFrom } from '@door/domain/lib/production-week';
+import { productionWeeksFrom, type WeekLabel } from '@door/domain/lib/production-week';
 import { numberText } from '@door/domain/lib/running-number';
+import type { PeggedNeed } from '@door/domain/making/promise/pegs';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { today } from '../pricing/price-lists.ts';
-import { inOneTransaction, procedure } from '../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { keptArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
-import { availabilities } from './outlooks.ts';
+import type { Taker } from './held-demand.ts';
+import { availabilities, ofOrders } from './outlooks.ts';
 
 /** What orders will not find in time, week by week; weeks before that of today first, where their doors are not made yet. Weeks without are left out. */
 export const shortages = procedure
@@ -23,46 +25,61 @@ export const shortages = procedure
   )
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Weeks } }) => {
-    const { stock, demands } = ctx.stores;
-    const accounts = new Map((await stock.accounts()).map((account) => [account.key, account]));
-    const sums = await demands.sums([...accounts.keys()]);
-    const demanded = new Set(sums.map(({ key }) => key));
-    const kept = {
-      places: await loadPlaces(ctx),
-      said: await loadSaidSupplies(ctx),
-      balances: groupsOf(await stock.balances({ keys: [...demanded] }), ({ key }) => key),
-    };
     const last = productionWeeksFrom(today(ctx), Weeks).at(-1)?.label ?? '';
-    const rows = [...(await availabilities(ctx, kept, sums))].flatMap(([key, { outlook }]) => {
-      const account = accounts.get(key);
-      if (!account || !outlook) return [];
-      const { text, unit } = keptArticle(ctx.supplier, account);
-      return outlook.needs.flatMap(({ demand, day, short: missing }) =>
-        missing && demand.week !== null && demand.week <= last
-          ? [
-              {
-                week: demand.week,
-                day,
-                wire: {
-                  OrderId: demand.orderId,
-                  Order: numberText('order', demand.orderNumber),
-                  Key: key,
-                  /** '' where the catalogue no longer tells. */
-                  Text: text,
-                  Unit: unit,
-                  Quantity: quantityText(missing.quantity, unit),
-                  NeedDay: day,
-                  /** The day on which it is there; null: nothing that comes will do. */
-                  Ends: missing.until,
-                },
-              },
-            ]
-          : [],
-      );
-    });
-    const inOrder = rows.toSorted((one, other) => compareText(one.week, other.week) || compareText(one.day, other.day));
-    return [...groupsOf(inOrder, ({ week }) => week)].map(([week, ofWeek]) => ({
-      Week: week,
-      Shortages: ofWeek.map(({ wire }) => wire),
+    const missing = (await shortDemands(ctx)).filter(({ week }) => week <= last);
+    const inOrder = missing.toSorted(
+      (one, other) => compareText(one.week, other.week) || compareText(one.day, other.day),
+    );
+    return [...groupsOf(inOrder, ({ week }) => week)].map(([Week, ofWeek]) => ({
+      Week,
+      Shortages: ofWeek.map(({ by, article: { key, text, unit }, day, short }) => ({
+        OrderId: by.id,
+        Order: numberText('order', by.number),
+        Key: key,
+        /** '' where the catalogue no longer tells. */
+        Text: text,
+        Unit: unit,
+        Quantity: quantityText(short.quantity, unit),
+        NeedDay: day,
+        /** The day on which it is there; null: nothing that comes will do. */
+        Ends: short.until,
+      })),
     }));
   });
+
+/** What an order will not find in time. */
+interface ShortDemand {
+  readonly week: WeekLabel;
+  /** On which it is needed, ISO. */
+  readonly day: string;
+  readonly by: Taker;
+  readonly article: ReturnType<typeof keptArticle>;
+  readonly short: NonNullable<PeggedNeed['short']>;
+}
+
+/** What of all orders is short, of whatever week. What is held for quotes is bought once it is ordered, and short of nothing before. */
+async function shortDemands(ctx: CallScope): Promise<readonly ShortDemand[]> {
+  const { stock, demands } = ctx.stores;
+  const accounts = new Map((await stock.accounts()).map((account) => [account.key, account]));
+  const sums = await demands.sums([...accounts.keys()]);
+  const demanded = new Set(sums.map(({ key }) => key));
+  const kept = {
+    places: await loadPlaces(ctx),
+    said: await loadSaidSupplies(ctx),
+    balances: groupsOf(await stock.balances({ keys: [...demanded] }), ({ key }) => key),
+  };
+  return [...(await availabilities(ctx, kept, sums))].flatMap(([key, { outlook }]) => {
+    const account = accounts.get(key);
+    if (!account || !outlook) return [];
+    const article = keptArticle(ctx.supplier, account);
+    return ofOrders(outlook).needs.flatMap(({ demand: { by, week }, day, short }) =>
+      short && week !== null ? [{ week, day, by, article, short }] : [],
+    );
+  });
+}
+
+/** How many demands of orders are short in each week. */
+export async function shortByWeek(ctx: CallScope): Promise<ReadonlyMap<WeekLabel, number>> {
+  const byWeek = groupsOf(await shortDemands(ctx), ({ week }) => week);
+  return new Map([...byWeek].map(([week, missing]) => [week, missing.length]));
+}

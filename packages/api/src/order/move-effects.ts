@@ -4,6 +4,7 @@ import type { OrderMove } from '@door/domain/selling/order/order-cycle';
 import { isPromised } from '@door/domain/selling/order/order-states';
 import { endDemand, recordDemandChanges, writeDemand } from '../inventory/write-demand.ts';
 import type { CallScope } from '../procedure.ts';
+import { endHoldOf } from '../promise/held-places.ts';
 import { promiseOrder } from '../promise/promise-order.ts';
 import { mailPromise, withdrawPromise } from '../promise/tell-promise.ts';
 import { movePartsOf } from './move-parts.ts';
@@ -32,6 +33,7 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   resume,
   cancel: async (ctx, opened, stored) => {
     if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
+    if (stored.order.quote) await endHoldOf(ctx, stored.order.quote.id);
     return ends(ctx, opened, stored);
   },
   // Its batches have taken everything; open again, they may give back what the last of them took.

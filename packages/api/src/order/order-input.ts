@@ -2,6 +2,7 @@ import { isWeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { orderIdInput } from '../input/ids.ts';
 import { refersTo } from '../input/refers-to.ts';
+import { dateInput } from '../input/cursor.ts';
 
 const versionMessage = 'must be the LastUpdated of the order';
 
@@ -18,3 +19,6 @@ const weekMessage = 'must be a week as 2647';
 
 /** `2647`: week 47 of 2026. */
 export const weekInput = z.string().max(4, weekMessage).refine(isWeekLabel, weekMessage).meta(refersTo('week'));
+
+/** A week or a day that a customer wants it not before. */
+export const notBeforeInput = z.union([weekInput, dateInput], 'must be a week as 2647 or a day as 2026-11-23');

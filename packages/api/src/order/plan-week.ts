@@ -3,6 +3,7 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import { refused } from '@door/domain/door/model/result';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { roomOfWeeks, isOver, mustTakeDoors } from '../batch/week-room.ts';
+import { heldInWeeks } from '../promise/held-places.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingMessages } from '../messages.ts';
@@ -30,7 +31,8 @@ export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason 
   if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingMessages.planLater));
   await mustTakeDoors(ctx, week);
   const loads = await ctx.stores.orders.loads();
-  const planned = loads.find((each) => each.week === week)?.points ?? 0;
+  const held = (await heldInWeeks(ctx))(week);
+  const planned = (loads.find((each) => each.week === week)?.points ?? 0) + held;
   const isCounted = (order.week ?? order.promisedWeek) === week;
   const points = planned + (isCounted ? 0 : (order.points ?? 0));
   const { capacity } = (await roomOfWeeks(ctx))(week);

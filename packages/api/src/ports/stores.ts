@@ -17,6 +17,7 @@ import type { NumberStore } from '../settings/number-store.ts';
 import type { PeopleStore } from '../user/people-store.ts';
 import type { BatchStore } from '../batch/batch-store.ts';
 import type { OrderStore } from '../order/order-store.ts';
+import type { HoldStore } from '../promise/hold-store.ts';
 import type { PromiseStore } from '../promise/promise-store.ts';
 import type { OrderVersionStore } from '../order/order-version-store.ts';
 import type { OffcutStore } from '../batch/offcut-store.ts';
@@ -70,6 +71,7 @@ export interface Stores {
   readonly orders: OrderStore;
   readonly orderVersions: OrderVersionStore;
   readonly promises: PromiseStore;
+  readonly holds: HoldStore;
   readonly cutPlans: CutPlanStore;
   readonly offcuts: OffcutStore;
   readonly batches: BatchStore;

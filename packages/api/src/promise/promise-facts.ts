@@ -1,9 +1,11 @@
 import type { WeekLabel } from '@door/domain/lib/production-week';
+import { heldPoints } from '@door/domain/making/promise/place-hold';
 import type { OrderFacts, PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import type { StoredHold } from './hold-store.ts';
 import { type GoodsOf, promisedGoods } from './promised-goods.ts';
 
 /** What a date is computed for: an order, a quote or some doors. */
@@ -26,17 +28,21 @@ export async function promiseFacts(
 ): Promise<PromiseFacts> {
   const loads = await ctx.stores.orders.loads();
   const { points, accepted, deposit, depositAsked, ends, heldIn } = sale;
+  const holds = await ctx.stores.holds.living(dayOf(ctx, now));
+  const own = holds.find(({ quoteId }) => quoteId === sale.quoteId);
   return {
     now,
     ...(await worksFacts(ctx)),
-    // What is divided over several weeks is not all held in this one.
-    load: Object.fromEntries(
+    load: withHeld(
+      // What is divided over several weeks is not all held in this one.
       loads.map((load) => [load.week, Math.max(0, load.points - (load.week === heldIn ? points : 0))]),
+      holds.filter((hold) => hold !== own),
     ),
     order: {
       ...{ points, accepted, deposit, depositAsked, ends },
       measured: measuredOn(ctx, sale.items),
-      notBefore: null,
+      // Whoever asked for a later place with the quote has the order then, and no sooner.
+      notBefore: sale.orderId === null ? null : (own?.notBefore ?? null),
       leadRules: leadRulesOf(ctx, sale.items),
     },
     ...(await promisedGoods(ctx, sale)),
@@ -59,6 +65,17 @@ export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' 
       fitDays: null,
     },
   };
+}
+
+/** Places that are held for others are no room either. */
+function withHeld(
+  loads: readonly (readonly [WeekLabel, number])[],
+  holds: readonly StoredHold[],
+): PromiseFacts['load'] {
+  const held = heldPoints(holds);
+  const weeks = new Map(loads);
+  for (const [week, points] of held) weeks.set(week, (weeks.get(week) ?? 0) + points);
+  return Object.fromEntries(weeks);
 }
 
 /** The day of the last measurement; null: a door is not measured yet. */

@@ -8,6 +8,7 @@ import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import { endHoldOf } from './held-places.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
 
@@ -28,10 +29,9 @@ export async function promiseOrder(
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
-  const before = await ctx.stores.promises.of(order.id);
+  const number = (await ctx.stores.promises.of(order.id)).length + 1;
   await ctx.stores.promises.add({
-    orderId: order.id,
-    number: before.length + 1,
+    ...{ orderId: order.id, number },
     date: keptDate(date),
     cause,
     note: '',
@@ -39,6 +39,8 @@ export async function promiseOrder(
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     madeAt: ctx.clock.now().toISOString(),
   });
+  // The order stands where the place was held for its quote.
+  if (sale.quoteId !== null) await endHoldOf(ctx, sale.quoteId, { takenBy: { orderId: order.id, number } });
   return date;
 }
 

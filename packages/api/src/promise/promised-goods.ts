@@ -15,6 +15,8 @@ import { loadVendors } from '../purchase/vendors.ts';
 export interface GoodsOf {
   /** null: of doors that nobody has ordered yet. */
   readonly orderId: string | null;
+  /** The quote whose hold is their own; null: none is. */
+  readonly quoteId: string | null;
   readonly doors: BilledDoors;
 }
 
@@ -24,7 +26,7 @@ type GoodsFacts = Pick<PromiseFacts, 'demand' | 'stock' | 'vendors'>;
  * What the doors of a sale take, what there is of it and what comes, and who sells it. Where nobody keeps stock and no vendor is known
  * there is nothing to ask: lead rules stand for all goods (PROMISE 7.2).
  */
-export async function promisedGoods(ctx: CallScope, { orderId, doors }: GoodsOf): Promise<GoodsFacts> {
+export async function promisedGoods(ctx: CallScope, { orderId, quoteId, doors }: GoodsOf): Promise<GoodsFacts> {
   const accounts = await ctx.stores.stock.accounts();
   const { sold } = await loadVendors(ctx);
   if (accounts.length === 0 && sold.length === 0) return { demand: [], stock: {}, vendors: {} };
@@ -34,7 +36,7 @@ export async function promisedGoods(ctx: CallScope, { orderId, doors }: GoodsOf)
   const keys = wanted.map(({ key }) => key);
   const balances = groupsOf(await ctx.stores.stock.balances({ keys }), ({ key }) => key);
   const kept = { places: await loadPlaces(ctx), said, balances };
-  const stock = await stockBefore(ctx, kept, { keys, orderId });
+  const stock = await stockBefore(ctx, kept, { keys, orderId, quoteId });
   const sellers = new Map(wanted.map(({ key }) => [key, vendorItemsFor(key, today(ctx), sold)]));
   return {
     demand: wanted.map((each) => ({ ...each, vendors: (sellers.get(each.key) ?? []).map(sellerName), paint: null })),
@@ -48,7 +50,8 @@ export async function promisedGoods(ctx: CallScope, { orderId, doors }: GoodsOf)
 /** A vendor whose articles have several lead times is several in the facts of a date. */
 export const sellerName = ({ vendor, item }: SoldItem): string => `${vendor.name}, ${String(item.leadDays)}`;
 
-async function goodsOf(ctx: CallScope, doors: BilledDoors) {
+/** What doors take, as their bills say. */
+export async function goodsOf(ctx: CallScope, doors: BilledDoors) {
   const units = new Map(ctx.supplier.production.articles.map(({ code, unit }) => [code, unit]));
   const rules = demandRules(ctx.supplier);
   const bills = new Map((await workedBills(ctx, doors)).map((bill) => [bill.lineId, bill]));

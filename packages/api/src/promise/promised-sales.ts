@@ -23,7 +23,7 @@ export async function saleOfOrder(
     ...(await depositOf(ctx, { id, order })),
     ends: isFitted(order.charges) ? 'fitted' : 'delivered',
     items: [...items.values()],
-    orderId: id,
+    ...{ orderId: id, quoteId: order.quote?.id ?? null },
     doors: { order, items },
     heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
@@ -48,11 +48,12 @@ export async function acceptedOn(ctx: CallScope, { id, order }: StoredOrder): Pr
 /** A quote as it would be ordered: with its deposit still to come. */
 export async function saleOfQuote(
   ctx: CallScope,
-  { quote }: Pick<StoredQuote, 'quote'>,
+  { id, quote }: Pick<StoredQuote, 'id' | 'quote'>,
   { totals }: Pick<QuoteFigures, 'totals'>,
 ): Promise<PromisedSale> {
   const sale = await saleOfItems(ctx, quote.lines);
-  return { ...sale, depositAsked: totals.deposit.minor > 0, ends: isFitted(quote.charges) ? 'fitted' : 'delivered' };
+  const ends = isFitted(quote.charges) ? 'fitted' : 'delivered';
+  return { ...sale, quoteId: id, depositAsked: totals.deposit.minor > 0, ends };
 }
 
 /** Whether a door has something that the catalogue no longer has a row of: nobody knows what it takes. */
@@ -69,6 +70,6 @@ export async function saleOfItems(
   return {
     points: pointsOf(ctx, { order: { lines }, items: found }),
     ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted', items, heldIn: null },
-    ...{ orderId: null, doors: { order: { lines }, items: found } },
+    ...{ orderId: null, quoteId: null, doors: { order: { lines }, items: found } },
   };
 }

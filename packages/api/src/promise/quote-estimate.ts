@@ -10,7 +10,7 @@ import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
 /** The date that a quote has if it is accepted in time, by what is known now; null: none in two years, or none that is known. */
 export async function quoteEstimate(
   ctx: CallScope,
-  stored: Pick<StoredQuote, 'quote'>,
+  stored: Pick<StoredQuote, 'id' | 'quote'>,
   figures: Pick<QuoteFigures, 'totals' | 'validUntil'>,
 ): Promise<DateEstimate | null> {
   if (stored.quote.lines.length === 0) return null;

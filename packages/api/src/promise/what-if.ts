@@ -4,11 +4,11 @@ import { daysAfter } from '@door/domain/lib/open-days';
 import { acceptBy, factsWithout, removableReasons } from '@door/domain/making/promise/what-if';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
-import { dateInput, momentInput } from '../input/cursor.ts';
+import { momentInput } from '../input/cursor.ts';
 import { itemIdInput, orderIdInput, quoteIdInput } from '../input/ids.ts';
 import { messages } from '../messages.ts';
 import { loadOrder } from '../order/load-order.ts';
-import { weekInput } from '../order/order-input.ts';
+import { notBeforeInput } from '../order/order-input.ts';
 import { readOrder } from '../order/order-facts.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
@@ -27,7 +27,7 @@ const asked = {
   /** A moment at which it is asked, instead of now. */
   Now: momentInput.optional(),
   /** A week or a day that the customer wants it not before. */
-  NotBefore: z.union([weekInput, dateInput], 'must be a week as 2647 or a day as 2026-11-23').optional(),
+  NotBefore: notBeforeInput.optional(),
   /** Codes of reasons that hold it back no more. */
   Without: z.array(oneOf(removableReasons)).max(removableReasons.length).default([]),
 };

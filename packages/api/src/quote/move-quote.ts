@@ -4,6 +4,7 @@ import { recordHistory } from '../system-status/history.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeMessages, quotingMessages } from '../messages.ts';
+import { endHoldOf } from '../promise/held-places.ts';
 import { saveQuote } from './load-quote.ts';
 import { type TaskScope, tasksAfterMove } from './quote-tasks.ts';
 
@@ -30,6 +31,7 @@ export async function moveQuote(
   const quote = { ...stored.quote, ...changes, state: to };
   const moved = await saveQuote(ctx, stored, { quote, idempotencyKey: idempotencyKey ?? stored.lastIdempotencyKey });
   await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  if (move === 'lose' || move === 'expire') await endHoldOf(ctx, stored.id);
   await tasksAfterMove(ctx, moved, move);
   return moved;
 }

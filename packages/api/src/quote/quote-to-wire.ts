@@ -18,6 +18,8 @@ import type { StoredQuote } from './quote-store.ts';
 import { type CallScope, inTransaction, type OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { isDiscountGranted } from './discounts.ts';
+import { holdOfQuote } from '../promise/held-places.ts';
+import { holdToWire } from '../promise/hold-to-wire.ts';
 import { loadQuote } from './load-quote.ts';
 import { figuresOf, type QuoteFigures } from './quote-figures.ts';
 
@@ -42,6 +44,7 @@ export const quoteHeadToWire = ({ id, number, enquiryId, quote, createdAt, lastU
 export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
   const { quote } = stored;
   const { validUntil, terms, lines, totals, tipped, priceListVersion } = await figuresOf(ctx, stored);
+  const hold = await holdOfQuote(ctx, stored.id);
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const trade = { Tier: terms.tier, Markup: percentOf(terms.markup) };
   const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
@@ -53,6 +56,8 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     CustomerId: customer?.id ?? null,
     Customer: customer && { Id: customer.id, Name: customer.details.name },
     ValidUntil: validUntil,
+    /** The place that is held for it today; null: none is. */
+    Hold: hold ? holdToWire(hold) : null,
     VatTreatment: quote.treatment,
     ...(seesCost ? trade : {}),
     Terms: quote.terms,

@@ -1,10 +1,20 @@
 import type { RefusalsAbout } from './refusals-about.ts';
 
-/** Refusals about promised dates. */
+/** Refusals about promised dates and places that are held. */
 export const promiseRefusals = {
+  'hold.after-quote': 'BAD_REQUEST',
+  'hold.exists': 'CONFLICT',
+  'hold.no-date': 'CONFLICT',
+  'hold.no-lines': 'CONFLICT',
+  'hold.none': 'NOT_FOUND',
+  'hold.not-open': 'CONFLICT',
+  'hold.past': 'BAD_REQUEST',
+  'hold.share': 'CONFLICT',
+  'hold.taken': 'CONFLICT',
+  'hold.too-long': 'BAD_REQUEST',
   'promise.changed': 'CONFLICT',
   'promise.no-date': 'CONFLICT',
   'promise.none': 'CONFLICT',
   'promise.not-later': 'BAD_REQUEST',
   'promise.past': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'promise'>;
+} as const satisfies RefusalsAbout<'hold' | 'promise'>;

@@ -5,7 +5,7 @@ import { aTestApi, newDoor, type TestApi } from './a-test-api.ts';
 export const soldOrderId = '5a1f4c1e-0000-4000-8000-0000000000e9';
 
 /** Nothing about it is left to choose, and the small works have all that it takes. */
-const aSolidDoor = async (api: TestApi) => {
+export const aSolidDoor = async (api: TestApi) => {
   const { Id: ItemId } = await newDoor(api);
   await api.visitor().selectDesign({ ItemId, DesignId: 15 });
   const notStocked = ['spyhole', 'knocker', 'letterPlate'] as const;

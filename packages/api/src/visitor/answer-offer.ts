@@ -6,6 +6,7 @@ import { newIdInput } from '../input/ids.ts';
 import { confirmedInput, offerTokenInput } from '../quote/offer-input.ts';
 import { versionHashInput, versionNumberInput } from '../quote/quote-input.ts';
 import { filledText, text } from '../input/text.ts';
+import { endHoldOf } from '../promise/held-places.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { createTask } from '../task/tasks.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -54,6 +55,7 @@ export const declineOffer = offerCall.input(declineInput).mutation(async ({ ctx,
     const { stored } = unwrapOrThrow(openOffer(offer));
     await recordAnswer(ctx, offer, { kind: 'declined', text: Reason });
     const what = messages.quote.declined(numberText('quote', stored.number));
+    await endHoldOf(ctx, stored.id);
     await notifySupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
   }
   return { State: 'declined' as const };

@@ -6,6 +6,7 @@ import type { finding } from './english/finding.ts';
 import type { officeWork, quoting, sending } from './english/quoting.ts';
 import type { paper } from './english/papers.ts';
 import type { pricing } from './english/pricing.ts';
+import type { promising } from './english/promising.ts';
 import type { stocking } from './english/stocking.ts';
 import type { vendors } from './english/vendors.ts';
 import type { english } from './english.ts';
@@ -35,6 +36,9 @@ export type BatchingMessages = typeof batching;
 
 /** The texts of the rules about purchases. */
 export type BuyingMessages = typeof buying;
+
+/** The texts of promised dates. */
+export type PromisingMessages = typeof promising;
 
 /** The texts of the rules about stock. */
 export type StockMessages = typeof stocking;

@@ -4,7 +4,7 @@ import { placingCauses } from '@door/domain/making/promise/promise';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, max, min, or, isNull, sql } from 'drizzle-orm';
 import { linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
-import { order, promise, promiseFacts, promiseRisk } from './schema.ts';
+import { order, placeHold, promise, promiseFacts, promiseRisk } from './schema.ts';
 
 export function promiseStore(queries: Queries, client: number): PromiseStore {
   const ownFacts = eq(promiseFacts.clientId, client);
@@ -92,11 +92,20 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
 /** A promise with which an order has its place in their sequence. */
 export const isPlacing = or(isNull(promise.cause), inArray(promise.cause, [...placingCauses]));
 
+/** A promise that has taken a place which was held stands where the hold stood. */
+export const hasTakenHold = and(
+  eq(placeHold.clientId, promise.clientId),
+  eq(placeHold.orderId, promise.orderId),
+  eq(placeHold.promiseNumber, promise.number),
+);
+export const placedAt = sql`coalesce(${placeHold.madeAt}, ${promise.madeAt})`;
+
 async function livingPromises(queries: Queries, client: number): Promise<readonly LivingPromise[]> {
-  const placedAt = sql`max(${promise.madeAt}) filter (where ${isPlacing})`.as('placed_at');
+  const placed = sql<Date | null>`max(${placedAt}) filter (where ${isPlacing})`.as('placed_at');
   const last = queries
-    .select({ orderId: promise.orderId, number: max(promise.number).as('last_number'), placedAt })
+    .select({ orderId: promise.orderId, number: max(promise.number).as('last_number'), placed })
     .from(promise)
+    .leftJoin(placeHold, hasTakenHold)
     .where(eq(promise.clientId, client))
     .groupBy(promise.orderId)
     .as('last');
@@ -123,7 +132,7 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
     )
     .leftJoin(parts, eq(parts.orderId, order.id))
     .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates]), isNotNull(order.promisedWeek)))
-    .orderBy(sql`${last.placedAt} nulls last`, asc(order.number));
+    .orderBy(sql`${last.placed} nulls last`, asc(order.number));
   return rows.map(({ stored, points, ...row }) => ({ ...row, promise: storedOf(stored), points: points ?? 0 }));
 }
 

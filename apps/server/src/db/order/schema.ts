@@ -1,4 +1,5 @@
 import type { FrozenBom } from '@door/api/order/order-store';
+import type { HeldDemand } from '@door/api/promise/hold-store';
 import type { KeptDate, PromiseCause, PromisedDate } from '@door/domain/making/promise/promise';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import type { GrantedDiscount } from '@door/domain/selling/order/order';
@@ -9,6 +10,7 @@ import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payme
 import type { BasisPoints } from '@door/domain/selling/pricing/money';
 import { chargeKinds, type SaleTotals } from '@door/domain/selling/pricing/quote-totals';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   char,
@@ -313,6 +315,45 @@ export const creditNote = pgTable(
     index('credit_note_of_order').on(table.clientId, table.orderId),
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
     foreignKey({ columns: [table.clientId, table.issuedBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Places that are kept for quotes until their customers decide. The role `app` may insert and select, and say how one ended. */
+export const placeHold = pgTable(
+  'place_hold',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    /** Of the quote, from 1 on. */
+    number: integer('number').notNull(),
+    /** A week or a day. */
+    notBefore: text('not_before'),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Of the week of the date, tenths. */
+    points: integer('points').notNull(),
+    date: jsonb('date').$type<KeptDate>().notNull(),
+    demand: jsonb('demand').$type<readonly HeldDemand[]>().notNull(),
+    madeBy: uuid('made_by').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** It was released, or has ended with its quote or in an order; null: it stands until its last day is over. */
+    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+    endedBy: uuid('ended_by'),
+    /** The promise that has taken the place. */
+    orderId: uuid('order_id'),
+    promiseNumber: integer('promise_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('place_hold_of_quote').on(table.clientId, table.quoteId, table.number),
+    index('place_hold_living').on(table.clientId, table.lastDay).where(sql`ended_at is null`),
+    index('place_hold_of_promise').on(table.clientId, table.orderId, table.promiseNumber),
+    foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.madeBy], foreignColumns: [account.clientId, account.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

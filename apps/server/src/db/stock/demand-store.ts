@@ -1,11 +1,11 @@
 import type { DemandStore } from '@door/api/inventory/demand-store';
 import { takingStates } from '@door/domain/selling/order/order-states';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { and, asc, eq, inArray, max, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { batch, batchItem, linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
-import { isPlacing } from '../order/promise-store.ts';
-import { order, promise } from '../order/schema.ts';
+import { hasTakenHold, isPlacing, placedAt } from '../order/promise-store.ts';
+import { order, placeHold, promise } from '../order/schema.ts';
 import { orderDemand } from './schema.ts';
 
 export function demandStore(queries: Queries, client: number): DemandStore {
@@ -24,17 +24,18 @@ export function demandStore(queries: Queries, client: number): DemandStore {
     sql`${batchItem.lineId} = coalesce(${linePart.id}, ${orderDemand.lineId})`,
   );
   const ofKeys = (keys: readonly string[]) => and(own, inArray(orderDemand.key, [...keys]));
-  const inSequence = (keys: readonly string[] | null) => {
+  const inSequence = async (keys: readonly string[] | null) => {
     // Once for each order, and not for each of its rows.
     const placed = queries
-      .select({ id: order.id, at: max(promise.madeAt).as('placed_at') })
+      .select({ id: order.id, at: sql<Date>`max(${placedAt})`.mapWith(promise.madeAt).as('placed_at') })
       .from(order)
       .innerJoin(promise, and(eq(promise.clientId, client), eq(promise.orderId, order.id), isPlacing))
+      .leftJoin(placeHold, hasTakenHold)
       .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates])))
       .groupBy(order.id)
       .as('placed');
-    return queries
-      .select({ ...demanded, orderId: order.id, orderNumber: order.number })
+    const rows = await queries
+      .select({ ...demanded, orderId: order.id, orderNumber: order.number, placedAt: placed.at })
       .from(orderDemand)
       .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderDemand.orderId)))
       .leftJoin(placed, eq(placed.id, order.id))
@@ -47,6 +48,7 @@ export function demandStore(queries: Queries, client: number): DemandStore {
         ...[sql`${placed.at} nulls last`, asc(order.number), sql`${orderDemand.key} collate "C"`],
         ...[madeIn, orderDemand.stage, batch.state],
       );
+    return rows.map((row) => ({ ...row, placedAt: row.placedAt?.toISOString() ?? null }));
   };
   return {
     replace: async (orderId, rows) => {

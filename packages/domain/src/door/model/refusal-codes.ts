@@ -12,6 +12,7 @@ export type RefusalCode =
   | FrameRefusalCode
   | GlassRefusalCode
   | HardwareRefusalCode
+  | HoldRefusalCode
   | ItemRefusalCode
   | OffcutRefusalCode
   | OrderRefusalCode
@@ -128,6 +129,16 @@ type HardwareRefusalCode =
   | 'hardware.not-on-design'
   | 'hardware.suite-not-allowed';
 
+type HoldRefusalCode =
+  | 'hold.after-quote'
+  | 'hold.exists'
+  | 'hold.no-date'
+  | 'hold.no-lines'
+  | 'hold.not-open'
+  | 'hold.past'
+  | 'hold.share'
+  | 'hold.too-long';
+
 type ItemRefusalCode =
   | 'item.locked'
   | 'item.not-offered'
@@ -162,7 +173,9 @@ type OrderRefusalCode =
   | 'order.problem'
   | 'order.sizes-not-confirmed'
   | 'order.week-closed'
+  | 'order.week-early'
   | 'order.week-full'
+  | 'order.week-late'
   | 'order.week-over';
 
 type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';

@@ -43,6 +43,15 @@ export const factsWithout = (facts: PromiseFacts, reasons: readonly RemovableRea
   reasons.reduce<PromiseFacts>((left, reason) => without[reason](left), facts);
 
 /**
+ * The facts as they are asked about on another day. An order that is not accepted yet counts as accepted on it, past every cut-off: on no
+ * day before it is the date later, so that one that is held until a day is computed on that day (PROMISE 7.6).
+ */
+export const askedOn = (facts: PromiseFacts, day: string): PromiseFacts => ({
+  ...facts,
+  now: dayBegins(day, facts.timeZone).toISOString(),
+});
+
+/**
  * The last day on which an order that is not accepted yet can be accepted for the same date (PROMISE 7.1).
  * @param date that the facts give
  * @param until the last day that is offered; a day before today gives today
@@ -50,7 +59,7 @@ export const factsWithout = (facts: PromiseFacts, reasons: readonly RemovableRea
 export function acceptBy(facts: PromiseFacts, date: PromisedDate, until: string): string {
   let last = dayIn(facts.now, facts.timeZone);
   for (let day = daysAfter(last, 1); day <= until; day = daysAfter(day, 1)) {
-    const then = promiseOf({ ...facts, now: dayBegins(day, facts.timeZone).toISOString() });
+    const then = promiseOf(askedOn(facts, day));
     if (then?.day !== date.day) break;
     last = day;
   }

@@ -68,6 +68,21 @@ export const promising = {
   /** How the task about a risk has ended. */
   inTime: 'The promised date can be kept again.',
   told: 'The new date is promised.',
+  /** Why a place is not held for a quote. */
+  holds: {
+    past: 'The last day of the hold is over. Choose today or a later day.',
+    tooLong: (days: number) => `A place is held for ${String(days)} days at most. Choose an earlier last day.`,
+    afterQuote: (day: string) =>
+      `The quote is valid until ${day}. Hold the place until then at most, or extend the quote.`,
+    share: ({ week, points, free }: Readonly<Record<'week' | 'points' | 'free', string>>) =>
+      `A quarter of week ${week} can be held at most: ${free} points are left of it, and this takes ${points}. Ask for a later week.`,
+    exists: (until: string) => `A place is held for this quote until ${until}. Release it first.`,
+    notOpen: (state: string) => `The quote is ${state}, so no place is held for it.`,
+    noLines: 'Add a door first: without one there is nothing to hold a place for.',
+    /** In a history. */
+    told: (week: string, until: string) => `week ${week}, until ${until}`,
+    noDate: 'There is no date for this quote, so no place can be held.',
+  },
   assumed: (reason: string) => `${reason} (assumed)`,
   skipped: {
     closed: () => 'the works are closed',
