@@ -106,7 +106,7 @@ describe('a line of twelve doors', () => {
   test('waits with all its parts for the week in which the order is planned anew', async () => {
     const { batch, order, id, waiting, loads } = await anOrderOfTwelve();
     await batch.divide({ LineId, Doors: [7, 5] });
-    await order.setProductionWeek({ Id: id, Week: '2652' });
+    await order.setProductionWeek({ Id: id, Week: '2652', Tell: true, Reason: 'A machine stands' });
     expect((await waiting()).map(({ Week }) => Week)).toEqual(['2652', '2652']);
     expect(await loads()).toEqual([
       ['2650', '1.0'],

@@ -88,7 +88,7 @@ describe('planning batches', () => {
     const { batch, order } = api.fabricator();
     await anotherReadyOrder(api, 10_077, [lineId(1)]);
     await batch.setCapacity({ Week: '2651', Points: 1.5 });
-    await order.setProductionWeek({ Id: soldOrderId, Week: '2651' });
+    await order.setProductionWeek({ Id: soldOrderId, Week: '2651', Tell: true, Reason: 'A machine stands' });
     await batch.create({ Id: first, Week: '2651' });
     await expect(batch.addItems({ Id: first, LineIds: [lineId(1)] })).rejects.toThrow('The week has no room');
     await batch.addItems({ Id: first, LineIds: [line] });

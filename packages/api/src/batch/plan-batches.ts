@@ -4,8 +4,9 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { batchToWire } from './batch-to-wire.ts';
 import { batchOfMessage, newBatch } from './load-batch.ts';
-import { planLines } from './plan-lines.ts';
+import { planLines, type Said } from './plan-lines.ts';
 import { mustTakeDoors, type ReplannedBatch } from './week-room.ts';
+import { booleanInput } from '../input/choices.ts';
 import { batchIdInput, newIdInput, orderLineIdInput } from '../input/ids.ts';
 import { weekInput } from '../order/order-input.ts';
 import { text } from '../input/text.ts';
@@ -18,8 +19,13 @@ import { messages } from '../messages.ts';
 
 const planCall = procedure.allow('production.run').use(inOneTransaction);
 
-/** Why a week may take more than it has room for. */
-const reasonInput = text(500).default('');
+/** What is said with lines that are put into a week. */
+const placingInput = {
+  /** Why it may take more than it has room for. */
+  Reason: text(500).default(''),
+  /** The tick beside a week before the promised one. */
+  EarlyAccepted: booleanInput.default(false),
+};
 
 const createInput = z.strictObject({
   /** Made up by the page, so that a message that is sent twice begins one batch. */
@@ -27,7 +33,7 @@ const createInput = z.strictObject({
   Week: weekInput,
   /** What comes into it at once; where that is refused, no batch is begun. */
   LineIds: z.array(orderLineIdInput, 'must be a list of lines').max(100, 'must have at most 100 lines').default([]),
-  Reason: reasonInput,
+  ...placingInput,
 });
 
 /** Begins a batch of a production week, empty or with lines of orders. */
@@ -63,7 +69,7 @@ async function lockWeekOf({ stores }: OfficeScope, id: string): Promise<void> {
 const addInput = z.strictObject({
   Id: batchIdInput,
   LineIds: z.array(orderLineIdInput, 'must be a list of lines').min(1).max(100, 'must have at most 100 lines'),
-  Reason: reasonInput,
+  ...placingInput,
 });
 
 /** Puts lines of orders into a batch, where the next proposal leaves them. */
@@ -72,12 +78,19 @@ export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: s
   return addByHand(ctx, sent, idempotencyKeyOf(ctx, 'batch.addItems', sent));
 });
 
-async function addByHand(ctx: OfficeScope, { Id, LineIds, Reason }: z.output<typeof addInput>, idempotencyKey: string) {
+async function addByHand(
+  ctx: OfficeScope,
+  { Id, LineIds, Reason, EarlyAccepted }: z.output<typeof addInput>,
+  idempotencyKey: string,
+) {
   const { stored, isRepeated } = await batchOfMessage(ctx, { id: Id, idempotencyKey });
   if (isRepeated) return batchToWire(ctx, stored);
   const added = [];
   for (const lineId of new Set(LineIds)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
-  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: Reason, idempotencyKey }));
+  return batchToWire(
+    ctx,
+    await withLines(ctx, { stored, added }, { reason: Reason, isEarlyAccepted: EarlyAccepted, idempotencyKey }),
+  );
 }
 
 interface Placed {
@@ -88,11 +101,7 @@ interface Placed {
 }
 
 /** Lines that stand there already keep their place; from now on a person has placed them. */
-async function withLines(
-  ctx: OfficeScope,
-  { stored, added, others = [] }: Placed,
-  said: { readonly reason: string; readonly idempotencyKey: string },
-): Promise<StoredBatch> {
+async function withLines(ctx: OfficeScope, { stored, added, others = [] }: Placed, said: Said): Promise<StoredBatch> {
   const byId = new Map(added.map((line) => [line.lineId, line]));
   const before = new Set(stored.batch.lines.map(({ lineId }) => lineId));
   const lines = [
@@ -118,7 +127,9 @@ export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(asy
   const idempotencyKey = idempotencyKeyOf(ctx, 'batch.removeItem', sent);
   const { stored } = await batchOfMessage(ctx, { id: sent.Id, idempotencyKey });
   if (!stored.batch.lines.some(({ lineId }) => lineId === sent.LineId)) return batchToWire(ctx, stored);
-  const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], { reason: '', idempotencyKey });
+  const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], {
+    ...{ reason: '', isEarlyAccepted: false, idempotencyKey },
+  });
   return batchToWire(ctx, saved);
 });
 
@@ -131,7 +142,7 @@ const moveInput = z.strictObject({
   LineId: orderLineIdInput,
   /** The batch where it goes. */
   To: batchIdInput,
-  Reason: reasonInput,
+  ...placingInput,
 });
 
 /** Moves a line to another batch, where the next proposal leaves it; a line that waits is put there. */
@@ -148,7 +159,7 @@ export const move = planCall.input(moveInput).mutation(async ({ ctx, input: sent
     others.push(without(other, sent.LineId));
   }
   const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand };
-  const said = { reason: sent.Reason, idempotencyKey };
+  const said = { reason: sent.Reason, isEarlyAccepted: sent.EarlyAccepted, idempotencyKey };
   return batchToWire(ctx, await withLines(ctx, { stored, added: [placed], others }, said));
 });
 

@@ -4,6 +4,7 @@ import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
+import { checkEarlyWeek } from '@door/domain/selling/order/planned-week';
 import { recordHistory } from '../system-status/history.ts';
 import { saveOrder } from '../order/load-order.ts';
 import { moveOrder } from '../order/move-order.ts';
@@ -11,14 +12,16 @@ import type { StoredBatch } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingMessages, officeMessages, messages } from '../messages.ts';
+import { batchingMessages, officeMessages, messages, orderingMessages } from '../messages.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { isDivided, partsOfOrders } from './open-lines.ts';
 import { hasRoomFor, mustBeOpen, type ReplannedBatch } from './week-room.ts';
 
-interface Said {
+export interface Said {
   /** Why a week may take more than it has room for; '' for none. */
   readonly reason: string;
+  /** Whether somebody has said that orders are made before the week that was promised. */
+  readonly isEarlyAccepted: boolean;
   readonly idempotencyKey: string | null;
 }
 
@@ -41,7 +44,7 @@ type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
 export async function planLines(
   ctx: OfficeScope,
   changes: readonly ReplannedBatch[],
-  { reason, idempotencyKey }: Said,
+  { reason, isEarlyAccepted, idempotencyKey }: Said,
 ): Promise<readonly StoredBatch[]> {
   const differences = changes.map((change) => ({ ...change, ...differenceOf(change) }));
   const orders = await lockedOrders(
@@ -50,7 +53,7 @@ export async function planLines(
   );
   await mustBeThere(ctx, orders, differences);
   await mustBeFree(ctx, orders, differences);
-  for (const each of differences) await mustTakeLines(ctx, each, { changes, orders, reason });
+  for (const each of differences) await mustTakeLines(ctx, each, { changes, orders, reason, isEarlyAccepted });
   // A line stands in one batch at most, so that it leaves the one before it comes into the other.
   for (const each of differences) await takeOut(ctx, each);
   const saved: StoredBatch[] = [];
@@ -65,22 +68,22 @@ export async function planLines(
   return saved;
 }
 
-interface Replanning {
+interface Replanning extends Pick<Said, 'reason' | 'isEarlyAccepted'> {
   readonly changes: readonly ReplannedBatch[];
   /** Of the lines that change their place. */
   readonly orders: readonly StoredOrder[];
-  readonly reason: string;
 }
 
-/** Refuses lines that the batch cannot take: by its state, by the weeks of other lines of their orders, or by the room of its week. */
+/** Refuses lines that the batch cannot take: by its state, by what was promised, by the weeks of other lines of their orders, or by the room of its week. */
 async function mustTakeLines(
   ctx: OfficeScope,
   { stored, lines, added, removed }: Difference,
-  { changes, orders, reason }: Replanning,
+  { changes, orders, reason, isEarlyAccepted }: Replanning,
 ): Promise<void> {
   mustBePlanned(stored);
   const { state, week } = stored.batch;
   if (added.length > 0) await mustBeOpen(ctx, week);
+  await mustBeMeant(ctx, orders, { week, added, isEarlyAccepted });
   const isChanged = added.length + removed.length > 0;
   const facts = {
     ...noBatchFacts,
@@ -90,6 +93,25 @@ async function mustTakeLines(
     isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week })),
   };
   unwrapOrThrow(batchAfter('plan', { state, facts }, { batching: batchingMessages, officeWork: officeMessages }));
+}
+
+interface Early extends Pick<Said, 'isEarlyAccepted'> {
+  readonly week: WeekLabel;
+  readonly added: readonly PlacedLine[];
+}
+
+/** Refuses lines that get a week before the promised one, unless somebody means it. The week that they have was asked about when it was set. */
+async function mustBeMeant(
+  ctx: OfficeScope,
+  orders: readonly StoredOrder[],
+  { week, added, isEarlyAccepted }: Early,
+): Promise<void> {
+  const ids = new Set(added.map(({ lineId }) => lineId));
+  for (const { part, week: before, order } of await partsOfOrders(ctx, orders)) {
+    if (!ids.has(part.id) || before === week) continue;
+    const { promisedWeek } = order.order;
+    unwrapOrThrow(checkEarlyWeek({ week, promisedWeek, isEarlyAccepted }, orderingMessages));
+  }
 }
 
 async function takeOut({ stores }: OfficeScope, { stored, lines, removed }: Difference): Promise<void> {

@@ -4,6 +4,7 @@ import { proposeBatches } from '@door/domain/making/batch/propose-batches';
 import type { ProposedLine } from '@door/domain/making/batch/proposed-line';
 import { isUrgent } from '@door/domain/selling/order/order';
 import { z } from 'zod';
+import { missingInWeek, type ShortDemand } from '../inventory/shortages.ts';
 import { weekInput } from '../order/order-input.ts';
 import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
@@ -15,10 +16,12 @@ import { linesOfBatches, type OpenLine, waitingLines } from './open-lines.ts';
 import { planLines } from './plan-lines.ts';
 import { roomOfWeeks, type ReplannedBatch } from './week-room.ts';
 
+type WeighedLine = OpenLine & Pick<ProposedLine, 'placedIn' | 'isReady'>;
+
 /** A line as a proposal weighs it; `placedIn` is the batch where a person has put it. */
 const proposedLine = (
   { supplier }: Pick<CallScope, 'supplier'>,
-  { part, order, position, door, points, placedIn }: OpenLine & { readonly placedIn: string | null },
+  { part, order, position, door, points, placedIn, isReady }: WeighedLine,
 ): ProposedLine => ({
   id: part.id,
   order: order.number,
@@ -28,14 +31,14 @@ const proposedLine = (
   pair: framePairOf(door.item, supplier.catalogue).appendix,
   frame: door.item.frame.profile,
   isUrgent: isUrgent(order.order),
-  placedIn,
+  ...{ isReady, placedIn },
 });
 
 const input = z.strictObject({ Week: weekInput });
 
 /**
  * Puts what waits for a week into batches, with the lines of its planned batches that no person placed. Each line says why it is
- * where it is; what the week has no room for is left over. The same lines give the same batches, so that it may be asked twice.
+ * where it is; what the week has no room for, or whose goods are not there in time, is left over. The same lines give the same batches, so that it may be asked twice.
  */
 export const propose = procedure
   .allow('production.run')
@@ -47,8 +50,12 @@ export const propose = procedure
     const ofWeek: StoredBatch[] = [];
     for (const { id } of await batches.ofWeek(Week)) ofWeek.push(unwrapOrThrow(await loadBatch(ctx, id)));
     const planned = ofWeek.filter(({ batch }) => batch.state === 'Planned');
+    const missing = await missingInWeek(ctx, Week);
     const waiting = (await waitingLines(ctx, Week)).map((line) => ({ ...line, placedIn: null }));
-    const lines = [...waiting, ...(await placedLines(ctx, planned))];
+    const lines = [...waiting, ...(await placedLines(ctx, planned))].map((line) => ({
+      ...line,
+      isReady: !missing.has(line.order.id),
+    }));
     const taken = await linesOfBatches(
       ctx,
       ofWeek.filter((each) => !planned.includes(each)),
@@ -76,13 +83,26 @@ export const propose = procedure
         BatchId: batchId,
         Reason: placed.reason,
       })),
-      /** What the week has no room for, in the order in which it would be taken. */
-      LeftOver: await openLinesToWire(
-        ctx,
-        lines.filter(({ part }) => left.has(part.id)),
-      ),
+      /** What the week has no room for, or whose goods are not there in time, in the order in which it would be taken. */
+      LeftOver: (
+        await openLinesToWire(
+          ctx,
+          lines.filter(({ part }) => left.has(part.id)),
+        )
+      ).map((line) => ({ ...line, Waits: waitsToWire(missing.get(line.OrderId)) })),
     };
   });
+
+/** What a line waits for that is not placed because of it; null: the week is full. */
+const waitsToWire = (missing: ShortDemand | undefined) =>
+  missing
+    ? {
+        Key: missing.article.key,
+        Text: missing.article.text,
+        /** The day on which it is there; null: nothing that comes will do. */
+        Day: missing.short.until,
+      }
+    : null;
 
 const placedLines = async (ctx: OfficeScope, planned: readonly StoredBatch[]) =>
   (await linesOfBatches(ctx, planned)).map((line) => ({
@@ -112,6 +132,7 @@ async function executeProposal(ctx: OfficeScope, { week, planned, wanted }: Want
   const emptied = reusable.filter(({ batch }) => batch.lines.length > 0);
   await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], {
     reason: '',
+    isEarlyAccepted: false,
     idempotencyKey: null,
   });
   for (const { id } of emptied) await ctx.stores.batches.remove(id);

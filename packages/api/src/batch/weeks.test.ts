@@ -38,7 +38,7 @@ describe('production weeks', () => {
       'Week 2646 is over. Choose this week or a later one.',
     );
     expect(await codeOf(batch.create({ Id: batchId, Week: '2646' }))).toBe('BAD_REQUEST');
-    expect(await order.setProductionWeek({ Id, Week: '2647' })).toMatchObject({ Week: '2647' });
+    expect(await order.setProductionWeek({ Id, Week: '2647', EarlyAccepted: true })).toMatchObject({ Week: '2647' });
   });
 
   test('in which the works are closed take nothing, whatever capacity was set and whatever reason is named', async () => {
@@ -52,7 +52,9 @@ describe('production weeks', () => {
       'The works are closed in week 2651. Choose another week, or take a day of it out of the calendar.',
     );
     await api.admin().settings.updateHolidays({ Holidays: days.slice(1).map((Day) => ({ Day, Name: 'Stocktaking' })) });
-    expect(await order.setProductionWeek({ Id, Week: '2651' })).toMatchObject({ Week: '2651' });
+    expect(await order.setProductionWeek({ Id, Week: '2651', Tell: true, Reason: 'A machine stands' })).toMatchObject({
+      Week: '2651',
+    });
     expect(await weekOf(api, '2651'), 'what was set counts for the day that is open').toMatchObject({
       Capacity: '50.0',
     });
@@ -81,9 +83,9 @@ describe('production weeks', () => {
     expect(accepted.LeadTimes[0]).toEqual({ Reason: 'stock-foil', Text: 'A foil that is stocked', Days: 12 });
     expect(await weekOf(api, '2650')).toEqual({
       ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13' },
-      ...{ Open: 5, Points: '1.0', Capacity: '120.0', Level: 'free', Orders: 1, Batches: 0 },
+      ...{ Open: 5, Points: '1.0', Held: '0.0', Capacity: '120.0', Level: 'free', Short: 0, Orders: 1, Batches: 0 },
     });
-    await api.fabricator().order.setProductionWeek({ Id, Week: '2651' });
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2651', Tell: true, Reason: 'A machine stands' });
     expect(await loads(api), 'the week that is set counts, not the one promised').toEqual([['2651', '1.0']]);
   });
 
@@ -126,7 +128,7 @@ describe('production weeks', () => {
     await expect(order.setProductionWeek({ Id, Week: '2651' })).rejects.toThrow(
       'Week 2651 would hold 120.1 of 120.0 points.',
     );
-    await order.setProductionWeek({ Id, Week: '2651', Reason: 'Saturday shift' });
+    await order.setProductionWeek({ Id, Week: '2651', Tell: true, Reason: 'Saturday shift' });
     expect(await weekOf(api, '2651')).toMatchObject({ Points: '120.1', Level: 'over' });
     expect((await order.getOrderById(Id)).History[0]).toMatchObject({
       Kind: 'week',

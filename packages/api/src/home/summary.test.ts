@@ -62,7 +62,7 @@ describe('home', () => {
     await api.installer().order.confirm({ Id, MeasurementsFinal: true });
     expect(counts(await api.fabricator().home.summary())).toEqual({ late: 0, accept: 1, unblock: 0, make: 0 });
     await api.fabricator().order.accept({ Id, CreditChecked: true });
-    await api.fabricator().order.setProductionWeek({ Id, Week: '2652' });
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2652', Tell: true, Reason: 'A machine stands' });
     const answer = await api.fabricator().home.summary();
     const late = await api.fabricator().order.list({ Late: true });
     expect([counts(answer)['late'], late.Orders.map(({ Id: id }) => id)]).toEqual([1, [Id]]);

@@ -48,7 +48,7 @@ export const shortages = procedure
   });
 
 /** What an order will not find in time. */
-interface ShortDemand {
+export interface ShortDemand {
   readonly week: WeekLabel;
   /** On which it is needed, ISO. */
   readonly day: string;
@@ -76,6 +76,15 @@ async function shortDemands(ctx: CallScope): Promise<readonly ShortDemand[]> {
       short && week !== null ? [{ week, day, by, article, short }] : [],
     );
   });
+}
+
+/** What orders will not find in time for this week, by the order: of several goods what comes last, or never. */
+export async function missingInWeek(ctx: CallScope, made: WeekLabel): Promise<ReadonlyMap<string, ShortDemand>> {
+  const missing = (await shortDemands(ctx)).filter(({ week }) => week === made);
+  const last = ({ short: { until } }: ShortDemand) => until ?? '~';
+  return new Map(
+    missing.toSorted((one, other) => compareText(last(one), last(other))).map((each) => [each.by.id, each]),
+  );
 }
 
 /** How many demands of orders are short in each week. */

@@ -1,6 +1,9 @@
 import { withOrderDetails } from '@door/domain/selling/order/change-details';
+import { accepted } from '@door/domain/door/model/result';
+import { checkEarlyWeek } from '@door/domain/selling/order/planned-week';
 import { withOrderCharges } from '@door/domain/selling/order/change-order';
 import { z } from 'zod';
+import { booleanInput } from '../input/choices.ts';
 import { customerIdInput } from '../input/ids.ts';
 import { orderInput, orderMoveInput, weekInput } from './order-input.ts';
 import { chargesInput, vatTreatmentInput } from '../quote/quote-input.ts';
@@ -13,9 +16,10 @@ import { movePartsOf } from './move-parts.ts';
 import { orderToWire } from './order-to-wire.ts';
 import { mustHaveRoom } from './plan-week.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
+import { promiseInWeek } from '../promise/promise-in-week.ts';
 import { chargeFrom } from '../quote/amounts.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { orderChangeMessages } from '../messages.ts';
+import { orderChangeMessages, orderingMessages } from '../messages.ts';
 
 const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
 
@@ -73,8 +77,12 @@ const weekInputs = z.strictObject({
   ...orderMoveInput,
   /** null: none yet. */
   Week: weekInput.nullable(),
-  /** Why the week may hold more than it takes. */
+  /** Why the week may hold more than it takes, or is later than was promised. */
   Reason: text(500).default(''),
+  /** The tick beside a week before the promised one. */
+  EarlyAccepted: booleanInput.default(false),
+  /** Whether the customer is told of a later date than was promised: it is promised anew. */
+  Tell: booleanInput.default(false),
 });
 
 /** Sets the week in which the works make it, once it is confirmed and so is known to take so much of a week. */
@@ -83,20 +91,25 @@ export const setProductionWeek = procedure
   .use(inOneTransaction)
   .input(weekInputs)
   .mutation(async ({ ctx, input: sent }) => {
-    const { Id, LastUpdated, Week: week, Reason: reason } = sent;
+    const { Id, LastUpdated, Week: week, Reason: reason, EarlyAccepted, Tell: tells } = sent;
     // Before the order: two planners of one week wait for each other, so that together they cannot overfill it.
     if (week !== null) await ctx.stores.batches.lockWeek(week);
     const changed = await changeOrder(ctx, {
       id: Id,
       lastUpdated: LastUpdated,
       idempotencyKey: idempotencyKeyOf(ctx, 'order.setProductionWeek', sent),
-      change: async ({ order }) => {
+      change: async (stored) => {
+        const { order } = stored;
         const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeMessages });
         if (!planned.ok || order.week === week) return planned;
-        if (week !== null) await mustHaveRoom(ctx, order, { week, reason });
         await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'week', from: order.week, to: week, reason }]);
-        if (week !== null) await movePartsOf(ctx, Id, week);
-        return planned;
+        if (week === null) return planned;
+        await mustHaveRoom(ctx, order, { week, reason });
+        const { promisedWeek } = order;
+        unwrapOrThrow(checkEarlyWeek({ week, promisedWeek, isEarlyAccepted: EarlyAccepted }, orderingMessages));
+        const promised = await promiseInWeek(ctx, stored, { week, tells, reason });
+        await movePartsOf(ctx, Id, week);
+        return accepted({ ...planned.value, promisedWeek: promised });
       },
     });
     return orderToWire(ctx, changed);

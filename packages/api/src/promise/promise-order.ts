@@ -29,19 +29,34 @@ export async function promiseOrder(
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
-  const number = (await ctx.stores.promises.of(order.id)).length + 1;
+  const number = await writePromise(ctx, order.id, { facts, date, cause });
+  // The order stands where the place was held for its quote.
+  if (sale.quoteId !== null) await endHoldOf(ctx, sale.quoteId, { takenBy: { orderId: order.id, number } });
+  return date;
+}
+
+interface NewPromise {
+  readonly facts: PromiseFacts;
+  readonly date: PromisedDate;
+  readonly cause: PromiseCause | null;
+}
+
+/** Keeps a date as the promise that stands from now on, and answers its number. Lock the promises first. */
+export async function writePromise(
+  ctx: CallScope,
+  orderId: string,
+  { facts, date, cause }: NewPromise,
+): Promise<number> {
+  const number = (await ctx.stores.promises.of(orderId)).length + 1;
   await ctx.stores.promises.add({
-    ...{ orderId: order.id, number },
+    ...{ orderId, number, cause },
     date: keptDate(date),
-    cause,
     note: '',
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     madeAt: ctx.clock.now().toISOString(),
   });
-  // The order stands where the place was held for its quote.
-  if (sale.quoteId !== null) await endHoldOf(ctx, sale.quoteId, { takenBy: { orderId: order.id, number } });
-  return date;
+  return number;
 }
 
 /** The date that facts give, once the checker believes it: one that it refuses is a fault of ours, and nobody is told it. */

@@ -13,6 +13,7 @@ const line = (order: number, changed: Partial<ProposedLine> = {}): ProposedLine 
   frame: 'WFO',
   isUrgent: false,
   placedIn: null,
+  isReady: true,
   ...changed,
 });
 const linesOf = (count: number, from: number, changed: Partial<ProposedLine> = {}) =>

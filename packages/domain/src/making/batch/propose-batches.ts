@@ -17,6 +17,7 @@ export const proposalReasons = [
   'fills a batch',
   'alone',
   'week full',
+  'goods not ready',
 ] as const;
 export type ProposalReason = (typeof proposalReasons)[number];
 
@@ -33,26 +34,33 @@ export interface ProposedBatch {
 
 export interface Proposal {
   readonly batches: readonly ProposedBatch[];
-  /** What the week has no room for, in the order in which it would be taken. */
+  /** What the week has no room for, or whose goods are not there in time, in the order in which it would be taken. */
   readonly left: readonly ReasonedLine[];
 }
 
 /**
  * The batches of a week: what a person placed stays where it is, everything else that the week has room for is put with doors
- * of its colours, then of its frame, 10 to 20 doors in a batch. The same lines give the same batches, in whatever order they
- * come.
+ * of its colours, then of its frame, 10 to 20 doors in a batch. No line comes into the week before its goods do. The same lines give the
+ * same batches, in whatever order they come.
  */
 export function proposeBatches(lines: readonly ProposedLine[], { capacity, taken }: ProposalWeek): Proposal {
   const ordered = lines.toSorted(byUrgency);
   const placed = ordered.filter(({ placedIn }) => placedIn !== null);
-  const free = ordered.filter(({ placedIn }) => placedIn === null);
+  const waiting = ordered.filter(({ placedIn, isReady }) => placedIn === null && !isReady);
+  const free = ordered.filter(({ placedIn, isReady }) => placedIn === null && isReady);
   const { fitting, left } = thatFit(free, capacity - taken - pointsOf(placed));
   const begun = [...new Set(placed.flatMap(({ placedIn }) => placedIn ?? []))].toSorted(compareText);
   const batches = packed(
     begun.map((id) => ({ id, lines: placed.filter(({ placedIn }) => placedIn === id) })),
     fitting.toSorted(byColours),
   );
-  return { batches: batches.map(withReasons), left: left.map((line) => ({ line, reason: 'week full' })) };
+  return {
+    batches: batches.map(withReasons),
+    left: ordered.flatMap((line): readonly ReasonedLine[] => {
+      if (waiting.includes(line)) return [{ line, reason: 'goods not ready' }];
+      return left.includes(line) ? [{ line, reason: 'week full' }] : [];
+    }),
+  };
 }
 
 const pointsOf = (lines: readonly ProposedLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);

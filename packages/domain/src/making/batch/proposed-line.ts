@@ -14,6 +14,8 @@ export interface ProposedLine {
   readonly frame: string;
   /** A remake goes first. */
   readonly isUrgent: boolean;
+  /** Whether what its order takes is there by the days on which the week needs it. */
+  readonly isReady: boolean;
   /** The batch where a person has put it; null: nowhere. */
   readonly placedIn: string | null;
 }

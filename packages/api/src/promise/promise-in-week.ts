@@ -1,0 +1,43 @@
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { plannedIn } from '@door/domain/making/promise/what-if';
+import { checkLateWeek } from '@door/domain/selling/order/planned-week';
+import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
+import { orderingMessages } from '../messages.ts';
+import { readOrder } from '../order/order-facts.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { promiseFacts } from './promise-facts.ts';
+import { checkedPromise, writePromise } from './promise-order.ts';
+import { acceptedOn, saleOfOrder } from './promised-sales.ts';
+
+interface PlannedByHand {
+  readonly week: WeekLabel;
+  /** Whether the customer is told of a later date, and why it is. */
+  readonly tells: boolean;
+  readonly reason: string;
+}
+
+/**
+ * The week that is promised once a planner makes an order in this one. A week that breaks what was promised is a new promise, with the
+ * cause `planner`, and refused where nobody tells the customer.
+ */
+export async function promiseInWeek(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { week, tells, reason }: PlannedByHand,
+): Promise<WeekLabel | null> {
+  const { promisedWeek } = stored.order;
+  if (!isAfterPromise(week, promisedWeek)) return promisedWeek;
+  await ctx.stores.batches.lockPromises();
+  const opened = await readOrder(ctx, stored.order);
+  const sale = await saleOfOrder(ctx, { id: stored.id, ...opened }, await acceptedOn(ctx, stored));
+  const facts = plannedIn(await promiseFacts(ctx, sale), week);
+  const date = checkedPromise(facts);
+  if (date === null) return promisedWeek;
+  const promised = (await ctx.stores.promises.of(stored.id)).at(-1)?.date ?? null;
+  const { isLater } = unwrapOrThrow(checkLateWeek({ week, date, promised, tells, reason }, orderingMessages));
+  if (!isLater) return promisedWeek;
+  await writePromise(ctx, stored.id, { facts, date, cause: 'planner' });
+  return date.week;
+}
