@@ -1,5 +1,4 @@
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { plannedIn } from '@door/domain/making/promise/what-if';
 import { checkLateWeek } from '@door/domain/selling/order/planned-week';
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { orderingMessages } from '../messages.ts';
@@ -32,7 +31,8 @@ export async function promiseInWeek(
   await ctx.stores.batches.lockPromises();
   const opened = await readOrder(ctx, stored.order);
   const sale = await saleOfOrder(ctx, { id: stored.id, ...opened }, await acceptedOn(ctx, stored));
-  const facts = plannedIn(await promiseFacts(ctx, sale), week);
+  const now = await promiseFacts(ctx, sale);
+  const facts = { ...now, order: { ...now.order, place: { week, isGiven: true } } };
   const date = checkedPromise(facts);
   if (date === null) return promisedWeek;
   const promised = (await ctx.stores.promises.of(stored.id)).at(-1)?.date ?? null;

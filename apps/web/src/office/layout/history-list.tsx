@@ -53,6 +53,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   batch: ({ From, To }) => (To === null ? t.takenOut(From ?? '') : t.putIn(To)),
   demand: ({ From, To }) => t.takes(From ?? '', To ?? ''),
   promise: ({ From, To }) => t.promised(calendarDayText(From ?? ''), calendarDayText(To ?? '')),
+  hold: ({ From, To }) => (To === null ? t.placeReleased(From ?? '') : t.placeHeld(To)),
   payment: ({ From, To }) => (To === null ? t.takenBack(From ?? '') : t.paid(To)),
   credit: ({ To }) => t.credited(To ?? ''),
   remake: ({ From, To }) => (To === null ? t.remakeOf(From ?? '') : t.madeAgain(To)),

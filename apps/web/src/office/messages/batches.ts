@@ -37,6 +37,7 @@ const reasons: Readonly<Record<ProposalReason, string>> = {
   'fills a batch': 'Fills up the batch',
   alone: 'Alone in its batch',
   'week full': 'The week is full',
+  'goods not ready': 'Goods are not there in time',
 };
 
 /** Weeks and batches on their board. */
@@ -69,6 +70,8 @@ const batchBoard = {
     closed: 'Closed',
     open: (days: number) => (days === 1 ? '1 day open' : `${String(days)} days open`),
     load,
+    held: (points: string) => `${points} held`,
+    short: (count: number) => `${counted(count, 'article is', 'articles are')} short`,
     levels,
     doors,
     lines,
@@ -130,11 +133,13 @@ const batchBoard = {
     title: 'Propose batches',
     week: 'Week',
     weekChoice: ({ Week, Points, Capacity }: WireWeek) => `${Week}, ${load(Points, Capacity)}`,
-    hint: 'Doors of one pair of colours come together, 10 to 20 in a batch, remakes and the oldest orders first. What was placed by hand stays.',
+    hint: 'Doors of one pair of colours come together, 10 to 20 in a batch, remakes and the oldest orders first. What was placed by hand stays, and no order comes before its goods.',
     doIt: 'Propose',
     done: 'Proposed',
     nothing: 'Nothing was put into a batch.',
     leftOver: 'Left over',
+    waits: (article: string, day: string | null) =>
+      day === null ? `Waits for ${article}, of which not enough comes` : `Waits for ${article} until ${day}`,
     line: lineName,
     stays: 'A line that was here',
     batch: (number: string, count: number, points: string) => `${number}, ${doors(count, points)}`,

@@ -125,6 +125,8 @@ export const enquiries = {
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',
     /** `10234-2`: item 2 of order 10234. */
+    placeHeld: (place: string) => `Place held: ${place}`,
+    placeReleased: (place: string) => `Place released: ${place}`,
     putIn: (item: string) => `Item ${item} put in`,
     takenOut: (item: string) => `Item ${item} taken out`,
     /** What an order took of stock by its worked bills, and takes by those that are frozen. */

@@ -99,6 +99,10 @@ const orderPage = {
   beforePromise: (week: string, orders: readonly string[]) =>
     `Week ${week} is right, although a later one was promised: ${orders.length === 1 ? 'order' : 'orders'} ${orders.join(', ')}`,
   beforePromiseMissing: 'The doors may not be ready to be made so soon. Tick it, or choose another week.',
+  tellLater: 'Tell the customer: a later date is promised',
+  tellMissing: 'A later date than was promised is told. Tick it, or choose an earlier week.',
+  whyLater: 'Why it is later',
+  whyLaterMissing: 'Say why it is later. It is kept in the history.',
   back: 'Do not cancel',
   blockers: 'Blockers',
   standBetween: (count: number, next: string) =>

@@ -1,4 +1,5 @@
 import type { PromiseCause } from '@door/domain/making/promise/promise';
+import { promising } from '@door/domain/messages/english/promising';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 const causes: Readonly<Record<PromiseCause, string>> = {
@@ -45,6 +46,23 @@ const english = {
   byNow: 'As things stand now. The paper says the date of the day on which it was sent.',
   noDate,
   acceptBy: (day: string) => `If it is accepted by ${day}.`,
+  /** Of a place that is held. */
+  hold: {
+    open: 'Hold a place',
+    title: 'Hold a place for this quote',
+    means: (week: string | null) =>
+      week === null
+        ? 'Until its last day nobody else is promised this place or its goods, and the date stands.'
+        : `Until its last day nobody else is promised this place or its goods, and the date stands. Not before week ${week}, as tried under What if.`,
+    until: 'Last day',
+    hint: (day: string) => `${day} at the latest.`,
+    noDay: 'Choose the last day.',
+    held: (day: string) => `Held until ${day}`,
+    place: (week: string, points: string) => `${points} points of week ${week}, if the works accept the order by then.`,
+    release: 'Release the place',
+    done: (day: string) => `A place is held until ${day}.`,
+    released: 'The place is free again.',
+  },
   whatIf: 'What if',
   soon: 'Order now',
   notBefore: 'In week',
@@ -52,4 +70,6 @@ const english = {
   moved: (day: string, cause: PromiseCause | null) => (cause === null ? day : `${day} (${causes[cause]})`),
 };
 
+/** What the rules say, in the page's language. */
+export const promisingMessages = promising;
 export const promiseMessages = inLanguage(language, { en: english });

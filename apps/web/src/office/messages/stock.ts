@@ -105,6 +105,7 @@ const looking = {
   },
   forecast: {
     nothing: 'No order takes it, and nothing is on its way.',
+    heldFor: (quote: string) => `${quote}, held`,
     needs: (key: string) => `What orders take of ${key}, in the sequence of their promises`,
     steps: (key: string) => `What is to be expected of ${key}`,
     heads: {

@@ -162,6 +162,7 @@ const running = {
       batch: 'Batches',
       demand: 'What orders take of stock',
       promise: 'Promised date',
+      hold: 'Places held for quotes',
       payment: 'Payments',
       credit: 'Credit notes',
       remake: 'Remakes',

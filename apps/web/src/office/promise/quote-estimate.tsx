@@ -17,23 +17,42 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult, type ShownQuery } from '../queries/query-result.tsx';
 import { useWeeks } from '../queries/use-batches.ts';
 import { PromisedDate } from './promised-date.tsx';
+import { QuoteHold } from './quote-hold.tsx';
 
 interface QuoteEstimateProps {
   readonly quote: OpenedQuote;
-  /** Whether a later week can be tried. */
-  readonly isTried?: boolean;
 }
 
-/** The date that a quote would have as an order; nothing for one without doors, and for one that is an order already or none any more. */
-export function QuoteEstimate({ quote, isTried = false }: QuoteEstimateProps) {
+/** The date that a quote would have as an order, and the place that is held for it; nothing for one without doors, and for one that is an order already or none any more. */
+export function QuoteEstimate({ quote }: QuoteEstimateProps) {
   const id = useId();
+  const [isLater, setIsLater] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const weeks = useWeeks();
+  const week = weeks.data?.find((each) => each.Week === picked)?.Week ?? weeks.data?.[0]?.Week;
   if (quote.Lines.length === 0 || !mayBecomeOrder(quote.State)) return null;
   return (
     <section className="quote-estimate" aria-labelledby={id}>
       <h2 id={id}>{t.estimate}</h2>
       {isDraftState(quote.State) ? null : <p>{t.byNow}</p>}
       <EstimatedDate quote={quote} />
-      {isTried ? <WhatIf quote={quote} /> : null}
+      <QuoteHold quote={quote} notBefore={isLater ? week : undefined} />
+      <WhatIf isLater={isLater} onChoose={setIsLater} />
+      {isLater ? (
+        <QueryResult query={weeks}>
+          {(all) =>
+            week === undefined ? null : (
+              <div className="stack">
+                <SelectField label={t.week} value={week} choices={weekChoices(all)} onChange={setPicked} />
+                {/* The date of another week is no answer for this one. */}
+                <div key={week} role="status">
+                  <EstimatedDate quote={quote} notBefore={week} />
+                </div>
+              </div>
+            )
+          }
+        </QueryResult>
+      ) : null}
     </section>
   );
 }
@@ -79,50 +98,23 @@ function useEstimate(
   });
 }
 
-/** A wish of the customer, tried beside the date without it. */
-function WhatIf({ quote }: { readonly quote: OpenedQuote }) {
+interface WhatIfProps {
+  readonly isLater: boolean;
+  onChoose(isLater: boolean): void;
+}
+
+/** A wish of the customer, tried beside the date without it; a place is held as it is tried. */
+function WhatIf({ isLater, onChoose }: WhatIfProps) {
   const group = useId();
-  const [isLater, setIsLater] = useState(false);
-  const [picked, setPicked] = useState<string | null>(null);
   return (
-    <>
-      <fieldset className="quote-what-if">
-        <legend>{t.whatIf}</legend>
-        <Check kind="radio" group={group} checked={!isLater} onChange={() => setIsLater(false)}>
-          {t.soon}
-        </Check>
-        <Check kind="radio" group={group} checked={isLater} onChange={() => setIsLater(true)}>
-          {t.notBefore}
-        </Check>
-      </fieldset>
-      {isLater ? <LaterWeek quote={quote} picked={picked} onPick={setPicked} /> : null}
-    </>
-  );
-}
-
-interface LaterWeekProps {
-  readonly quote: OpenedQuote;
-  /** null: the first that can be chosen. */
-  readonly picked: string | null;
-  onPick(week: string): void;
-}
-
-function LaterWeek({ quote, picked, onPick }: LaterWeekProps) {
-  const weeks = useWeeks();
-  return (
-    <QueryResult query={weeks}>
-      {(all) => {
-        const week = all.find((each) => each.Week === picked)?.Week ?? all[0]?.Week;
-        return week === undefined ? null : (
-          <div className="stack">
-            <SelectField label={t.week} value={week} choices={weekChoices(all)} onChange={onPick} />
-            {/* The date of another week is no answer for this one. */}
-            <div key={week} role="status">
-              <EstimatedDate quote={quote} notBefore={week} />
-            </div>
-          </div>
-        );
-      }}
-    </QueryResult>
+    <fieldset className="quote-what-if">
+      <legend>{t.whatIf}</legend>
+      <Check kind="radio" group={group} checked={!isLater} onChange={() => onChoose(false)}>
+        {t.soon}
+      </Check>
+      <Check kind="radio" group={group} checked={isLater} onChange={() => onChoose(true)}>
+        {t.notBefore}
+      </Check>
+    </fieldset>
   );
 }

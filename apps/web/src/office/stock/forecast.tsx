@@ -39,9 +39,13 @@ function Needs({ article: { Key, Unit, Demand } }: ForecastProps) {
       </thead>
       <tbody>
         {Demand.map((demand) => (
-          <tr key={[demand.OrderId, demand.Stage, demand.NeedDay].join(' ')}>
+          <tr key={[demand.Order, demand.Stage, demand.NeedDay].join(' ')}>
             <th scope="row">
-              <Link to={`/installer/order/${demand.OrderId}`}>{demand.Order}</Link>
+              {demand.OrderId === null ? (
+                <Link to={`/installer/quote/${demand.QuoteId ?? ''}/quote-details`}>{t.heldFor(demand.Order)}</Link>
+              ) : (
+                <Link to={`/installer/order/${demand.OrderId}`}>{demand.Order}</Link>
+              )}
             </th>
             <td>
               {calendarDayText(demand.NeedDay)}

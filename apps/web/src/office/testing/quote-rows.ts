@@ -59,6 +59,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   ...aDraft,
   ChangedBy: niamh,
   ValidUntil: '2026-12-20',
+  Hold: null,
   VatTreatment: 'IE fit',
   Terms: '',
   Note: '',

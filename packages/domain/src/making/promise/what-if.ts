@@ -1,6 +1,5 @@
 import { dayBegins, dayIn } from '../../lib/calendar-day.ts';
 import { daysAfter } from '../../lib/open-days.ts';
-import type { WeekLabel } from '../../lib/production-week.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { PromisedDate } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
@@ -42,16 +41,6 @@ export const removableReasons = keysOf(without);
 /** The facts as if the order waited for none of these: what a date would be that they do not hold back. */
 export const factsWithout = (facts: PromiseFacts, reasons: readonly RemovableReason[]): PromiseFacts =>
   reasons.reduce<PromiseFacts>((left, reason) => without[reason](left), facts);
-
-/**
- * The facts of an order that a planner makes in this week: nobody is asked about its room, and neither lead time nor planning holds it back,
- * since a person knows that both are over. Its goods do.
- */
-export const plannedIn = (facts: PromiseFacts, week: WeekLabel): PromiseFacts =>
-  factsWithout({ ...facts, load: { ...facts.load, [week]: 0 }, order: { ...facts.order, notBefore: week } }, [
-    'lead',
-    'planning',
-  ]);
 
 /**
  * The facts as they are asked about on another day. An order that is not accepted yet counts as accepted on it, past every cut-off: on no

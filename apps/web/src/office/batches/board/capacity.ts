@@ -10,12 +10,14 @@ interface Placed {
   readonly Week: string | null;
 }
 
-/** What the week would hold with these lines, in tenths. A line whose order is planned in the week counts already. */
-export const loadWith = (week: Pick<WireWeek, 'Week' | 'Points'>, lines: readonly Placed[]): number =>
+/** What the week would hold with these lines and what is held for quotes, in tenths. A line whose order is planned in the week counts already. */
+export const loadWith = (week: Pick<WireWeek, 'Week' | 'Points' | 'Held'>, lines: readonly Placed[]): number =>
   lines
     .filter(({ Week }) => Week !== week.Week)
-    .reduce((sum, { Points }) => sum + tenthsOf(Points), tenthsOf(week.Points));
+    .reduce((sum, { Points }) => sum + tenthsOf(Points), tenthsOf(week.Points) + tenthsOf(week.Held));
 
 /** Whether somebody has to say why the week takes more than it has room for. */
-export const needsReason = (week: Pick<WireWeek, 'Week' | 'Points' | 'Capacity'>, lines: readonly Placed[]): boolean =>
-  loadWith(week, lines) > tenthsOf(week.Capacity);
+export const needsReason = (
+  week: Pick<WireWeek, 'Week' | 'Points' | 'Held' | 'Capacity'>,
+  lines: readonly Placed[],
+): boolean => loadWith(week, lines) > tenthsOf(week.Capacity);

@@ -17,7 +17,7 @@ interface MoveDialogProps {
   readonly place: Place | null;
   readonly rows: readonly BoardRow[];
   readonly busy: boolean;
-  onMove(placing: Pick<Placing, 'place' | 'reason'>): void;
+  onMove(placing: Pick<Placing, 'place' | 'reason' | 'isEarlyAccepted'>): void;
   onClose(): void;
 }
 
@@ -36,7 +36,8 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
   const submit = () => {
     const isWithout = asksReason && reason.trim() === '';
     setIsMissing(isWithout);
-    if (early.isSettled() && place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
+    if (early.isSettled() && place !== null && !isWithout)
+      onMove({ place, reason: asksReason ? reason.trim() : '', isEarlyAccepted: early.isAccepted });
   };
   return (
     <FormDialog title={t.moveTitle(lines)} width={420} doIt={t.moveDo} busy={busy} onSubmit={submit} onClose={onClose}>

@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -83,7 +84,7 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
             <ul>
               {LeftOver.map((line) => (
                 <li key={line.LineId}>
-                  {t.line(line)} <small>{t.reasons['week full']}</small>
+                  {t.line(line)} <small>{line.Waits ? waitsText(line.Waits) : t.reasons['week full']}</small>
                 </li>
               ))}
             </ul>
@@ -98,6 +99,9 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
     </Modal>
   );
 }
+
+const waitsText = ({ Key, Text, Day }: NonNullable<Proposal['LeftOver'][number]['Waits']>): string =>
+  t.waits(Text === '' ? Key : Text, Day === null ? null : calendarDayText(Day));
 
 /** Which orders of a proposed batch are made after the week that was promised; nothing where none is. */
 function LateNote({ week, lines }: { readonly week: string; readonly lines: readonly WaitingLine[] }) {

@@ -65,7 +65,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
     const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
     const isEarly = week && ordersMovedTo(place, lines).some(({ promised }) => isBeforePromise(week.Week, promised));
     if (isEarly || (week && needsReason(week, lines))) setAsked({ lines, place });
-    else send({ lines, place, reason: '' });
+    else send({ lines, place, reason: '', isEarlyAccepted: false });
   };
   return (
     <BoardContext

@@ -1,4 +1,3 @@
-import { workWeek } from '@door/domain/lib/open-days';
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
@@ -37,7 +36,8 @@ export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }
         <div>
           <h2 className="num">{t.week(week)}</h2>
           <small>{load ? t.days(calendarDayText(load.StartsOn), calendarDayText(load.EndsOn)) : t.over}</small>
-          {load && load.Open > 0 && load.Open < workWeek.length ? <small>{t.open(load.Open)}</small> : null}
+          {load && load.Open > 0 ? <small>{t.open(load.Open)}</small> : null}
+          {load && load.Short > 0 ? <small className="board-short">{t.short(load.Short)}</small> : null}
         </div>
         {isClosed ? <b>{t.closed}</b> : null}
         {load && (!isClosed || load.Orders > 0) ? <CapacityRule week={load} /> : null}

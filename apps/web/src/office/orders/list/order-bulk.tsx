@@ -10,7 +10,7 @@ import { BulkDialog } from '../../list/bulk-dialog.tsx';
 import { type ListTable, saveTable } from '../../list/export-list.tsx';
 import { useBulkRun } from '../../list/use-bulk-run.ts';
 import type { Selection } from '../../list/use-selection.ts';
-import { officeClient } from '../../queries/office-client.ts';
+import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
@@ -19,6 +19,7 @@ import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages, ordersMessages as t } from '../../messages/orders.ts';
 import { lateOrders } from '../../batches/late-orders.ts';
 import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
+import { LateWeekCheck, useLateWeek } from '../../batches/late-week.tsx';
 import { weekChoices } from '../../layout/week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
@@ -135,9 +136,13 @@ function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
 
 interface WeekDialogProps {
   readonly orders: readonly ListedOrder[];
-  onSet(sent: { readonly Week: string; readonly Reason: string }): void;
+  onSet(sent: SentWeek): void;
   onClose(): void;
 }
+
+type SentWeek = Required<Pick<OfficeInputs['order']['setProductionWeek'], 'Reason' | 'EarlyAccepted' | 'Tell'>> & {
+  readonly Week: string;
+};
 
 /** Which week; a week that would be too full says so for each order, unless there is a reason. */
 function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
@@ -149,8 +154,10 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const Week = chosen === '' ? (usual?.Week ?? '') : chosen;
   const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
   const early = useEarlyWeek(Week, promised);
+  const late = useLateWeek(Week, promised, Reason);
   const submit = () => {
-    if (Week !== '' && early.isSettled()) onSet({ Week, Reason });
+    if (Week !== '' && early.isSettled() && late.isSettled())
+      onSet({ Week, Reason, EarlyAccepted: early.isAccepted, Tell: late.isTold });
   };
   return (
     <FormDialog title={t.setWeekTitle} width={480} doIt={t.setWeek} busy={false} onSubmit={submit} onClose={onClose}>
@@ -166,9 +173,11 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
         )}
       </QueryResult>
       <EarlyWeekCheck early={early} />
+      <LateWeekCheck late={late} />
       <Field
-        label={orderPageMessages.overReason}
-        optional
+        label={late.isLate ? orderPageMessages.whyLater : orderPageMessages.overReason}
+        optional={!late.isLate}
+        error={late.reasonError}
         long
         maxLength={longestReason}
         value={Reason}

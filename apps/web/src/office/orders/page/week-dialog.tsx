@@ -8,6 +8,7 @@ import { useWeeks } from '../../queries/use-batches.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages as t } from '../../messages/orders.ts';
 import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
+import { LateWeekCheck, useLateWeek } from '../../batches/late-week.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { weekChoices } from '../../layout/week-choices.ts';
@@ -38,14 +39,19 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const change = useOrderChange(order);
   const week = weeks.data?.find((each) => each.Week === chosen);
   const isCounted = (Week ?? PromisedWeek) === chosen;
-  const load = Number(week?.Points ?? 0) + (isCounted ? 0 : Number(Points ?? 0));
+  const load = Number(week?.Points ?? 0) + Number(week?.Held ?? 0) + (isCounted ? 0 : Number(Points ?? 0));
   const isOver = week !== undefined && load > Number(week.Capacity);
   // The week that it already has was asked about when it was set.
   const isAnother = chosen !== none && chosen !== Week;
-  const early = useEarlyWeek(chosen, isAnother ? [{ order: order.Number, promised: PromisedWeek }] : []);
+  const asked = isAnother ? [{ order: order.Number, promised: PromisedWeek }] : [];
+  const early = useEarlyWeek(chosen, asked);
+  const late = useLateWeek(chosen, asked, reason);
   const submit = () => {
-    if (!weeks.data || !early.isSettled()) return;
-    const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
+    if (!weeks.data || !early.isSettled() || !late.isSettled()) return;
+    const sent = {
+      ...{ Week: chosen === none ? null : chosen, Reason: isOver || late.isLate ? reason : '' },
+      ...{ EarlyAccepted: early.isAccepted, Tell: late.isTold },
+    };
     change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
   };
   return (
@@ -69,13 +75,15 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
         )}
       </QueryResult>
       <EarlyWeekCheck early={early} />
-      {isOver ? (
+      <LateWeekCheck late={late} />
+      {isOver || late.isLate ? (
         <Field
-          label={t.overReason}
+          label={late.isLate ? t.whyLater : t.overReason}
           long
           maxLength={longestReason}
           value={reason}
-          hint={t.overHint(chosen)}
+          hint={isOver ? t.overHint(chosen) : ''}
+          error={late.reasonError}
           onChange={setReason}
         />
       ) : null}

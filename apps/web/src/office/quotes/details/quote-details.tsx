@@ -110,7 +110,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
         ) : null}
       </div>
       <div className="quote-aside">
-        <QuoteEstimate quote={quote} isTried />
+        <QuoteEstimate quote={quote} />
       </div>
     </div>
   );
