@@ -227,6 +227,12 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     const { Id, LastUpdated } = await aCustomer();
     return { Id, LastUpdated, Name: 'Mary Byrne senior' };
   },
+  'promise.hold': async () => ({ Id: randomUUID(), QuoteId: (await aDraft()).message.Id }),
+  'promise.releaseHold': async () => {
+    const QuoteId = (await aDraft()).message.Id;
+    const { Id } = await office.promise.hold({ Id: randomUUID(), QuoteId });
+    return { Id };
+  },
   'pricing.createDraft': async () => {
     await withoutPriceDraft();
     return { Id: randomUUID() };
@@ -287,10 +293,10 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   declineOffer: async () => ({ Token: tokenOf((await aSentQuote()).sent), Reason: 'Too dear.' }),
 };
 
-const groups = /^(quote|order|customer|pricing|document|user)\./;
+const groups = /^(quote|order|customer|pricing|promise|document|user)\./;
 const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
 
-test('every mutation about quotes, orders, customers, prices, documents, people, offers and families has its message here', () => {
+test('every mutation about quotes, orders, customers, prices, holds, documents, people, offers and families has its message here', () => {
   const ours = mutations.filter(
     ({ path, right }) => groups.test(path) || right === 'offer.answer' || /Family(?:Page|Door)$/.test(path),
   );

@@ -18,6 +18,7 @@ const ownedReferents = new Set([
   'credit note',
   'customer',
   'enquiry',
+  'hold',
   'item',
   'job',
   'manual line',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
+import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { soldOrderId } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 
@@ -157,5 +158,30 @@ describe('planning batches', () => {
     await batch.setCapacity({ Week: '2650', Points: 0 });
     expect((await batch.propose({ Week: '2650' })).Batches.map(({ Id }) => Id)).toEqual([second]);
     expect(await codeOf(batch.getBatchById(Lines[0]?.BatchId ?? ''))).toBe('NOT_FOUND');
+  });
+
+  test('a proposal takes no order before its goods, and says what it waits for; by hand it can be placed', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch, inventory } = api.fabricator();
+    await come(api, lockOfDoor, '1');
+    const Place = (await inventory.places()).Places[0]?.Id ?? '';
+    const taken = {
+      Id: lineId(7),
+      Kind: 'issue',
+      Key: lockOfDoor,
+      Place,
+      Quantity: '1',
+      Reason: 'For a repair',
+    } as const;
+    await inventory.move(taken);
+    expect((await batch.weeks()).find(({ Week }) => Week === '2650')).toMatchObject({ Short: 1 });
+    const proposed = await batch.propose({ Week: '2650' });
+    expect([proposed.Batches, proposed.Lines]).toEqual([[], []]);
+    expect(proposed.LeftOver).toMatchObject([{ LineId: line, Waits: { Key: lockOfDoor, Day: null } }]);
+    await batch.create({ Id: first, Week: '2650', LineIds: [line] });
+    expect((await batch.propose({ Week: '2650' })).Lines).toMatchObject([{ LineId: line, Reason: 'placed by hand' }]);
+    await batch.removeItem({ Id: first, LineId: line });
+    await come(api, lockOfDoor, '1');
+    expect((await batch.propose({ Week: '2650' })).Lines).toMatchObject([{ LineId: line, Reason: 'alone' }]);
   });
 });

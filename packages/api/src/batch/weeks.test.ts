@@ -137,6 +137,43 @@ describe('production weeks', () => {
     });
   });
 
+  test('before the promised one are taken from somebody who means it', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order } = api.fabricator();
+    await expect(order.setProductionWeek({ Id, Week: '2649' })).rejects.toThrow(
+      'Week 2649 is before week 2650, which was promised as the first that its lead time leaves.',
+    );
+    expect(await codeOf(order.setProductionWeek({ Id, Week: '2649' }))).toBe('CONFLICT');
+    expect(await order.setProductionWeek({ Id, Week: '2649', EarlyAccepted: true })).toMatchObject({
+      ...{ Week: '2649', PromisedWeek: '2650', Promise: { Cause: null } },
+    });
+  });
+
+  test('in which it would be later than was promised are told with a reason, as a promise of the planner', async () => {
+    const { api, accepted } = await anAcceptedOrder();
+    const { order } = api.fabricator();
+    const refused = 'In week 2652 it would be there by 2026-12-29, and 2026-12-15 was promised.';
+    for (const said of [{}, { Tell: true }, { Reason: 'A machine stands' }])
+      await expect(order.setProductionWeek({ Id, Week: '2652', ...said })).rejects.toThrow(refused);
+    const told = { Id, Week: '2652', Tell: true, Reason: 'A machine stands' };
+    const moved = await order.setProductionWeek(told);
+    expect(moved).toMatchObject({ Week: '2652', PromisedWeek: '2652' });
+    expect(moved.Promise).toMatchObject({
+      ...{ Cause: 'planner', Week: '2652', Day: '2026-12-29' },
+      History: [{ Number: 1, Day: accepted.Promise?.Day, Week: '2650', Cause: null }],
+    });
+    expect((await order.setProductionWeek(told)).Promise, 'sent twice it is told once').toEqual(moved.Promise);
+    expect((await order.getOrderById(Id)).History[0]).toMatchObject({ Kind: 'week', Reason: 'A machine stands' });
+  });
+
+  test('before the promised one take a line by hand from somebody who means it', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    const early = { Id: batchId, Week: '2649', LineIds: [line] };
+    await expect(batch.create(early)).rejects.toThrow('Week 2649 is before week 2650');
+    expect((await batch.create({ ...early, EarlyAccepted: true })).Lines).toHaveLength(1);
+  });
+
   test('are not set before an order is confirmed', async () => {
     const { api } = await aSoldOrder();
     expect(await codeOf(api.fabricator().order.setProductionWeek({ Id, Week: '2651' }))).toBe('CONFLICT');

@@ -28,6 +28,7 @@ export const taskIdInput = uuidOf('task', 'must be the id of a task');
 export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
 export const quoteIdInput = uuidOf('quote', 'must be the Id of a quote');
 export const orderIdInput = uuidOf('order', 'must be the Id of an order');
+export const holdIdInput = uuidOf('hold', 'must be the Id of a hold');
 export const paymentIdInput = uuidOf('payment', 'must be the Id of a payment');
 export const creditNoteIdInput = uuidOf('credit note', 'must be the Id of a credit note');
 export const quoteLineIdInput = uuidOf('quote line', 'must be the LineId of a line');

@@ -21,6 +21,7 @@ export type Referent =
   | 'family page'
   | 'floor event'
   | 'handle type'
+  | 'hold'
   | 'item'
   | 'item version'
   | 'job'

@@ -6,7 +6,7 @@ import { mayBecomeOrder } from '@door/domain/selling/quote/quote-cycle';
 import { z } from 'zod';
 import { roomOfWeeks } from '../batch/week-room.ts';
 import { dateInput } from '../input/cursor.ts';
-import { newIdInput, quoteIdInput } from '../input/ids.ts';
+import { holdIdInput, newIdInput, quoteIdInput } from '../input/ids.ts';
 import { messages, promisingMessages } from '../messages.ts';
 import { notBeforeInput } from '../order/order-input.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -68,7 +68,7 @@ export const hold = procedure
 /** Gives a place free again. One that has ended by itself stays ended. */
 export const releaseHold = procedure
   .allow('quotes.manage')
-  .input(z.strictObject({ Id: newIdInput }))
+  .input(z.strictObject({ Id: holdIdInput }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id } }) => {
     const { quoteId } = unwrapOrThrow(await madeHold(ctx, Id));

@@ -48,6 +48,8 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
   const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
   const quote = await api.admin(client).quote.create({ Id: quoteId, ItemIds: [item.Id] });
+  const hold = await api.installer(client).promise.hold({ Id: holdId, QuoteId: quoteId });
+  await api.installer(client).promise.releaseHold({ Id: hold.Id });
   await api.transactions.run(clientId(client), ({ documents }) =>
     documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: customer.LastUpdated }),
   );
@@ -82,6 +84,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     enquiry: EnquiryId,
     'family page': family.Token,
     'handle type': 'lever-lever',
+    hold: hold.Id,
     item: item.Id,
     'item version': item.LastUpdated,
     job: await aJob(api, client),
@@ -170,6 +173,7 @@ async function anApi(sold: SoldAt | undefined, left?: Awaited<ReturnType<TestApi
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
 const catalogueDraft = '5a1f4c1e-0000-4000-8000-0000000000ca';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
+const holdId = '5a1f4c1e-0000-4000-8000-0000000000df';
 const documentId = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';

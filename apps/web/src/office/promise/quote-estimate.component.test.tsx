@@ -54,10 +54,11 @@ test('a quote says when it would be fitted, why, and until when it can be accept
   expect(inputsOf('promise.whatIf')).toEqual([{ QuoteId: 'q1001' }]);
 });
 
-test('the estimate stands beside the paper too, where no wish is tried', async () => {
+test('the estimate stands beside the paper too, and a place can be held there', async () => {
   const { region } = await render({ tab: 'quote-review' });
   await expect.element(region.getByText('Fitted in the week of 21 Dec 2026')).toBeVisible();
-  expect(region.getByRole('radio').elements()).toEqual([]);
+  await expect.element(region.getByRole('button', { name: 'Hold a place' })).toBeVisible();
+  await expect.element(region.getByRole('radio', { name: 'In week' })).toBeVisible();
 });
 
 test('it is asked again once the quote has changed', async () => {

@@ -53,7 +53,7 @@ describe('the page of an article', () => {
   });
 
   test('says who takes it, what comes, and what is left from day to day', async () => {
-    const demand = { OrderId: 'o1', Stage: 'assembly', Week: '2705' } as const;
+    const demand = { OrderId: 'o1', QuoteId: null, Stage: 'assembly', Week: '2705' } as const;
     const { screen } = await show({
       'inventory.getArticle': () =>
         anArticle({
@@ -65,7 +65,10 @@ describe('the page of an article', () => {
               ...{ Order: '10234', Quantity: '5', NeedDay: '2027-02-03' },
               ...{ Pegs: [{ Due: null, Quantity: '3' }], Short: { Quantity: '2', Until: '2027-02-10' } },
             },
-            { ...demand, OrderId: 'o2', Order: '10235', Quantity: '1', NeedDay: '2027-03-03', Pegs: [], Short: null },
+            {
+              ...{ ...demand, OrderId: null, QuoteId: 'q1', Order: 'Q-1001' },
+              ...{ Quantity: '1', NeedDay: '2027-03-03', Pegs: [], Short: null },
+            },
           ],
           Forecast: [
             { Day: '2026-11-21', Projected: '3', Free: '0' },
@@ -79,6 +82,8 @@ describe('the page of an article', () => {
     const needs = screen.getByRole('table', { name: /^What orders take of CY-3K/ });
     await expect.element(needs.getByRole('link', { name: '10234' })).toHaveAttribute('href', '#/installer/order/o1');
     await expect.element(needs.getByText('2 short until 10 Feb 2027')).toBeVisible();
+    const held = needs.getByRole('link', { name: 'Q-1001, held' });
+    await expect.element(held).toHaveAttribute('href', '#/installer/quote/q1/quote-details');
     const steps = screen.getByRole('table', { name: 'What is to be expected of CY-3K' }).getByRole('row');
     await expect.element(steps.nth(2).getByText('−2')).toBeVisible();
     await expect.element(steps.nth(3).getByText('10', { exact: true })).toBeVisible();

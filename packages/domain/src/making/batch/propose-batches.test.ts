@@ -89,6 +89,15 @@ test('what a person placed stays, and its batch is filled with its colours first
   expect(reasonsIn(proposal)[0]).toEqual(['placed by hand', 'same colours and frame']);
 });
 
+test('no line comes before its goods do, unless a person has placed it', () => {
+  const lines = [line(1, { isReady: false }), line(2), line(3, { isReady: false, placedIn: 'b' })];
+  const { batches, left } = proposeBatches(lines, week);
+  expect(batches.flatMap((batch) => batch.lines.map((each) => each.line.id)).toSorted()).toEqual(
+    [lines[1], lines[2]].map((each) => each?.id).toSorted(),
+  );
+  expect(left).toEqual([{ line: lines[0], reason: 'goods not ready' }]);
+});
+
 describe('for any lines', () => {
   const anyLine = fc.record({
     position: fc.integer({ min: 1, max: 3 }),
@@ -98,6 +107,7 @@ describe('for any lines', () => {
     frame: fc.constantFrom('WFO', 'NFO'),
     isUrgent: fc.boolean(),
     placedIn: fc.constantFrom(null, null, null, 'a', 'b'),
+    isReady: fc.boolean(),
   });
   const anyLines = fc
     .array(anyLine, { maxLength: 60 })

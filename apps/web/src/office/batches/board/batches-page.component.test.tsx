@@ -207,7 +207,7 @@ describe('the board of batches', () => {
     expect(inputsOf('batch.addItems')).toEqual([]);
     await dialog.getByLabelText(/^Week 2651 is right, although a later one was promised: order 10234/).click();
     await dialog.getByRole('button', { name: 'Move' }).click();
-    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
+    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'], EarlyAccepted: true }]);
   });
 
   test('asks nothing where lines stay in the week that was set for them', async () => {
@@ -224,7 +224,10 @@ describe('the board of batches', () => {
       'batch.propose': () => ({
         Batches: [aBatch()],
         Lines: [{ LineId: 'l1', BatchId: 'b1', Reason: 'alone' }],
-        LeftOver: [aWaitingLine(2)],
+        LeftOver: [
+          { ...aWaitingLine(2), Waits: null },
+          { ...aWaitingLine(3), Waits: { Key: 'ML-M', Text: 'Multipoint lock', Day: '2026-12-14' } },
+        ],
       }),
     });
     await screen.getByRole('button', { name: 'Propose' }).click();
@@ -233,7 +236,19 @@ describe('the board of batches', () => {
     const done = screen.getByRole('dialog', { name: 'Proposed' });
     await expect.element(done.getByRole('region', { name: '2650-B001' }).getByText('Alone in its batch')).toBeVisible();
     await expect.element(done.getByRole('region', { name: 'Left over' }).getByText('The week is full')).toBeVisible();
+    await expect.element(done.getByText('Waits for Multipoint lock until 14 Dec 2026')).toBeVisible();
     expect(inputsOf('batch.propose')).toEqual([{ Week: '2650' }]);
+  });
+
+  test('a week says what is held in it, what is short and how many days are open', async () => {
+    const { screen } = await show({
+      'batch.weeks': () => [aWeek({ Points: '80.0', Held: '30.0', Level: 'nearly full', Open: 4, Short: 2 })],
+    });
+    const week = screen.getByRole('region', { name: 'Week 2650' });
+    await expect.element(week.getByText('80.0 of 120.0 points, 30.0 held, nearly full')).toBeVisible();
+    await expect.element(week.getByText('4 days open')).toBeVisible();
+    await expect.element(week.getByText('2 articles are short')).toBeVisible();
+    expect(week.element().querySelector('[data-held]')?.getAttribute('style')).toContain('25%');
   });
 
   test('the capacity of a week is changed in place', async () => {

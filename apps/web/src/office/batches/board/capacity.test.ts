@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWith, needsReason } from './capacity.ts';
 
-const week = { Week: '2650', Points: '118.4', Capacity: '120.0' };
+const week = { Week: '2650', Points: '118.4', Held: '0.0', Capacity: '120.0' };
 
 test.each([
   { what: 'a line that fills the week exactly', lines: [{ Points: '1.6', Week: null }], load: 1200, isOver: false },
@@ -24,6 +24,11 @@ test.each([
 ])('$what', ({ lines, load, isOver }) => {
   expect(loadWith(week, lines)).toBe(load);
   expect(needsReason(week, lines)).toBe(isOver);
+});
+
+test('what is held for quotes is no room either', () => {
+  expect(loadWith({ ...week, Held: '1.6' }, [])).toBe(1200);
+  expect(needsReason({ ...week, Held: '1.6' }, [{ Points: '0.1', Week: null }])).toBe(true);
 });
 
 test('a week that is over already asks for every further line', () => {

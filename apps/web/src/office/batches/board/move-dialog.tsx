@@ -68,7 +68,7 @@ function placesOf(rows: readonly BoardRow[], lines: readonly PlacedLine[]): read
   const isWaiting = lines.every(({ batch }) => batch === null);
   const places = rows.flatMap(({ week, load, batches }): PlaceChoice[] => [
     ...batches
-      .filter(({ State }) => State === batchMoves.plan.to)
+      .filter(({ State }) => State === batchMoves.plan.to && load?.Open !== 0)
       .map((batch) => ({
         value: batch.Id,
         label: t.placeBatch(batch),

@@ -54,7 +54,7 @@ export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }
       {batches.length === 0 ? null : (
         <div className="board-batches">
           {batches.map((batch) => (
-            <BatchCard key={batch.Id} batch={batch} />
+            <BatchCard key={batch.Id} batch={batch} isClosed={isClosed} />
           ))}
         </div>
       )}
@@ -62,13 +62,19 @@ export function WeekRow({ row: { week, load, batches }, onNewBatch, onCapacity }
   );
 }
 
+interface BatchCardProps {
+  readonly batch: ListedBatch;
+  /** The works are closed in its week: it takes nothing more, and gives back what it has. */
+  readonly isClosed: boolean;
+}
+
 /** A batch in its week; its lines unfold. While it is planned, lines can be dropped on it. */
-function BatchCard({ batch }: { readonly batch: ListedBatch }) {
+function BatchCard({ batch, isClosed }: BatchCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { Id, Number, Week, State, Items, Doors, Points, Pairs, Pieces, Passed } = batch;
   const isPlanned = State === batchMoves.plan.to;
-  const drop = useDrop(isPlanned ? { kind: 'batch', batch, week: Week } : null);
+  const drop = useDrop(isPlanned && !isClosed ? { kind: 'batch', batch, week: Week } : null);
   return (
     <article className="batch-card" aria-label={Number} {...drop}>
       <header>

@@ -53,7 +53,13 @@ test('a week for several orders says which it makes later than was promised, and
     .element(dialog.getByText('Week 2651 is after week 2650, which was promised: order 10002.'))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Set week' }).click();
-  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2651' }, { Week: '2651' }]);
+  const tell = dialog.getByRole('checkbox', { name: 'Tell the customer: a later date is promised' });
+  await expect.element(tell).toHaveAccessibleDescription(/Tick it, or choose an earlier week/);
+  await tell.click();
+  await dialog.getByRole('textbox', { name: 'Why it is later' }).fill('A machine stands');
+  await dialog.getByRole('button', { name: 'Set week' }).click();
+  const sent = { Week: '2651', Tell: true, EarlyAccepted: false, Reason: 'A machine stands' };
+  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([sent, sent]);
 });
 
 test('several orders are accepted and made ready at once, and what refuses one of them is said', async () => {

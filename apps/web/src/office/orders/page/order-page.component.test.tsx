@@ -271,7 +271,33 @@ test('a week before the promised one is asked about', async () => {
   expect(inputsOf('order.setProductionWeek')).toEqual([]);
   await tick.click();
   await dialog.getByRole('button', { name: 'Set the week' }).click();
-  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2650' }]);
+  await expect
+    .poll(() => inputsOf('order.setProductionWeek'))
+    .toMatchObject([{ Week: '2650', EarlyAccepted: true, Tell: false }]);
+});
+
+test('a week after the promised one is told to the customer, with a reason', async () => {
+  const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2650', Points: '2.0' });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.setProductionWeek': () => order,
+    'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2651' })],
+    'user.me': () => ({ ...me, Role: 'fabricator' as const }),
+  });
+  await screen.getByRole('button', { name: 'Set the week' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOptions('2651');
+  const tell = dialog.getByRole('checkbox', { name: 'Tell the customer: a later date is promised' });
+  await tell.click();
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Why it is later' });
+  await expect.element(reason).toHaveAccessibleDescription('Say why it is later. It is kept in the history.');
+  expect(inputsOf('order.setProductionWeek')).toEqual([]);
+  await reason.fill('A machine stands');
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  await expect
+    .poll(() => inputsOf('order.setProductionWeek'))
+    .toMatchObject([{ Week: '2651', Tell: true, Reason: 'A machine stands' }]);
 });
 
 test('letters that the PDF of a draft will lack are told before it is confirmed, with the way to where they are written', async () => {
