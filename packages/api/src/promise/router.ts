@@ -6,6 +6,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { hold, releaseHold } from './hold.ts';
 import { list } from './list.ts';
 import { move, setNotBefore } from './move-promise.ts';
+import { preview } from './preview.ts';
 import { promiseToWire } from './promise-to-wire.ts';
 import { whatIf } from './what-if.ts';
 
@@ -16,4 +17,4 @@ const get = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { OrderId } }) => promiseToWire(ctx, unwrapOrThrow(await loadOrder(ctx, OrderId))));
 
-export const promiseRouter = router({ get, hold, list, move, releaseHold, setNotBefore, whatIf });
+export const promiseRouter = router({ get, hold, list, move, preview, releaseHold, setNotBefore, whatIf });
