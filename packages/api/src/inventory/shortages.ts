@@ -26,26 +26,35 @@ export const shortages = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Weeks } }) => {
     const last = productionWeeksFrom(today(ctx), Weeks).at(-1)?.label ?? '';
-    const missing = (await shortDemands(ctx)).filter(({ week }) => week <= last);
-    const inOrder = missing.toSorted(
-      (one, other) => compareText(one.week, other.week) || compareText(one.day, other.day),
-    );
-    return [...groupsOf(inOrder, ({ week }) => week)].map(([Week, ofWeek]) => ({
-      Week,
-      Shortages: ofWeek.map(({ by, article: { key, text, unit }, day, short }) => ({
-        OrderId: by.id,
-        Order: numberText('order', by.number),
-        Key: key,
-        /** '' where the catalogue no longer tells. */
-        Text: text,
-        Unit: unit,
-        Quantity: quantityText(short.quantity, unit),
-        NeedDay: day,
-        /** The day on which it is there; null: nothing that comes will do. */
-        Ends: short.until,
-      })),
+    return [...(await shortagesByWeek(ctx, last))].map(([week, ofWeek]) => ({
+      Week: week,
+      Shortages: ofWeek.map(({ wire }) => wire),
     }));
   });
+
+/** What orders will not find in time, by the week in which they are made, up to this one. */
+export async function shortagesByWeek(ctx: CallScope, last: WeekLabel) {
+  const missing = (await shortDemands(ctx)).filter(({ week }) => week <= last);
+  const inOrder = missing.toSorted(
+    (one, other) => compareText(one.week, other.week) || compareText(one.day, other.day),
+  );
+  const rows = inOrder.map(({ week, day, by, article: { key, text, unit }, short }) => ({
+    ...{ week, day },
+    wire: {
+      OrderId: by.id,
+      Order: numberText('order', by.number),
+      Key: key,
+      /** '' where the catalogue no longer tells. */
+      Text: text,
+      Unit: unit,
+      Quantity: quantityText(short.quantity, unit),
+      NeedDay: day,
+      /** The day on which it is there; null: nothing that comes will do. */
+      Ends: short.until,
+    },
+  }));
+  return groupsOf(rows, ({ week }) => week);
+}
 
 /** What an order will not find in time. */
 export interface ShortDemand {

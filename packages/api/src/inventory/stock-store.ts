@@ -67,6 +67,14 @@ export interface SaidSupply extends ArticleSupply {
   readonly lastUpdated: string;
 }
 
+export interface MonthValue {
+  /** `2026-12` */
+  readonly month: string;
+  readonly currency: Currency;
+  /** Minor units; negative where more went than came. */
+  readonly value: number;
+}
+
 /** Places, how articles are kept, and the ledger of all moves. */
 export interface StockStore {
   /** In the order of their names, retired ones too. */
@@ -96,6 +104,8 @@ export interface StockStore {
   balances(of?: { readonly keys?: readonly string[]; readonly place?: string }): Promise<readonly StockBalance[]>;
   /** What was written before a moment came to, by key. */
   valuesBefore(moment: Date): Promise<readonly StockValue[]>;
+  /** What was written in each month of this zone came to, by the currency of the accounts; the oldest month first. */
+  valuesByMonth(timeZone: string): Promise<readonly MonthValue[]>;
   /** Lines of a key, the last first, before the line `before`. */
   lines(key: string, page: { readonly before: number | null; readonly limit: number }): Promise<readonly StockLine[]>;
   line(key: string, line: number): Promise<StockLine | undefined>;

@@ -90,6 +90,8 @@ export interface WeekLoad {
   readonly week: WeekLabel;
   /** In tenths. */
   readonly points: number;
+  /** Those of them whose doors are made. */
+  readonly made: number;
   readonly orders: number;
 }
 

@@ -52,6 +52,24 @@ export interface PromiseCheck {
   readonly tellBy: string | null;
 }
 
+/** What the keeping of a promise is judged by, without its reasons. */
+export interface PromiseHead extends Pick<KeptDate, 'day' | 'grain' | 'week'> {
+  readonly orderId: string;
+  /** Running number of the order. */
+  readonly orderNumber: number;
+  /** Account of whoever made the order. */
+  readonly seller: string;
+  readonly cause: PromiseCause | null;
+  /** ISO 8601. */
+  readonly madeAt: string;
+}
+
+/** The head of a promise whose order is done. */
+export interface PromiseOfDone extends PromiseHead {
+  /** ISO day on which it was fitted, delivered or collected, by what was promised last. */
+  readonly done: string;
+}
+
 /** Promises can be added and read, never changed or removed. */
 export interface PromiseStore {
   /** How often the facts of the supplier's dates have changed: while it is the same, each date is the same, until the day ends. */
@@ -64,6 +82,10 @@ export interface PromiseStore {
   add(promise: StoredPromise): Promise<void>;
   /** Oldest first. */
   of(orderId: string): Promise<readonly StoredPromise[]>;
+  /** All that was promised of the orders that were done on these days, both counted: by number of the order, oldest first. */
+  ofDone(days: { readonly from: string; readonly to: string }): Promise<readonly PromiseOfDone[]>;
+  /** The last promise of each order that has one and is not done, by number of the order. */
+  open(): Promise<readonly PromiseHead[]>;
   /** Of all orders that are being made, in promise sequence. */
   living(): Promise<readonly LivingPromise[]>;
   /** Those of these orders, or of all; the first to be told before the others. */

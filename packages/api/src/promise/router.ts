@@ -3,6 +3,7 @@ import { orderIdInput } from '../input/ids.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { figures } from './figures.ts';
 import { hold, releaseHold } from './hold.ts';
 import { list } from './list.ts';
 import { move, setNotBefore } from './move-promise.ts';
@@ -17,4 +18,6 @@ const get = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { OrderId } }) => promiseToWire(ctx, unwrapOrThrow(await loadOrder(ctx, OrderId))));
 
-export const promiseRouter = router({ get, hold, list, move, preview, releaseHold, setNotBefore, whatIf });
+export const promiseRouter = router({
+  ...{ figures, get, hold, list, move, preview, releaseHold, setNotBefore, whatIf },
+});

@@ -1,9 +1,12 @@
 import type { WeekLoad } from '@door/api/order/order-store';
 import { compareText } from '@door/domain/lib/compare-text';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { madeStates } from '@door/domain/selling/order/order-states';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { linePart } from './schema.ts';
 import { order, promiseRisk } from '../order/schema.ts';
+
+const isMade = inArray(order.state, [...madeStates]);
 
 /**
  * What is planned in each week: orders in theirs, but the parts of divided lines in their own. Those whose date is at risk hold their
@@ -16,13 +19,14 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     .select({
       week,
       points: sql<number>`coalesce(sum(${order.points}), 0)::int`,
+      made: sql<number>`coalesce(sum(${order.points}) filter (where ${isMade}), 0)::int`,
       orders: sql<number>`count(*)::int`,
     })
     .from(order)
     .where(and(own, isNotNull(week)))
     .groupBy(week);
   const elsewhere = await queries
-    .select({ from: week, to: linePart.week, points: linePart.points })
+    .select({ from: week, to: linePart.week, points: linePart.points, isMade: sql<boolean>`${isMade}` })
     .from(linePart)
     .innerJoin(order, and(own, eq(order.id, linePart.orderId)))
     .where(and(eq(linePart.clientId, client), isNotNull(week), ne(linePart.week, week)));
@@ -33,14 +37,14 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     .where(and(eq(promiseRisk.clientId, client), isNotNull(promiseRisk.week)))
     .groupBy(promiseRisk.week);
   const byWeek = new Map(loads.map((load) => [load.week, load]));
-  const add = (label: string, points: number) => {
-    const before = byWeek.get(label) ?? { week: label, points: 0, orders: 0 };
-    byWeek.set(label, { ...before, points: before.points + points });
+  const add = (label: string, points: number, made: number) => {
+    const before = byWeek.get(label) ?? { week: label, points: 0, made: 0, orders: 0 };
+    byWeek.set(label, { ...before, points: before.points + points, made: before.made + made });
   };
-  for (const { from, to, points } of elsewhere) {
-    add(from, -points);
-    add(to, points);
+  for (const { from, to, points, isMade: whole } of elsewhere) {
+    add(from, -points, whole ? -points : 0);
+    add(to, points, whole ? points : 0);
   }
-  for (const { to, points } of atRisk) add(to, points);
+  for (const { to, points } of atRisk) add(to, points, 0);
   return [...byWeek.values()].toSorted((one, other) => compareText(one.week, other.week));
 }

@@ -4,6 +4,7 @@ import { placingCauses } from '@door/domain/making/promise/promise';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, max, min, or, isNull, sql } from 'drizzle-orm';
 import { linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
+import { donePromises, openPromises } from './done-promises.ts';
 import { order, placeHold, promise, promiseFacts, promiseRisk } from './schema.ts';
 
 export function promiseStore(queries: Queries, client: number): PromiseStore {
@@ -58,6 +59,8 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
         .orderBy(asc(promise.number));
       return rows.map(storedOf);
     },
+    ofDone: (days) => donePromises(queries, client, days),
+    open: () => openPromises(queries, client),
     living: () => livingPromises(queries, client),
     risks: async (orderIds) => {
       if (orderIds?.length === 0) return [];

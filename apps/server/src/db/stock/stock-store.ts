@@ -55,6 +55,17 @@ export function stockStore(queries: Queries, client: number): StockStore {
         .groupBy(stockMove.key);
       return rows.toSorted((one, other) => compareText(one.key, other.key));
     },
+    valuesByMonth: async (timeZone) => {
+      const month = sql<string>`to_char(${stockMove.at} at time zone ${timeZone}, 'YYYY-MM')`;
+      const { currency } = stockAccount;
+      return queries
+        .select({ month, currency, value: sumOf(stockMove.valueMinor) })
+        .from(stockMove)
+        .innerJoin(stockAccount, and(eq(stockAccount.clientId, client), eq(stockAccount.key, stockMove.key)))
+        .where(own)
+        .groupBy(sql`1`, currency)
+        .orderBy(sql`1`, currency);
+    },
     lines: async (key, { before, limit }) => {
       const rows = await queries
         .select()

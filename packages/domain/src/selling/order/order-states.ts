@@ -28,5 +28,14 @@ export function unpromisedBecause(
 /** In which an order takes what its doors need: a batch that has taken a part of it says so itself. */
 export const takingStates = ['Accepted', 'Ready For Production', 'In Batch'] as const satisfies readonly OrderState[];
 
+/** In which all doors of an order are made. */
+export const madeStates = [
+  'Manufactured',
+  'Dispatched',
+  'Delivered',
+  'Installed',
+  'Closed',
+] as const satisfies readonly OrderState[];
+
 /** Whether the works have accepted an order that has reached this state. */
 export const isPromised = (state: OrderState): boolean => orderStates.indexOf(state) >= orderStates.indexOf('Accepted');

@@ -1,0 +1,115 @@
+import { compareText } from '@door/domain/lib/compare-text';
+import { daysAfter } from '@door/domain/lib/open-days';
+import { mondayOf, productionWeeksFrom } from '@door/domain/lib/production-week';
+import { groupsOf } from '@door/domain/lib/records';
+import { numberText } from '@door/domain/lib/running-number';
+import { pointsText } from '@door/domain/making/batch/capacity-points';
+import { latestOf } from '@door/domain/making/promise/kept-promises';
+import { may } from '@door/domain/people/roles';
+import { amountText, money } from '@door/domain/selling/pricing/money';
+import { z } from 'zod';
+import { roomOfWeeks } from '../batch/week-room.ts';
+import { dateInput } from '../input/cursor.ts';
+import { shortagesByWeek } from '../inventory/shortages.ts';
+import { today } from '../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { keptPromises, monthsOf, type Period } from './kept-figures.ts';
+
+/** Two years, one of them a leap year. */
+const mostDays = 731;
+
+const input = z
+  .strictObject({
+    /** Days, both counted. */
+    From: dateInput,
+    To: dateInput,
+  })
+  .refine(({ From, To }) => From <= To && To <= daysAfter(From, mostDays - 1), {
+    path: ['To'],
+    error: `must be at most ${String(mostDays)} days from From, and not before it`,
+  });
+
+/** How the works keep what they promise, and what is planned, short and in stock, of a period. Each figure is counted anew from what is kept. */
+export const figures = procedure
+  .allow('production.see')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { From: from, To: to } }) => ({
+    AsOf: today(ctx),
+    Kept: await keptPromises(ctx, { from, to }),
+    Weeks: await weeksOf(ctx, { from, to }),
+    /** null: to who may not see costs. */
+    Stock: may(ctx.caller.role, 'prices.seeCost') ? await stockByMonth(ctx, { from, to }) : null,
+    Late: await lateOrders(ctx),
+  }));
+
+/** The weeks of the period, with what they hold and what is short in them. */
+async function weeksOf(ctx: CallScope, { from, to }: Period) {
+  const loads = new Map((await ctx.stores.orders.loads()).map((load) => [load.week, load]));
+  const roomOf = await roomOfWeeks(ctx);
+  const count = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / (7 * 86_400_000) + 1;
+  const weeks = productionWeeksFrom(from, count);
+  const short = await shortagesByWeek(ctx, weeks.at(-1)?.label ?? '');
+  return weeks.map(({ label, startsOn }) => {
+    const { points = 0, made = 0 } = loads.get(label) ?? {};
+    const { capacity, openDays } = roomOf(label);
+    const missing = short.get(label) ?? [];
+    return {
+      Week: label,
+      StartsOn: startsOn,
+      /** Days on which the works are open. */
+      Open: openDays,
+      /** Points with one decimal, as all of these: of orders that are made, and of those that are still to be. */
+      Made: pointsText(made),
+      Planned: pointsText(points - made),
+      Capacity: pointsText(capacity),
+      /** How many orders will not find what they need in time, and of how many articles. */
+      ShortOrders: new Set(missing.map(({ wire }) => wire.OrderId)).size,
+      ShortKeys: new Set(missing.map(({ wire }) => wire.Key)).size,
+    };
+  });
+}
+
+/** What stock was worth at the end of each month of the period, of this month by now; months before its first line are left out. */
+async function stockByMonth(ctx: CallScope, { from, to }: Period) {
+  const months = await ctx.stores.stock.valuesByMonth(ctx.supplier.client.timeZone);
+  const first = months[0]?.month;
+  if (first === undefined) return [];
+  const last = [to, today(ctx)].toSorted()[0] ?? to;
+  return monthsOf({ from: `${first}-01`, to: last })
+    .filter((month) => month >= from.slice(0, 7))
+    .map((month) => ({
+      Month: month,
+      Values: [
+        ...groupsOf(
+          months.filter((each) => each.month <= month),
+          ({ currency }) => currency,
+        ),
+      ]
+        .map(([currency, ofCurrency]) => ({
+          Currency: currency,
+          Value: amountText(
+            money(
+              ofCurrency.reduce((sum, { value }) => sum + value, 0),
+              currency,
+            ),
+          ),
+        }))
+        .toSorted((one, other) => compareText(one.Currency, other.Currency)),
+    }));
+}
+
+/** The orders whose promised day, or week, is over, and that are not done; the longest first. */
+async function lateOrders(ctx: CallScope) {
+  const open = await ctx.stores.promises.open();
+  return open
+    .filter((promise) => latestOf(promise) < today(ctx))
+    .toSorted((one, other) => compareText(latestOf(one), latestOf(other)))
+    .map(({ orderId, orderNumber, day, grain, week }) => ({
+      OrderId: orderId,
+      Order: numberText('order', orderNumber),
+      Day: day,
+      Grain: grain,
+      Week: week,
+    }));
+}

@@ -1,0 +1,75 @@
+import { compareText } from '@door/domain/lib/compare-text';
+import { groupsOf } from '@door/domain/lib/records';
+import { numberText } from '@door/domain/lib/running-number';
+import {
+  type KeptCounts,
+  type KeptJudgement,
+  keptCounts,
+  keptJudgement,
+} from '@door/domain/making/promise/kept-promises';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { loadNames } from '../user/people.ts';
+import type { PromiseOfDone } from './promise-store.ts';
+
+/** The days that figures are of. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An order that was done, with what its promises came to. */
+interface JudgedOrder extends KeptJudgement {
+  readonly last: PromiseOfDone;
+}
+
+/** Of the orders that were done in a period: how many as promised, by month, by who sold them, and why the others were not. */
+export async function keptPromises(ctx: CallScope, period: Period) {
+  const judged = judgedOrders(ctx, await ctx.stores.promises.ofDone(period));
+  const nameOf = await loadNames(ctx);
+  const byMonth = groupsOf(judged, ({ last }) => last.done.slice(0, 7));
+  const bySeller = groupsOf(judged, ({ last }) => last.seller);
+  const missed = judged.filter(({ asFirstPromised }) => !asFirstPromised);
+  return {
+    Months: monthsOf(period).map((month) => ({ Month: month, ...countsToWire(keptCounts(byMonth.get(month) ?? [])) })),
+    Sellers: [...bySeller]
+      .map(([seller, orders]) => ({ SellerId: seller, Name: nameOf(seller), ...countsToWire(keptCounts(orders)) }))
+      .toSorted((one, other) => compareText(one.Name, other.Name) || compareText(one.SellerId, other.SellerId)),
+    /** The orders that were not done as first promised, the last ones first. */
+    Missed: missed
+      .toSorted((one, other) => compareText(other.last.done, one.last.done))
+      .map(({ last, asLastTold, cause }) => ({
+        ...{ OrderId: last.orderId, Order: numberText('order', last.orderNumber), DoneOn: last.done },
+        AsLastTold: asLastTold,
+        /** null: its date was never moved. */
+        Cause: cause,
+      })),
+  };
+}
+
+const judgedOrders = (ctx: CallScope, promises: readonly PromiseOfDone[]): readonly JudgedOrder[] =>
+  [...groupsOf(promises, ({ orderId }) => orderId).values()].flatMap((ofOrder) => {
+    const last = ofOrder.at(-1);
+    const judgement =
+      last &&
+      keptJudgement(
+        last.done,
+        ofOrder.map(({ madeAt, ...promise }) => ({ ...promise, madeOn: dayOf(ctx, madeAt) })),
+      );
+    return judgement ? [{ ...judgement, last }] : [];
+  });
+
+const countsToWire = ({ orders, asFirstPromised, asLastTold }: KeptCounts) => ({
+  Orders: orders,
+  AsFirstPromised: asFirstPromised,
+  AsLastTold: asLastTold,
+});
+
+/** `2026-11`, `2026-12` of 2026-11-20 to 2026-12-01. */
+export function monthsOf({ from, to }: Period): readonly string[] {
+  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1);
+  return Array.from({ length: Math.max(0, (last ?? 0) - (first ?? 0) + 1) }, (_, at) => {
+    const month = (first ?? 0) + at;
+    return `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,64 @@
+import { daysAfter } from '../../lib/open-days.ts';
+import { mondayOf } from '../../lib/production-week.ts';
+import type { KeptDate, PromiseCause } from './promise.ts';
+
+/** A promise as its keeping is judged. */
+export interface JudgedPromise extends Pick<KeptDate, 'day' | 'grain'> {
+  /** null: it follows from its facts alone. */
+  readonly cause: PromiseCause | null;
+  /** Day of the supplier on which it was made. */
+  readonly madeOn: string;
+}
+
+/** Causes that are the customer's: what the works promised before was not theirs to keep. A text, since causes are added where dates are moved. */
+const customersCauses: ReadonlySet<string> = new Set(['asked', 'measured-late', 'deposit-late', 'held']);
+
+/** The last day on which a promise is kept: its day, or the Sunday of its week. */
+export const latestOf = ({ day, grain }: Pick<KeptDate, 'day' | 'grain'>): string =>
+  grain === 'day' ? day : daysAfter(mondayOf(day), 6);
+
+/** Whether what was promised was kept, and why the date that was promised first was moved. */
+export interface KeptJudgement {
+  readonly asFirstPromised: boolean;
+  readonly asLastTold: boolean;
+  /** Of the first move that is not the customer's; null: the date was not moved, or that its facts gave another one is all that is known. */
+  readonly cause: PromiseCause | null;
+}
+
+/**
+ * Whether an order was done as promised (PROMISE 7.8). A promise that was made after the latest day of the one before had passed does not
+ * count, or every miss would mend itself; after a hold there is no such day, because the promise was suspended. Of those that count, the
+ * last one with a customer's cause is taken for the first.
+ * @param done ISO day on which it was fitted, delivered or collected
+ * @param promises oldest first; without any, nothing was promised: null
+ */
+export function keptJudgement(done: string, promises: readonly JudgedPromise[]): KeptJudgement | null {
+  const counting: JudgedPromise[] = [];
+  for (const promise of promises) {
+    const before = counting.at(-1);
+    if (!before || promise.cause === 'held' || promise.madeOn <= latestOf(before)) counting.push(promise);
+  }
+  const byCustomer = counting.findLastIndex(({ cause }) => customersCauses.has(cause ?? ''));
+  const [first, ...moves] = counting.slice(Math.max(0, byCustomer));
+  if (!first) return null;
+  const last = moves.at(-1) ?? first;
+  const late = promises.slice(promises.indexOf(first) + 1);
+  return {
+    asFirstPromised: done <= latestOf(first),
+    asLastTold: done <= latestOf(last),
+    cause: late[0]?.cause ?? null,
+  };
+}
+
+/** How many orders were done, and how many of them as promised. */
+export interface KeptCounts {
+  readonly orders: number;
+  readonly asFirstPromised: number;
+  readonly asLastTold: number;
+}
+
+export const keptCounts = (judged: readonly KeptJudgement[]): KeptCounts => ({
+  orders: judged.length,
+  asFirstPromised: judged.filter(({ asFirstPromised }) => asFirstPromised).length,
+  asLastTold: judged.filter(({ asLastTold }) => asLastTold).length,
+});
