@@ -13,6 +13,7 @@ export const themeToWire = (client: ClientRow): WireTheme => ({
   PrivacyPolicyContent: client.privacy.content,
   UiSettings: JSON.stringify(uiSettingsToWire(client.ui)),
   ...(client.priceDisplay === 'hidden' ? {} : { PriceDisplay: client.priceDisplay }),
+  ...(client.promiseDisplay === 'hidden' ? {} : { PromiseDisplay: client.promiseDisplay }),
 });
 
 export const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({

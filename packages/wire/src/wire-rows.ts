@@ -1,4 +1,4 @@
-import type { PriceDisplay, UiSettings } from '@door/domain/catalogue/rows/client-rows';
+import type { PriceDisplay, PromiseDisplay, UiSettings } from '@door/domain/catalogue/rows/client-rows';
 
 /** The catalogue's rows as the specification spells them. Pictures are drawn by the page, so `ImageUrl` is null. */
 
@@ -144,6 +144,8 @@ export interface WireTheme {
   readonly UiSettings: string;
   /** Not in the specification, and absent where visitors see no price. */
   readonly PriceDisplay?: Exclude<PriceDisplay, 'hidden'>;
+  /** The same where they see no date. */
+  readonly PromiseDisplay?: Exclude<PromiseDisplay, 'hidden'>;
 }
 
 /** What a page is given. */

@@ -12,6 +12,7 @@ import type { VersionDrawing } from '@door/domain/selling/quote/quote-version';
 import { itemOf, loadShare, noLongerOffered } from '../item/copy-design.ts';
 import { dayOf, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
+import { visitorPromise } from '../promise/visitor-promise.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import type { Result } from '../refusals.ts';
@@ -37,7 +38,7 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Re
   if (unknownRows(item, context).length > 0) return noLongerOffered;
   const { prices } = await validPriceList(ctx);
   const { price } = pricedForVisitors({ item, added: [] }, { prices, supplier });
-  const [longest] = leadTimesOf([item], catalogue, client.works);
+  const [longest] = client.promiseDisplay === 'hidden' ? leadTimesOf([item], catalogue, client.works) : [];
   const paper = doorPaperOf(
     {
       item,
@@ -47,6 +48,7 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Re
       price,
       shownPrice: visitorPriceOf(price, client.priceDisplay, await taxOf(ctx)),
       leadDays: longest?.days ?? null,
+      promise: (await visitorPromise(ctx, { item, added: [] }))?.Text ?? null,
       link: ctx.offerLinks.pageUrl(ctx.clientId, `/shared/${shareId}`),
       day: dayOf(ctx, madeAt),
     },

@@ -4,12 +4,13 @@ import { refused } from '@door/domain/door/model/result';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { roomOfWeeks, isOver, mustTakeDoors } from '../batch/week-room.ts';
 import { heldInWeeks } from '../promise/held-places.ts';
+import type { StoredItem } from '../item/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingMessages } from '../messages.ts';
-import type { OpenedOrder } from './order-facts.ts';
 
-interface SoldDoors extends Pick<OpenedOrder, 'items'> {
+interface SoldDoors {
+  readonly items: ReadonlyMap<string, Pick<StoredItem, 'item'>>;
   readonly order: { readonly lines: readonly Pick<OrderLine, 'itemId' | 'quantity'>[] };
 }
 

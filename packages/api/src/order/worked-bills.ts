@@ -1,8 +1,8 @@
 import { bomOf } from '@door/domain/making/bom/bill-of-materials';
 import { remadeRecords } from '@door/domain/selling/order/remade-records';
+import type { StoredItem } from '../item/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Order } from '@door/domain/selling/order/order';
-import type { OpenedOrder } from './order-facts.ts';
 import type { FrozenBom } from './order-store.ts';
 
 /** Lines with their doors, of an order or before there is one. */
@@ -10,7 +10,7 @@ export interface BilledDoors {
   readonly order: Pick<Partial<Order>, 'remake'> & {
     readonly lines: readonly Pick<Order['lines'][number], 'id' | 'itemId' | 'quantity'>[];
   };
-  readonly items: OpenedOrder['items'];
+  readonly items: ReadonlyMap<string, Pick<StoredItem, 'item'>>;
 }
 
 /** What the lines of an order are made of, as it would be frozen now. Of a remake they have only the parts that are made again. */

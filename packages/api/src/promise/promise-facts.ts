@@ -8,11 +8,14 @@ import type { CallScope } from '../procedure.ts';
 import type { StoredHold } from './hold-store.ts';
 import { type GoodsOf, promisedGoods } from './promised-goods.ts';
 
+/** A door as its date depends on it. */
+export type PromisedItem = Pick<StoredItem, 'item' | 'measuredAt'>;
+
 /** What a date is computed for: an order, a quote or some doors. */
 export interface PromisedSale
   extends GoodsOf,
     Pick<OrderFacts, 'points' | 'accepted' | 'deposit' | 'depositAsked' | 'ends'> {
-  readonly items: readonly StoredItem[];
+  readonly items: readonly PromisedItem[];
   /** The week that holds its points already; null: none does. They are no room that others take. */
   readonly heldIn: WeekLabel | null;
 }
@@ -79,12 +82,12 @@ function withHeld(
 }
 
 /** The day of the last measurement; null: a door is not measured yet. */
-function measuredOn(ctx: CallScope, items: readonly StoredItem[]): string | null {
+function measuredOn(ctx: CallScope, items: readonly PromisedItem[]): string | null {
   const days = items.flatMap(({ measuredAt }) => (measuredAt === null ? [] : dayOf(ctx, measuredAt)));
   return days.length < items.length ? null : (days.toSorted().at(-1) ?? null);
 }
 
-function leadRulesOf({ supplier }: CallScope, items: readonly StoredItem[]): OrderFacts['leadRules'] {
+function leadRulesOf({ supplier }: CallScope, items: readonly PromisedItem[]): OrderFacts['leadRules'] {
   const leads = leadTimesOf(
     items.map(({ item }) => item),
     supplier.catalogue,

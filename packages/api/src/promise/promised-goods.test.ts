@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { come, lockOfDoor } from '../testing/a-stock.ts';
+import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
-import type { TestApi } from '../testing/a-test-api.ts';
 
 // Today is Saturday 21 November 2026. Without goods the order is promised for 2650: its foil asks for 10 December.
 
@@ -16,14 +15,6 @@ async function anOrderToAccept() {
     /** What another door like it would be promised now. */
     another: () => api.fabricator().promise.whatIf({ ItemIds: [door] }),
   };
-}
-
-/** Somebody sells the lock of the door, and needs so many open days from Monday on. */
-async function sellLocks(api: TestApi, LeadDays: number): Promise<void> {
-  const { vendor } = api.fabricator();
-  const { Id, LastUpdated } = await vendor.create({ Id: randomUUID(), Name: 'Latch', CutOff: '16:00' });
-  const lock = { Id: randomUUID(), Key: lockOfDoor, Pack: '1', Least: '1', LeadDays, Price: null, Per: '1', Rank: 1 };
-  await vendor.updateItems({ Id, LastUpdated, Items: [{ ...lock, ValidFrom: null, ValidUntil: null }] });
 }
 
 const binding = (promise: { readonly Reasons: readonly { readonly Binds: boolean; readonly Code: string }[] } | null) =>

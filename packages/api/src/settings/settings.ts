@@ -1,4 +1,9 @@
-import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import {
+  type ClientRow,
+  priceDisplays,
+  promiseDisplays,
+  twoFactorRules,
+} from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { isTimeZone } from '@door/domain/lib/calendar-day';
 import { refused } from '@door/domain/door/model/result';
@@ -50,6 +55,7 @@ const settingsInput = z
     Registration: text(200),
     SaleTerms: text(4000),
     PriceDisplay: oneOf(priceDisplays),
+    PromiseDisplay: oneOf(promiseDisplays),
     ShowPriceLines: booleanInput,
     EmbedOrigins: z.array(text(200)).max(mostEmbedOrigins, `must have at most ${mostEmbedOrigins} websites`),
     RequireTwoFactor: oneOf(twoFactorRules),
@@ -80,6 +86,7 @@ const withSettings = (client: ClientRow, input: SettingsInput): ClientRow => ({
   },
   saleTerms: input.SaleTerms ?? client.saleTerms,
   priceDisplay: input.PriceDisplay ?? client.priceDisplay,
+  promiseDisplay: input.PromiseDisplay ?? client.promiseDisplay,
   showPriceLines: input.ShowPriceLines ?? client.showPriceLines,
   requireTwoFactor: input.RequireTwoFactor ?? client.requireTwoFactor,
   embedOrigins: input.EmbedOrigins ?? client.embedOrigins,

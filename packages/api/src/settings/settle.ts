@@ -74,6 +74,7 @@ const settingsToWire = (client: ClientRow) => ({
   Email: client.email,
   UiSettings: uiSettingsToWire(client.ui),
   PriceDisplay: client.priceDisplay,
+  PromiseDisplay: client.promiseDisplay,
   ShowPriceLines: client.showPriceLines,
   Address: client.letterhead.address,
   Phone: client.letterhead.phone,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aTestApi, type TestApi } from './a-test-api.ts';
 
 type Inventory = ReturnType<TestApi['fabricator']>['inventory'];
@@ -74,3 +75,11 @@ export async function come(api: TestApi, Key: string, Quantity: string): Promise
 /** Of the door of `aReadyOrder`: its lock, and the bars of its frame. */
 export const lockOfDoor = 'ML-M';
 export const barOfDoor = 'OF72-101-101@6000';
+
+/** Somebody sells the lock of the door, and needs so many open days from Monday on. */
+export async function sellLocks(api: TestApi, LeadDays: number): Promise<void> {
+  const { vendor } = api.fabricator();
+  const { Id, LastUpdated } = await vendor.create({ Id: randomUUID(), Name: 'Latch', CutOff: '16:00' });
+  const lock = { Id: randomUUID(), Key: lockOfDoor, Pack: '1', Least: '1', LeadDays, Price: null, Per: '1', Rank: 1 };
+  await vendor.updateItems({ Id, LastUpdated, Items: [{ ...lock, ValidFrom: null, ValidUntil: null }] });
+}

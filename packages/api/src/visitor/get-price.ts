@@ -17,6 +17,7 @@ import { validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import { differenceToWire, visitorPriceToWire } from '../pricing/visitor-price-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { visitorPromise } from '../promise/visitor-promise.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 const input = z.strictObject({
@@ -26,32 +27,45 @@ const input = z.strictObject({
 
 /**
  * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting, and
- * the working days that the works need for it; with a step, also what its choices cost beside the present ones. Where the
- * supplier hides prices, that is all that the answer says.
+ * of when it can be there; with a step, also what its choices cost beside the present ones. Where the supplier hides prices,
+ * the answer says nothing else of them.
  */
 export const getPrice = procedure
   .allow('ownItem.design')
   .input(input)
   .query(async ({ ctx, input: { ItemId, Step } }) => {
     const { supplier } = ctx;
-    const { now, pricing } = await ctx.transactions.run(ctx.clientId, async (stores) => {
+    const {
+      now,
+      pricing,
+      Promise: told,
+    } = await ctx.transactions.run(ctx.clientId, async (stores) => {
       const scope = { ...ctx, stores };
       const { prices } = await validPriceList(scope);
       await enforceRateLimit(ctx, 'bill');
       const priced = await loadPricedItem(scope, ItemId);
       const tax = await taxOf(scope);
-      return { now: pricedForVisitors(priced, { prices, supplier }), pricing: { supplier, prices, tax } };
+      return {
+        now: pricedForVisitors(priced, { prices, supplier }),
+        pricing: { supplier, prices, tax },
+        /** null: visitors are not told, or no date is known. */
+        Promise: await visitorPromise(scope, priced),
+      };
     });
     const price = visitorPriceOf(now.price, supplier.client.priceDisplay, pricing.tax);
-    if (price.display === 'hidden') return { Display: price.display };
+    if (price.display === 'hidden') return { Display: price.display, Promise: told };
     const choices = Step ? await amountsOfStep(ctx, Step, { now, pricing }) : [];
-    const [longest] = leadTimesOf([now.item], supplier.catalogue, supplier.client.works);
     return {
       ...visitorPriceToWire(price),
-      LeadDays: longest?.days ?? null,
+      Promise: told,
+      LeadDays: leadDaysOf(ctx, now.item),
       Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
     };
   });
+
+/** The working days that the works need for a door; null: not known, or a date is shown that follows from more than these. */
+const leadDaysOf = ({ supplier: { catalogue, client } }: Pick<CallScope, 'supplier'>, item: Item): number | null =>
+  client.promiseDisplay === 'hidden' ? (leadTimesOf([item], catalogue, client.works)[0]?.days ?? null) : null;
 
 /** Doors that stand side by side. */
 const most = 3;
@@ -65,8 +79,8 @@ const comparePricesInput = z.strictObject({
 
 /**
  * Not in the specification: what the supplier shows visitors of the prices of shared designs, in their order, each with its
- * difference from the first. null: one that can no longer be made, or that has no whole price. Where the supplier
- * hides prices, that is all that the answer says.
+ * difference from the first, and of when each can be there. null: one that can no longer be made, or that has no whole price.
+ * Where the supplier hides prices, the answer says nothing else of them.
  */
 export const comparePrices = procedure
   .allow('ownItem.design')
@@ -78,7 +92,9 @@ export const comparePrices = procedure
     await enforceRateLimit(ctx, 'bill');
     const items: (Item | null)[] = [];
     for (const id of ShareIds) items.push(await soldDesign(ctx, id));
-    if (priceDisplay === 'hidden') return { Display: priceDisplay };
+    const Promises = [];
+    for (const item of items) Promises.push(item && (await visitorPromise(ctx, { item, added: [] })));
+    if (priceDisplay === 'hidden') return { Display: priceDisplay, Promises };
     const { prices } = await validPriceList(ctx);
     const priceOf = (item: Item) => pricedForVisitors({ item, added: [] }, { prices, supplier }).price;
     const compared = comparedPrices(
@@ -86,10 +102,11 @@ export const comparePrices = procedure
       priceDisplay,
       await taxOf(ctx),
     );
-    const daysOf = (item: Item | null | undefined) =>
-      (item && leadTimesOf([item], supplier.catalogue, supplier.client.works)[0]?.days) ?? null;
+    const daysOf = (item: Item | null | undefined) => (item ? leadDaysOf(ctx, item) : null);
     return {
       Display: priceDisplay,
+      /** Of the doors in their order; null: visitors are not told, or no date is known. */
+      Promises,
       Doors: compared.map(
         (door, index) =>
           door && {

@@ -11,6 +11,7 @@ import { client, clientSettings } from './schema.ts';
 import { contentOfDocument } from '../catalogue/catalogue-document.ts';
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 
 /** By which a change is noticed. */
@@ -127,8 +128,13 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-/** Stored settings, with the defaults of what a supplier has not set of its pages, and of works that were stored before they were settled. */
-export const clientOfStored = (body: Omit<ClientRow, 'works'> & Partial<Pick<ClientRow, 'works'>>): ClientRow => ({
+type SettledLater = 'works' | 'promiseDisplay';
+
+/** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
+export const clientOfStored = (
+  body: Omit<ClientRow, SettledLater> & Partial<Pick<ClientRow, SettledLater>>,
+): ClientRow => ({
+  promiseDisplay: defaultSaleSettings.promiseDisplay,
   ...body,
   works: { ...defaultWorksSettings, ...body.works },
   ui: uiSettingsFrom(body.ui),

@@ -33,6 +33,7 @@ const app: AppServices = {
     terms: { type: 'link', content: '' },
     privacy: { type: 'link', content: '' },
     priceDisplay: 'hidden',
+    promiseDisplay: 'hidden',
     ui: {
       pageTitle: '',
       publicIntroText: '',

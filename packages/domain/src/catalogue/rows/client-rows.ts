@@ -16,9 +16,10 @@ export interface ClientRow extends SaleSettings {
   readonly ui: UiSettings;
 }
 
-/** What a supplier settles about selling and about its own people. Public answers hold phone and address of it, and what `priceDisplay` allows. */
+/** What a supplier settles about selling and about its own people. Public answers hold phone and address of it, and what `priceDisplay` and `promiseDisplay` allow. */
 export interface SaleSettings {
   readonly priceDisplay: PriceDisplay;
+  readonly promiseDisplay: PromiseDisplay;
   /** Whether a customer's paper shows the lines that the price of a door is made of. */
   readonly showPriceLines: boolean;
   readonly letterhead: Letterhead;
@@ -51,6 +52,10 @@ export interface LegalText {
 /** What a visitor sees of prices: nothing, the least that the door costs, two amounts between which it lies, or the amount. */
 export const priceDisplays = ['hidden', 'from', 'range', 'exact'] as const;
 export type PriceDisplay = (typeof priceDisplays)[number];
+
+/** What a visitor sees of when their door can be there: nothing, the weeks until it is made, or the week from which on it is. */
+export const promiseDisplays = ['hidden', 'weeks', 'date'] as const;
+export type PromiseDisplay = (typeof promiseDisplays)[number];
 
 export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const;
 export type TwoFactorRule = (typeof twoFactorRules)[number];

@@ -107,6 +107,7 @@ export const paper = {
       exact: (amount: string) => amount,
     },
     scope: 'The price includes VAT, but not fitting.',
+    promise: (text: string) => `${text}.`,
     leadTime: (days: number) => `Made in about ${String(days)} working days.`,
     /** Beside the code that a phone reads. */
     open: 'Open this door, and change it',

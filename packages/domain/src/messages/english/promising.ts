@@ -83,6 +83,12 @@ export const promising = {
     told: (week: string, until: string) => `week ${week}, until ${until}`,
     noDate: 'There is no date for this quote, so no place can be held.',
   },
+  /** To visitors, of their own door. */
+  shown: {
+    date: (what: 'fitted' | 'delivered' | 'collected', day: string) =>
+      `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} from the week of ${day}`,
+    weeks: (weeks: number) => `Made in about ${String(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`,
+  },
   assumed: (reason: string) => `${reason} (assumed)`,
   skipped: {
     closed: () => 'the works are closed',

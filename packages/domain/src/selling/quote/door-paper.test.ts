@@ -22,6 +22,7 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
       price: { lines: [] },
       shownPrice: { display: 'hidden' },
       leadDays: 12,
+      promise: null,
       link: 'https://doors.example/#/shared/1',
       day: '2026-11-22',
       ...changes,
@@ -63,6 +64,14 @@ test('says no lead time that is not known', () => {
   expect(written({ shownPrice: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
     '€1.00',
     'The price includes VAT, but not fitting.',
+  ]);
+});
+
+test('says when it can be there, also where prices are hidden', () => {
+  const told = { promise: 'Made in about 3 weeks', leadDays: null };
+  expect(written(told).price).toEqual(['Made in about 3 weeks.']);
+  expect(written({ ...told, shownPrice: { display: 'exact', amount: euros(100) } }).price).toEqual([
+    ...['€1.00', 'The price includes VAT, but not fitting.', 'Made in about 3 weeks.'],
   ]);
 });
 

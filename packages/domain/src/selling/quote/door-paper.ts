@@ -11,7 +11,7 @@ export interface DoorPaper {
   readonly title: string;
   readonly letterhead: Paper['letterhead'];
   readonly door: DoorInWords;
-  /** Price, what is in it and the lead time; empty where the supplier hides prices. */
+  /** Price, what is in it, and when it can be there or the lead time; no amount where the supplier hides prices, and no date where it hides that. */
   readonly price: readonly string[];
   /** Where anybody opens the design. */
   readonly link: string;
@@ -26,30 +26,36 @@ export interface DoorPaperSource extends PaperDoor {
   readonly shownPrice: VisitorPrice;
   /** Working days that the works need; null: not known. */
   readonly leadDays: number | null;
+  /** When it can be there, `Made in about 3 weeks`; null: visitors are not told, or no date is known. */
+  readonly promise: string | null;
   readonly link: string;
   /** `2026-11-22`: the day on which the design was shared. */
   readonly day: string;
 }
 
 export function doorPaperOf(source: DoorPaperSource, messages: Pick<PaperTexts, 'paper'>): DoorPaper {
-  const { supplier, shownPrice, leadDays, link, day } = source;
+  const { supplier, link, day } = source;
   const { door, date } = messages.paper;
   return {
     title: door.title,
     letterhead: letterheadOf(supplier),
     door: doorInWords(source, messages),
-    price: priceLines(shownPrice, leadDays, messages.paper),
+    price: priceLines(source, messages.paper),
     link,
     open: door.open,
     note: door.made(date(day)),
   };
 }
 
-function priceLines(price: VisitorPrice, leadDays: number | null, messages: PaperMessages): readonly string[] {
-  if (price.display === 'hidden') return [];
+function priceLines(
+  { shownPrice: price, leadDays, promise }: Pick<DoorPaperSource, 'shownPrice' | 'leadDays' | 'promise'>,
+  messages: PaperMessages,
+): readonly string[] {
   const { door } = messages;
+  const date = promise === null ? [] : [door.promise(promise)];
+  if (price.display === 'hidden') return date;
   const lead = leadDays === null ? [] : [door.leadTime(leadDays)];
-  return [amountOf(price, messages), door.scope, ...lead];
+  return [amountOf(price, messages), door.scope, ...date, ...lead];
 }
 
 function amountOf(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>, messages: PaperMessages): string {

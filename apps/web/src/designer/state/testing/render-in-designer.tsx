@@ -24,6 +24,7 @@ const usualClient: ClientSettings = {
   privacy: { type: 'link', content: '' },
   ui: defaultUiSettings,
   priceDisplay: 'hidden',
+  promiseDisplay: 'hidden',
 };
 
 const context = contextOf(catalogue);
