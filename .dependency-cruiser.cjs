@@ -84,11 +84,11 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 
 // The inner order of the office, lowest first: what screens share, then the screens. Types may be of any folder.
 const officeOrder = [
-  ...['messages', 'queries', 'help', 'layout', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
+  ...['messages', 'queries', 'help', 'layout', 'plot', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
   ...['customers', 'vendors', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
   ...['stock', 'purchasing'],
-  ...['system-status', 'users', 'home', 'command-palette'],
+  ...['system-status', 'users', 'home', 'works', 'command-palette'],
 ];
 
 const office = `${pages}office/`;

@@ -39,6 +39,7 @@ const officePages = [
   '/installer/door/use-item-page',
   '/installer/enquiries',
   '/installer/customers',
+  '/installer/works',
   '/installer/vendors',
   '/installer/quote',
   '/installer/order',

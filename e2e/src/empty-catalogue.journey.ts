@@ -14,6 +14,7 @@ const officePages = [
   '/installer/door/use-item-page',
   '/installer/enquiries',
   '/installer/customers',
+  '/installer/works',
   '/installer/vendors',
   '/installer/quote',
   '/installer/order',

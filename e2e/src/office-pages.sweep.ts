@@ -15,6 +15,7 @@ const pages = [
   '/installer/items',
   '/installer/door/use-item-page',
   '/installer/customers',
+  '/installer/works',
   '/installer/vendors',
   '/installer/quote',
   '/installer/batches',

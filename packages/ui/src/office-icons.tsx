@@ -86,6 +86,13 @@ export const Bars = () => (
   </Icon>
 );
 
+/** A line that rises over its axes. */
+export const Trend = () => (
+  <Icon>
+    <path d="M4 4v16h16M7 15l4-4 3 3 6-7" />
+  </Icon>
+);
+
 export const Gauge = () => (
   <Icon>
     <path d="M4 18a9 9 0 1 1 16 0M12 14l4-5M12 14v.1" />

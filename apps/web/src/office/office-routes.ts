@@ -15,6 +15,7 @@ import { settingsMessages } from './messages/settings.ts';
 import { stockMessages } from './messages/stock.ts';
 import { surveyMessages } from './messages/survey.ts';
 import { vendorsMessages } from './messages/vendors.ts';
+import { worksMessages } from './messages/works.ts';
 import { workInstructionsMessages } from './messages/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { itemPageMessages } from './messages/item.ts';
@@ -134,6 +135,11 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/customer/$id',
     title: titles.customer,
     load: () => import('./customers/customer-page.tsx').then((module) => module.CustomerPage),
+  },
+  {
+    path: '/installer/works',
+    title: worksMessages.title,
+    load: () => import('./works/works-page.tsx').then((module) => module.WorksPage),
   },
   {
     path: '/installer/vendors',

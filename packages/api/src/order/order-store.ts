@@ -92,6 +92,8 @@ export interface WeekLoad {
   readonly points: number;
   /** Those of them whose doors are made. */
   readonly made: number;
+  /** Those that orders hold whose date is at risk, beside the week in which they are planned. */
+  readonly held: number;
   readonly orders: number;
 }
 

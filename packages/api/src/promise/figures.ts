@@ -4,7 +4,7 @@ import { mondayOf, productionWeeksFrom } from '@door/domain/lib/production-week'
 import { groupsOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
-import { latestOf } from '@door/domain/making/promise/kept-promises';
+import { latestDay } from '@door/domain/making/promise/promise';
 import { may } from '@door/domain/people/roles';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
@@ -13,6 +13,8 @@ import { dateInput } from '../input/cursor.ts';
 import { shortagesByWeek } from '../inventory/shortages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { heldInWeeks } from './held-places.ts';
+import type { OpenPromise } from './promise-store.ts';
 import { keptPromises, monthsOf, type Period } from './kept-figures.ts';
 
 /** Two years, one of them a leap year. */
@@ -34,24 +36,33 @@ export const figures = procedure
   .allow('production.see')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { From: from, To: to } }) => ({
-    AsOf: today(ctx),
-    Kept: await keptPromises(ctx, { from, to }),
-    Weeks: await weeksOf(ctx, { from, to }),
-    /** null: to who may not see costs. */
-    Stock: may(ctx.caller.role, 'prices.seeCost') ? await stockByMonth(ctx, { from, to }) : null,
-    Late: await lateOrders(ctx),
-  }));
+  .query(async ({ ctx, input: { From: from, To: to } }) => {
+    const open = await ctx.stores.promises.open();
+    const late = open.filter((promise) => latestDay(promise) < today(ctx));
+    const atRisk = open.filter((promise) => promise.risk !== null && !late.includes(promise));
+    return {
+      AsOf: today(ctx),
+      Kept: await keptPromises(ctx, { from, to }),
+      Weeks: await weeksOf(ctx, { from, to }),
+      /** null: to who may not see costs. */
+      Stock: may(ctx.caller.role, 'prices.seeCost') ? await stockByMonth(ctx, { from, to }) : null,
+      /** The orders whose promised day, or week, is over, and that are not done; the longest first. */
+      Late: late.toSorted(byLatest).map(openToWire),
+      /** Those of which something else is forecast than was promised, the first to be done before the others. */
+      AtRisk: atRisk.toSorted(byLatest).map(openToWire),
+    };
+  });
 
 /** The weeks of the period, with what they hold and what is short in them. */
 async function weeksOf(ctx: CallScope, { from, to }: Period) {
   const loads = new Map((await ctx.stores.orders.loads()).map((load) => [load.week, load]));
   const roomOf = await roomOfWeeks(ctx);
+  const heldIn = await heldInWeeks(ctx);
   const count = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / (7 * 86_400_000) + 1;
   const weeks = productionWeeksFrom(from, count);
   const short = await shortagesByWeek(ctx, weeks.at(-1)?.label ?? '');
   return weeks.map(({ label, startsOn }) => {
-    const { points = 0, made = 0 } = loads.get(label) ?? {};
+    const { points = 0, made = 0, held = 0 } = loads.get(label) ?? {};
     const { capacity, openDays } = roomOf(label);
     const missing = short.get(label) ?? [];
     return {
@@ -61,7 +72,9 @@ async function weeksOf(ctx: CallScope, { from, to }: Period) {
       Open: openDays,
       /** Points with one decimal, as all of these: of orders that are made, and of those that are still to be. */
       Made: pointsText(made),
-      Planned: pointsText(points - made),
+      Planned: pointsText(points - made - held),
+      /** For quotes, and by orders whose date is at risk, beside the week in which they are planned. */
+      Held: pointsText(held + heldIn(label)),
       Capacity: pointsText(capacity),
       /** How many orders will not find what they need in time, and of how many articles. */
       ShortOrders: new Set(missing.map(({ wire }) => wire.OrderId)).size,
@@ -99,17 +112,17 @@ async function stockByMonth(ctx: CallScope, { from, to }: Period) {
     }));
 }
 
-/** The orders whose promised day, or week, is over, and that are not done; the longest first. */
-async function lateOrders(ctx: CallScope) {
-  const open = await ctx.stores.promises.open();
-  return open
-    .filter((promise) => latestOf(promise) < today(ctx))
-    .toSorted((one, other) => compareText(latestOf(one), latestOf(other)))
-    .map(({ orderId, orderNumber, day, grain, week }) => ({
-      OrderId: orderId,
-      Order: numberText('order', orderNumber),
-      Day: day,
-      Grain: grain,
-      Week: week,
-    }));
-}
+const byLatest = (one: OpenPromise, other: OpenPromise): number => compareText(latestDay(one), latestDay(other));
+
+const openToWire = ({ orderId, orderNumber, day, grain, week, risk }: OpenPromise) => ({
+  OrderId: orderId,
+  Order: numberText('order', orderNumber),
+  Day: day,
+  Grain: grain,
+  Week: week,
+  Risk: risk && {
+    Cause: risk.cause,
+    /** null: nobody knows yet when it can be made. */
+    Forecast: risk.forecast && { Day: risk.forecast.day, Grain: risk.forecast.grain },
+  },
+});

@@ -1,4 +1,3 @@
-import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { KeptDate, PromiseCause } from '@door/domain/making/promise/promise';
 import type { PromiseRisk } from '@door/domain/making/promise/promise-risk';
 import type { OrderState } from '@door/domain/selling/order/order-states';
@@ -70,6 +69,18 @@ export interface PromiseOfDone extends PromiseHead {
   readonly done: string;
 }
 
+/** The head of a promise that is still to be kept. */
+export interface OpenPromise extends PromiseHead {
+  /** null: what is forecast is in time. */
+  readonly risk: PromiseAtRisk | null;
+}
+
+export interface PromiseAtRisk {
+  readonly cause: PromiseCause;
+  /** null: nobody knows yet when it can be made. */
+  readonly forecast: Pick<KeptDate, 'day' | 'grain'> | null;
+}
+
 /** Promises can be added and read, never changed or removed. */
 export interface PromiseStore {
   /** How often the facts of the supplier's dates have changed: while it is the same, each date is the same, until the day ends. */
@@ -85,7 +96,7 @@ export interface PromiseStore {
   /** All that was promised of the orders that were done on these days, both counted: by number of the order, oldest first. */
   ofDone(days: { readonly from: string; readonly to: string }): Promise<readonly PromiseOfDone[]>;
   /** The last promise of each order that has one and is not done, by number of the order. */
-  open(): Promise<readonly PromiseHead[]>;
+  open(): Promise<readonly OpenPromise[]>;
   /** Of all orders that are being made, in promise sequence. */
   living(): Promise<readonly LivingPromise[]>;
   /** Those of these orders, or of all; the first to be told before the others. */

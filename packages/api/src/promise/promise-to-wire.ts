@@ -6,12 +6,39 @@ import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { StoredPromise, StoredRisk } from './promise-store.ts';
 
-/** The date that the customer of an order was promised, with its reasons and those before it; null: none stands. */
-export async function promiseToWire({ stores, supplier }: WireScope, { id, order }: StoredOrder) {
-  const all = await stores.promises.of(id);
+/**
+ * The promises of an order, of which the last stands; none does: none. A reopened order forgets its week, and its promise with it, and what is
+ * cancelled is promised nobody; the rows stay.
+ */
+const standingPromises = async ({ stores }: Pick<CallScope, 'stores'>, { id, order }: StoredOrder) =>
+  order.promisedWeek === null || order.state === 'Cancelled' ? [] : stores.promises.of(id);
+
+/** The date that the customer of an order was promised, for everybody, and how it has moved, the last move first; null: none stands. */
+export async function publicPromiseToWire(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder) {
+  const all = await standingPromises(ctx, stored);
   const last = all.at(-1);
-  // A reopened order forgets its week, and its promise with it, and what is cancelled is promised nobody; the rows stay.
-  if (!last || order.promisedWeek === null || order.state === 'Cancelled') return null;
+  if (!last) return null;
+  return {
+    ...publicDateToWire(last.date),
+    Moves: all
+      .slice(1)
+      .map((promise, at) => ({
+        From: placeInTime(all[at]?.date ?? promise.date),
+        To: placeInTime(promise.date),
+        /** Sentences; '': its facts gave another date. */
+        Cause: causeText(promise),
+      }))
+      .toReversed(),
+  };
+}
+
+const placeInTime = ({ day, grain }: KeptDate) => ({ Day: day, Grain: grain });
+
+/** The date that the customer of an order was promised, with its reasons and those before it; null: none stands. */
+export async function promiseToWire(ctx: WireScope, stored: StoredOrder) {
+  const all = await standingPromises(ctx, stored);
+  const last = all.at(-1);
+  if (!last) return null;
   return {
     Kind: 'promised' as const,
     ...dateToWire(last.date),
@@ -22,26 +49,21 @@ export async function promiseToWire({ stores, supplier }: WireScope, { id, order
     CauseText: causeText(last),
     /** The promises before this one, oldest first. */
     History: all.slice(0, -1).map(headToWire),
-    ...(await riskToWire(stores, { id, timeZone: supplier.client.timeZone })),
-    FactsRevision: await stores.promises.factsRevision(),
+    ...(await riskToWire(ctx, stored.id)),
+    FactsRevision: await ctx.stores.promises.factsRevision(),
   };
 }
 
 type WireScope = Pick<CallScope, 'stores' | 'supplier'>;
 
-interface OfOrder {
-  readonly id: string;
-  readonly timeZone: string;
-}
-
 /** Whether the date that stands is in danger, as it was found when facts have changed last. */
-async function riskToWire({ promises }: CallScope['stores'], { id, timeZone }: OfOrder) {
-  const [risk] = await promises.risks([id]);
+async function riskToWire({ stores, supplier }: WireScope, id: string) {
+  const [risk] = await stores.promises.risks([id]);
   return {
     /** What the facts say where that is later than the promise; null: it is kept, or nobody knows a date. */
     Forecast: risk?.forecast ? dateToWire(risk.forecast) : null,
     /** null: it is in no danger. */
-    Risk: risk ? shownRisk(risk, timeZone) : null,
+    Risk: risk ? shownRisk(risk, supplier.client.timeZone) : null,
   };
 }
 

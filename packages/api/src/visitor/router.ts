@@ -27,7 +27,7 @@ import { requireSystem } from '../item/require-system.ts';
 import { messages, quotingMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure, supplierQuery as read } from '../procedure.ts';
-import { publicDateToWire } from '../promise/promise-to-wire.ts';
+import { publicDateToWire, publicPromiseToWire } from '../promise/promise-to-wire.ts';
 import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { recordOfferEvent } from '../quote/accept-version.ts';
 import { offerTokenInput } from '../quote/offer-input.ts';
@@ -97,10 +97,19 @@ const getOffer = procedure
     };
   });
 
-/** The date that was said when the version was sent, and, while it can be accepted, the one that it has by now. */
+/**
+ * The date that was said when the version was sent; while it can be accepted, the one that it has by now; and once it is an order, what
+ * that was promised. The setting for visitors hides none of them: they are said to the customer alone.
+ */
 async function promiseOfOffer(ctx: CallScope, { stored, sent: { frozen }, state }: Offer) {
   const live = state === 'open' ? await quoteEstimate(ctx, stored, frozen) : null;
-  return { Frozen: estimateToWire(frozen.estimate), Live: estimateToWire(live) };
+  const order = state === 'accepted' ? await ctx.stores.orders.namedOfQuote(stored.id) : undefined;
+  const [ordered] = order ? await ctx.stores.orders.find([order.id]) : [];
+  return {
+    Frozen: estimateToWire(frozen.estimate),
+    Live: estimateToWire(live),
+    Order: ordered ? await publicPromiseToWire(ctx, ordered) : null,
+  };
 }
 
 const estimateToWire = (estimate: DateEstimate | null) =>

@@ -36,15 +36,19 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     .innerJoin(order, and(own, eq(order.id, promiseRisk.orderId), ne(week, promiseRisk.week)))
     .where(and(eq(promiseRisk.clientId, client), isNotNull(promiseRisk.week)))
     .groupBy(promiseRisk.week);
-  const byWeek = new Map(loads.map((load) => [load.week, load]));
-  const add = (label: string, points: number, made: number) => {
-    const before = byWeek.get(label) ?? { week: label, points: 0, made: 0, orders: 0 };
-    byWeek.set(label, { ...before, points: before.points + points, made: before.made + made });
+  const byWeek = new Map(loads.map((load) => [load.week, { ...load, held: 0 }]));
+  const add = (label: string, points: number, of: 'made' | 'held' | 'planned') => {
+    const before = byWeek.get(label) ?? { week: label, points: 0, made: 0, held: 0, orders: 0 };
+    byWeek.set(label, {
+      ...before,
+      points: before.points + points,
+      ...(of === 'planned' ? {} : { [of]: before[of] + points }),
+    });
   };
   for (const { from, to, points, isMade: whole } of elsewhere) {
-    add(from, -points, whole ? -points : 0);
-    add(to, points, whole ? points : 0);
+    add(from, -points, whole ? 'made' : 'planned');
+    add(to, points, whole ? 'made' : 'planned');
   }
-  for (const { to, points } of atRisk) add(to, points, 0);
+  for (const { to, points } of atRisk) add(to, points, 'held');
   return [...byWeek.values()].toSorted((one, other) => compareText(one.week, other.week));
 }

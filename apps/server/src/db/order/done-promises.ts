@@ -1,7 +1,7 @@
-import type { PromiseHead, PromiseOfDone } from '@door/api/promise/promise-store';
+import type { OpenPromise, PromiseOfDone } from '@door/api/promise/promise-store';
 import { and, asc, between, desc, eq, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { order, promise } from './schema.ts';
+import { order, promise, promiseRisk } from './schema.ts';
 
 /** All that was promised of the orders that were done on these days, both counted: by number of the order, oldest first. */
 export async function donePromises(
@@ -22,16 +22,17 @@ export async function donePromises(
 }
 
 /** The last promise of each order that has one and is not done, by number of the order. */
-export async function openPromises(queries: Queries, client: number): Promise<readonly PromiseHead[]> {
+export async function openPromises(queries: Queries, client: number): Promise<readonly OpenPromise[]> {
   const last = lastPromises(queries, client);
   const rows = await queries
-    .select(head)
+    .select({ ...head, risk })
     .from(last)
     .innerJoin(order, and(eq(order.clientId, client), eq(order.id, last.orderId)))
     .innerJoin(
       promise,
       and(eq(promise.clientId, client), eq(promise.orderId, order.id), eq(promise.number, last.number)),
     )
+    .leftJoin(promiseRisk, and(eq(promiseRisk.clientId, client), eq(promiseRisk.orderId, order.id)))
     // What is reopened, on hold or cancelled has no week that it was promised.
     .where(and(isNotNull(order.promisedWeek), ne(order.state, 'Cancelled'), isNull(doneOn(last.what))))
     .orderBy(asc(order.number));
@@ -47,6 +48,11 @@ const head = {
     cause: promise.cause,
     madeAt: promise.madeAt,
   },
+};
+
+const risk = {
+  cause: promiseRisk.cause,
+  forecast: promiseRisk.forecast,
 };
 
 /** Of each order what it is promised last. */

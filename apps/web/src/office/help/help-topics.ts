@@ -40,6 +40,7 @@ export type HelpTopic =
   | 'batches'
   | 'batch'
   | 'scan'
+  | 'works'
   | 'stock'
   | 'stock-article'
   | 'stock-count'
@@ -118,6 +119,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/batches/$id/labels': 'batch',
   '/installer/batches/$id/scan': 'scan',
   '/installer/scan': 'scan',
+  '/installer/works': 'works',
   '/installer/stock': 'stock',
   '/installer/stock/$key': 'stock-article',
   '/installer/stock-count': 'stock-count',

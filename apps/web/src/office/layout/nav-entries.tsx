@@ -15,6 +15,7 @@ import {
   Sheet,
   Shelves,
   Sliders,
+  Trend,
   Truck,
 } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
@@ -25,6 +26,7 @@ import { peopleMessages } from '../messages/people.ts';
 import { officeMessages } from '../messages/office.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { worksMessages } from '../messages/works.ts';
 import { vendorsMessages } from '../messages/vendors.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
@@ -75,6 +77,13 @@ const navEntries: readonly NavEntry[] = [
     Icon: LabelCode,
     roots: ['/installer/scan'],
     isOnPhoneOnly: true,
+    right: 'production.run',
+  },
+  {
+    path: '/installer/works',
+    label: worksMessages.title,
+    Icon: Trend,
+    roots: ['/installer/works'],
     right: 'production.run',
   },
   {

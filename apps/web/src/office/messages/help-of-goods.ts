@@ -24,6 +24,16 @@ export const goodsTopics = {
     ],
     terms: [],
   },
+  works: {
+    what: 'How the works keep what they promise, what each week holds, and what will be missing.',
+    steps: [
+      'Choose how many months are looked at, back and ahead.',
+      'Each chart is a table as well, with the same figures. A bar or a row leads to what it counts.',
+      'As first promised counts from the first date, or from the last one that a customer asked for. As last told counts from the last date that was said in time.',
+      'Late orders are those whose day, or week, is over.',
+    ],
+    terms: [],
+  },
   stock: {
     what: 'What is there of each article, where, and what it is worth. All of it is the sum of moves, of which none is ever changed.',
     steps: [

@@ -67,6 +67,7 @@ const english = {
   soon: 'Order now',
   notBefore: 'In week',
   week: 'Week',
+  cause: (cause: PromiseCause): string => causes[cause],
   moved: (day: string, cause: PromiseCause | null) => (cause === null ? day : `${day} (${causes[cause]})`),
 };
 

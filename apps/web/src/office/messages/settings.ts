@@ -1,4 +1,4 @@
-import type { PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type { PriceDisplay, PromiseDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
 import { listed } from '@door/domain/lib/sentence';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
@@ -10,6 +10,12 @@ const priceDisplays: Readonly<Record<PriceDisplay, string>> = {
   from: 'From the least that a door costs',
   range: 'Two amounts between which it lies',
   exact: 'The amount',
+};
+
+const promiseDisplays: Readonly<Record<PromiseDisplay, string>> = {
+  hidden: 'No date',
+  weeks: 'The weeks until it is made',
+  date: 'The week from which on it is fitted',
 };
 
 const twoFactor: Readonly<Record<TwoFactorRule, string>> = {
@@ -79,6 +85,7 @@ const settingsEnglish = {
     ink: 'Text colour',
     accent: 'Accent colour',
     PriceDisplay: 'Price display',
+    PromiseDisplay: 'Promise display',
     ShowPriceLines: 'Show price lines',
     showUnglazed: 'Show unglazed',
     showExtraInternalColour: 'Show extra internal colour',
@@ -114,6 +121,8 @@ const settingsEnglish = {
     publicIntoText: 'What a visitor reads at the first step.',
     consentYesText: 'Each enquiry keeps the text that its visitor has read.',
     SaleTerms: 'Of a quote that has none of its own.',
+    PromiseDisplay:
+      'What visitors read of when their door can be there. Customers who have a quote or an order always read its date.',
     currency: 'Of all prices. Euro means the VAT of Ireland, pound that of the United Kingdom.',
     registration: 'Such as a VAT number; it stands on every paper.',
     ShowPriceLines: 'A customer’s paper shows what the price of a door is made of.',
@@ -207,6 +216,7 @@ const settingsEnglish = {
     toJobs: 'Mails that did not leave yet',
   },
   priceDisplays,
+  promiseDisplays,
   twoFactor,
   themes,
   pick: (name: string) => `Pick: ${name}`,

@@ -112,6 +112,8 @@ const looking = {
       ...{ order: 'Order', needed: 'Needed', quantity: 'Quantity' },
       ...{ from: 'From', comes: 'Comes', there: 'There', free: 'Free' },
     },
+    floor: 'Least',
+    point: (day: string, quantity: string) => `From ${day}: ${quantity}`,
     short: (missing: string) => `${missing} short`,
     shortUntil: (missing: string, day: string) => `${missing} short until ${day}`,
   },

@@ -1,4 +1,4 @@
-import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { priceDisplays, promiseDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewMessages } from '../../designer/preview/messages.ts';
@@ -103,6 +103,13 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
             <Choice {...field} name="currency" of={currencies} labels={currencyLabels} hint={t.hints.currency} />
             <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={t.priceDisplays} />
           </Pair>
+          <Choice
+            {...field}
+            name="PromiseDisplay"
+            of={promiseDisplays}
+            labels={t.promiseDisplays}
+            hint={t.hints.PromiseDisplay}
+          />
           <Switch {...field} name="ShowPriceLines" meaning={t.hints.ShowPriceLines} />
           <TextRow {...field} name="SaleTerms" max={4000} long hint={t.hints.SaleTerms} />
           <p className="settings-note">
@@ -154,5 +161,6 @@ const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string
   dataTheme: new Map(Object.entries(t.themes)),
   wall: new Map(Object.entries(previewMessages.walls)),
   PriceDisplay: new Map(Object.entries(t.priceDisplays)),
+  PromiseDisplay: new Map(Object.entries(t.promiseDisplays)),
   RequireTwoFactor: new Map(Object.entries(t.twoFactor)),
 };

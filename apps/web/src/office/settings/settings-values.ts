@@ -1,4 +1,4 @@
-import type { ClientRow, PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type { ClientRow, PriceDisplay, PromiseDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
 import type { StageWall } from '@door/domain/catalogue/rows/walls';
 import { newClient } from '@door/domain/settings/new-client';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
@@ -25,6 +25,7 @@ export interface SettingsValues {
   readonly ink: string;
   readonly accent: string;
   readonly PriceDisplay: PriceDisplay;
+  readonly PromiseDisplay: PromiseDisplay;
   readonly ShowPriceLines: boolean;
   readonly wall: StageWall;
   readonly showUnglazed: boolean;
@@ -63,6 +64,7 @@ export function valuesOf(settings: WireSettings): SettingsValues {
     ink: colour('ink'),
     accent: colour('accent'),
     PriceDisplay: settings.PriceDisplay,
+    PromiseDisplay: settings.PromiseDisplay,
     ShowPriceLines: settings.ShowPriceLines,
     wall: ui.wall,
     showUnglazed: ui.showUnglazed,
@@ -93,7 +95,15 @@ const websitesIn = (text: string): readonly string[] => [
 export function settingsMessage(values: SettingsValues, settings: WireSettings) {
   const { name, email, currency, address, phone, registration, SaleTerms, HomePageURL, BackPageURL } = values;
   const { pageTitle, publicIntoText, consentYesText, consentNoText, dataTheme } = values;
-  const { PriceDisplay, ShowPriceLines, RequireTwoFactor, wall, showUnglazed, showExtraInternalColour } = values;
+  const {
+    PriceDisplay,
+    PromiseDisplay,
+    ShowPriceLines,
+    RequireTwoFactor,
+    wall,
+    showUnglazed,
+    showExtraInternalColour,
+  } = values;
   return {
     Version: settings.Version,
     Name: name,
@@ -103,7 +113,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
     Phone: phone,
     Registration: registration,
     ...{ SaleTerms, HomePageURL, BackPageURL },
-    ...{ PriceDisplay, ShowPriceLines, RequireTwoFactor },
+    ...{ PriceDisplay, PromiseDisplay, ShowPriceLines, RequireTwoFactor },
     EmbedOrigins: [...websitesIn(values.EmbedOrigins)],
     TimeZone: values.TimeZone,
     UiSettings: {

@@ -84,6 +84,7 @@ describe('the page of an article', () => {
     await expect.element(needs.getByText('2 short until 10 Feb 2027')).toBeVisible();
     const held = needs.getByRole('link', { name: 'Q-1001, held' });
     await expect.element(held).toHaveAttribute('href', '#/installer/quote/q1/quote-details');
+    await screen.getByRole('radio', { name: 'Table' }).click();
     const steps = screen.getByRole('table', { name: 'What is to be expected of CY-3K' }).getByRole('row');
     await expect.element(steps.nth(2).getByText('−2')).toBeVisible();
     await expect.element(steps.nth(3).getByText('10', { exact: true })).toBeVisible();

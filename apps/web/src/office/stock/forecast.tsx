@@ -1,10 +1,16 @@
+import { daysAfter } from '@door/domain/lib/open-days';
 import { StatusPill } from '@door/ui/status-pill';
+import { useMemo } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { PlotSection } from '../plot/plot-section.tsx';
 import type { OpenedArticle } from './stock-wire.ts';
 
 const { forecast: t, amount } = stockMessages;
+
+/** Days of 26 weeks. */
+const horizon = 182;
 
 type Demanded = OpenedArticle['Demand'][number];
 
@@ -17,8 +23,8 @@ export function Forecast({ article }: ForecastProps) {
   if (article.Demand.length === 0 && article.Due.length === 0) return <p className="office-hint">{t.nothing}</p>;
   return (
     <>
+      <ProjectedStock article={article} />
       <Needs article={article} />
-      <Steps article={article} />
     </>
   );
 }
@@ -73,37 +79,48 @@ function ShortUntil({ demand: { Short }, unit }: { readonly demand: Demanded; re
   );
 }
 
-/** From each day until the next one. */
-const Steps = ({ article: { Key, Unit, Due, Forecast: steps } }: ForecastProps) => (
-  <table className="stock-forecast">
-    <caption>{t.steps(Key)}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{t.heads.from}</th>
-        <th scope="col" className="num">
-          {t.heads.comes}
-        </th>
-        <th scope="col" className="num">
-          {t.heads.there}
-        </th>
-        <th scope="col" className="num">
-          {t.heads.free}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {steps.map(({ Day, Projected, Free }) => (
-        <tr key={Day}>
-          <th scope="row">{calendarDayText(Day)}</th>
-          <td className="num">
-            {Due.filter((due) => due.Day === Day)
+/** What is left of it from each day until the next one, beside its floor; as a table also what comes and what is free. */
+function ProjectedStock({ article }: ForecastProps) {
+  const { Key, Unit, Due, Floor, Forecast: steps } = article;
+  const spec = useMemo(() => {
+    const point = (day: string, quantity: string) => ({
+      ...{ at: day, value: Number(quantity), text: t.point(calendarDayText(day), amount(quantity, Unit)) },
+    });
+    return {
+      ...{ label: t.steps(Key), places: null, unit: (value: number) => amount(String(value), Unit) },
+      series: [
+        {
+          ...({ name: t.heads.there, look: 'steps', tone: 1 } as const),
+          points: [
+            ...steps.map(({ Day, Projected }) => point(Day, Projected)),
+            // As far as the forecast looks.
+            ...steps.slice(-1).map(({ Projected }) => point(daysAfter(steps[0]?.Day ?? '', horizon), Projected)),
+          ],
+        },
+        {
+          ...({ name: t.floor, look: 'floor', tone: 3 } as const),
+          points: steps.slice(0, 1).map(({ Day }) => point(Day, Floor)),
+        },
+      ],
+    };
+  }, [Key, Unit, Floor, steps]);
+  return (
+    <PlotSection
+      title={t.steps(Key)}
+      spec={spec}
+      none={null}
+      table={{
+        heads: [t.heads.from, t.heads.comes, t.heads.there, t.heads.free],
+        rows: steps.map(({ Day, Projected, Free }) => ({
+          name: calendarDayText(Day),
+          cells: [
+            Due.filter((due) => due.Day === Day)
               .map(({ Quantity }) => amount(Quantity, Unit))
-              .join(', ')}
-          </td>
-          <td className="num">{amount(Projected, Unit)}</td>
-          <td className="num">{amount(Free, Unit)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+              .join(', '),
+            ...[Projected, Free].map((quantity) => amount(quantity, Unit)),
+          ],
+        })),
+      }}
+    />
+  );
+}

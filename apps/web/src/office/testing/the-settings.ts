@@ -15,6 +15,7 @@ export const theSettings: WireSettings = {
   Name: 'Doors Ltd',
   Email: 'doors@example.com',
   PriceDisplay: 'hidden',
+  PromiseDisplay: 'hidden',
   ShowPriceLines: false,
   Address: '',
   Phone: '',

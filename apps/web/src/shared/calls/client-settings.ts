@@ -4,7 +4,7 @@ import type { WireShownTheme, WireUiSettings } from '@door/wire/wire-rows';
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
 export interface ClientSettings
   extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings>,
-    Pick<SaleSettings, 'priceDisplay'> {
+    Pick<SaleSettings, 'priceDisplay' | 'promiseDisplay'> {
   readonly clientId: number;
   readonly contact: Pick<Letterhead, 'phone' | 'address'>;
   readonly version: number;
@@ -22,6 +22,7 @@ export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name' |
   privacy: { type: theme.PrivacyPolicyType, content: theme.PrivacyPolicyContent },
   ui: uiOf(JSON.parse(theme.UiSettings)),
   priceDisplay: theme.PriceDisplay ?? 'hidden',
+  promiseDisplay: theme.PromiseDisplay ?? 'hidden',
 });
 
 const uiOf = ({ publicIntoText, ...ui }: WireUiSettings): UiSettings => ({

@@ -36,6 +36,7 @@ export type OfficePattern =
   | '/installer/enquiry/$id'
   | '/installer/customers'
   | '/installer/customer/$id'
+  | '/installer/works'
   | '/installer/vendors'
   | '/installer/vendor/$id'
   | '/installer/quote'

@@ -55,6 +55,11 @@ const datesOfYear = new Intl.DateTimeFormat(dateLanguage, { day: 'numeric', mont
 /** `2027-03-04` as `4 March`, of a day that cannot be far away. */
 export const nearDateText = (day: string): string => datesOfYear.format(new Date(day));
 
+const months = new Intl.DateTimeFormat(dateLanguage, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-12` as `Dec 2026`. */
+export const monthText = (month: string): string => months.format(new Date(`${month}-01`));
+
 const calendarDays = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `2026-12-22` as `22 Dec 2026`. */

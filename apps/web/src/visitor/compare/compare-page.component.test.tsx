@@ -130,7 +130,7 @@ test('a door that has no whole price is told as none, and without network the do
   vi.stubGlobal('fetch', async (...[url, options]: readonly [string | URL, RequestInit?]) => {
     if (!String(url).includes('comparePrices')) return fetch(url, options);
     if (state.away) throw new TypeError('Failed to fetch');
-    return Response.json([{ result: { data: { Display: 'exact', Doors: [told, null] } } }]);
+    return Response.json([{ result: { data: { Display: 'exact', Promises: [null, null], Doors: [told, null] } } }]);
   });
   const open = async (id: string) => (id === ids[0] ? plain : withoutPlate);
   const away = await renderAt(ids.join(), open, {}, { priceDisplay: 'exact' });

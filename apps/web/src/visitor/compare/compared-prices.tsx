@@ -1,32 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { createPublicClient } from '../../shared/calls/public-client.ts';
-import { type ComparedPriceText, comparedPriceText } from '../price/price-text.ts';
+import { DoorPromise } from '../price/door-promise.tsx';
+import { type ComparedPriceText, comparedPriceText, type WirePromise } from '../price/price-text.ts';
 import { priceMessages } from '../price/messages.ts';
 import { shareIdOf } from './share-id-of.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
 import { compareMessages as messages } from '../kept/messages.ts';
 
+/** What is told of a door. */
+interface Told {
+  readonly price: ComparedPriceText | null;
+  readonly promise: WirePromise | null;
+}
+
 export interface ComparedPricesProps {
   readonly doors: readonly ComparedDoor[];
 }
 
-/** What the doors cost, and how much more or less than the first; nothing until it is known, and where it cannot be asked. */
+/** What the doors cost, how much more or less than the first, and when they can be there; nothing until it is known, and where it cannot be asked. */
 export function ComparedPrices({ doors }: ComparedPricesProps) {
-  const prices = useComparedPrices(doors);
-  if (prices.every((each) => each === null)) return null;
-  const first = prices.findIndex((each) => each !== null);
+  const told = useTold(doors);
+  const first = told.findIndex(({ price }) => price !== null);
+  if (told.every(({ price, promise }) => price === null && promise === null)) return null;
   return (
     <tbody className="compare-topic compare-prices num">
       <tr>
         <th scope="rowgroup" colSpan={doors.length}>
-          <span>{messages.price}</span> <small>{priceMessages.scope}</small>
+          {first < 0 ? (
+            <span>{messages.when}</span>
+          ) : (
+            <>
+              <span>{messages.price}</span> <small>{priceMessages.scope}</small>
+            </>
+          )}
         </th>
       </tr>
       <tr className="compare-values">
         {doors.map(({ id }, index) => (
           <td key={id}>
-            <Price told={prices[index] ?? null} beside={doors[first]?.name ?? ''} />
+            <Price told={told[index] ?? nothingTold} beside={doors[first]?.name ?? ''} />
           </td>
         ))}
       </tr>
@@ -34,23 +47,28 @@ export function ComparedPrices({ doors }: ComparedPricesProps) {
   );
 }
 
-const Price = ({ told, beside }: { readonly told: ComparedPriceText | null; readonly beside: string }) =>
-  told === null ? (
-    messages.none
-  ) : (
-    <>
-      <b>{told.price}</b>
-      {told.difference === null ? null : <span>{messages.difference(told.difference, beside)}</span>}
-      {told.leadTime === null ? null : <span>{told.leadTime}</span>}
-    </>
-  );
+const Price = ({ told: { price, promise }, beside }: { readonly told: Told; readonly beside: string }) => (
+  <>
+    {price === null ? (
+      promise === null && messages.none
+    ) : (
+      <>
+        <b>{price.price}</b>
+        {price.difference === null ? null : <span>{messages.difference(price.difference, beside)}</span>}
+        {price.leadTime === null ? null : <span>{price.leadTime}</span>}
+      </>
+    )}
+    {promise === null ? null : <DoorPromise promise={promise} />}
+  </>
+);
 
-const nothing: readonly (ComparedPriceText | null)[] = [];
+const nothingTold: Told = { price: null, promise: null };
+const nothing: readonly Told[] = [];
 
-/** The prices of the doors as they are now, in their order. */
-function useComparedPrices(doors: readonly ComparedDoor[]): readonly (ComparedPriceText | null)[] {
+/** What is told of the doors as they are now, in their order. */
+function useTold(doors: readonly ComparedDoor[]): readonly Told[] {
   const app = useApp();
-  const [prices, setPrices] = useState(nothing);
+  const [told, setTold] = useState(nothing);
   const opening = doors.some(({ item }) => item === 'opening' || item === 'out-of-reach');
   const shown = doors.map(({ id, item }) => (typeof item === 'string' ? '' : id)).join();
   useEffect(() => {
@@ -61,9 +79,12 @@ function useComparedPrices(doors: readonly ComparedDoor[]): readonly (ComparedPr
       if (sold.length === 0) return;
       const ShareIds = await Promise.all(sold.map((door) => shareIdOf(door, app)));
       const answer = await createPublicClient(app.session).comparePrices.query({ ShareIds }, { signal: abort.signal });
-      if (abort.signal.aborted || answer.Display === 'hidden') return;
-      const told = new Map(answer.Doors.map((door, index) => [sold[index], comparedPriceText(door)]));
-      setPrices(doors.map((door) => told.get(door) ?? null));
+      if (abort.signal.aborted) return;
+      const prices = answer.Display === 'hidden' ? [] : answer.Doors.map(comparedPriceText);
+      const of = new Map(
+        sold.map((door, index) => [door, { price: prices[index] ?? null, promise: answer.Promises[index] ?? null }]),
+      );
+      setTold(doors.map((door) => of.get(door) ?? nothingTold));
     };
     // The comparison is whole without its prices.
     load().catch(() => undefined);
@@ -71,5 +92,5 @@ function useComparedPrices(doors: readonly ComparedDoor[]): readonly (ComparedPr
     // The doors are new objects in every render; their ids say which they are.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [app, shown, opening]);
-  return prices;
+  return told;
 }

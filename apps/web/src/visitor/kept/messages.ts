@@ -57,6 +57,7 @@ const compareEnglish = {
   alike: 'These doors are alike in every choice.',
   none: '–',
   price: 'Price',
+  when: 'When',
   difference: (amount: string, beside: string) => `${amount} beside ${beside}`,
   before: 'The door before',
   after: 'The next door',

@@ -38,7 +38,13 @@ export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, on
   );
 }
 
-export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
+interface AskDialogProps extends DialogProps {
+  /** About anything, or for a later day than the one that was promised. */
+  readonly about?: 'ask' | 'later';
+}
+
+export function AskDialog({ about = 'ask', open, typed, calls, type, readAgain, onClose, onDone }: AskDialogProps) {
+  const { title, question: label, missing, send: sendLabel, written } = t[about];
   const { isBusy, problem, send } = useSending(readAgain);
   const [isMissing, setIsMissing] = useState(false);
   // The same at each try, so that a question whose answer was lost is asked once.
@@ -48,7 +54,7 @@ export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone
     setIsMissing(question === '');
     if (question === '') return;
     void send(
-      () => calls.ask(question, attempt),
+      () => calls.ask(written(question), attempt),
       () => {
         setAttempt(crypto.randomUUID());
         onDone();
@@ -56,16 +62,16 @@ export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone
     );
   };
   return (
-    <Modal open={open} title={t.ask.title} width={440} onClose={onClose}>
+    <Modal open={open} title={title} width={440} onClose={onClose}>
       <Field
         long
-        label={t.ask.question}
+        label={label}
         value={typed.question}
         maxLength={longest}
-        error={isMissing && question === '' ? t.ask.missing : undefined}
+        error={isMissing && question === '' ? missing : undefined}
         onChange={(next) => type({ question: next })}
       />
-      <Foot doIt={t.ask.send} problem={problem} isBusy={isBusy} onSend={ask} onClose={onClose} />
+      <Foot doIt={sendLabel} problem={problem} isBusy={isBusy} onSend={ask} onClose={onClose} />
     </Modal>
   );
 }

@@ -12,6 +12,8 @@ const english = {
     acceptBy: (day: string) => `if you accept by ${day}.`,
     moved: (day: string) => `As things stand today it would be the week of ${day}.`,
     why: 'Why this date?',
+    moves: 'How the date has changed',
+    move: (from: string, to: string) => `${from} → ${to}`,
   },
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',
@@ -38,12 +40,23 @@ const english = {
     question: 'Your question',
     missing: 'Please type your question.',
     send: 'Send question',
+    written: (question: string) => question,
+  },
+  later: {
+    open: 'Ask for a later day',
+    title: 'Ask for a later day',
+    question: 'From which day on would it suit you?',
+    missing: 'Please type a day.',
+    send: 'Ask for it',
+    written: (day: string) => `A later day, please: ${day}`,
   },
   cancel: 'Back to the quote',
   notSent: 'Your answer could not be sent.',
   isKept: 'What you typed is kept. Please try again.',
   asked: (supplier: string) =>
     `Your question was sent. ${supplier} will answer you, and the quote stays open meanwhile.`,
+  askedLater: (supplier: string) =>
+    `Your wish was sent. ${supplier} will answer you. Until then the date stays as it is.`,
   done: {
     accepted: {
       title: 'This quote is accepted',

@@ -1,4 +1,5 @@
 import { saidDay } from '@door/domain/making/promise/promise';
+import { Button } from '@door/ui/button';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import type { Offer } from './offer-calls.ts';
 import { offerMessages } from './messages.ts';
@@ -20,19 +21,48 @@ export function OfferDate({ Promise: said }: { readonly Promise: Offer['Promise'
         <span>{t.acceptBy(calendarDayText(shown.AcceptBy))}</span>
       </p>
       {hasMoved ? <p>{t.moved(calendarDayText(weekOf(Live)))}</p> : null}
-      <details>
-        <summary>{t.why}</summary>
-        <ul>
-          {(hasMoved ? Live : shown).Reasons.map(({ Day, Text, Binds }) => (
-            <li key={Text}>
-              <span className="num">{calendarDayText(Day)}</span>
-              {Binds ? <b>{Text}</b> : <span>{Text}</span>}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Why date={hasMoved ? Live : shown} />
     </section>
   );
 }
 
-const weekOf = ({ Day, Grain }: WireDate): string => saidDay({ day: Day, grain: Grain });
+const weekOf = ({ Day, Grain }: Pick<WireDate, 'Day' | 'Grain'>): string => saidDay({ day: Day, grain: Grain });
+
+const Why = ({ date: { Reasons } }: { readonly date: Pick<WireDate, 'Reasons'> }) =>
+  Reasons.length === 0 ? null : (
+    <details>
+      <summary>{t.why}</summary>
+      <ul>
+        {Reasons.map(({ Day, Text, Binds }) => (
+          <li key={Text}>
+            <span className="num">{calendarDayText(Day)}</span>
+            {Binds ? <b>{Text}</b> : <span>{Text}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+interface OrderDateProps {
+  readonly promise: NonNullable<NonNullable<Offer['Promise']>['Order']>;
+  onAskLater(): void;
+}
+
+/** The date that the order of an accepted quote was promised, why, how it has moved, and a way to a later one. */
+export const OrderDate = ({ promise, onAskLater }: OrderDateProps) => (
+  <section className="offer-date" aria-label={t.label}>
+    <p className="offer-promised">{t.said(promise.What, promise.Grain, calendarDayText(weekOf(promise)))}</p>
+    <Why date={promise} />
+    {promise.Moves.length === 0 ? null : (
+      <ol aria-label={t.moves} className="offer-moves">
+        {promise.Moves.map(({ From, To, Cause }, at) => (
+          <li key={promise.Moves.length - at}>
+            <b>{t.move(calendarDayText(weekOf(From)), calendarDayText(weekOf(To)))}</b>
+            {Cause === '' ? null : <span>{Cause}</span>}
+          </li>
+        ))}
+      </ol>
+    )}
+    <Button onClick={onAskLater}>{offerMessages.later.open}</Button>
+  </section>
+);

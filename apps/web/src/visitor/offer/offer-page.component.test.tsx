@@ -40,7 +40,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Paper: aPaper(),
   ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
-  Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06') },
+  Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06'), Order: null },
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
   ...changed,
@@ -130,11 +130,34 @@ test('says when the doors come, until when that holds, and why', async () => {
 
 test('says that the date has moved since the quote was sent', async () => {
   const { screen } = await opened({
-    getOffer: [anOffer({ Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-13') } })],
+    getOffer: [anOffer({ Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-13'), Order: null } })],
   });
   const date = screen.getByRole('region', { name: 'When' });
   await expect.element(date.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
   await expect.element(date.getByText('As things stand today it would be the week of 11 Jan 2027.')).toBeVisible();
+});
+
+test('once it is an order it says what that was promised, how that has moved, and takes a wish for a later day', async () => {
+  const { AcceptBy: _, ...promised } = aDate('2027-01-20');
+  const moved = { From: { Day: '2027-01-06', Grain: 'week' }, To: { Day: '2027-01-20', Grain: 'week' } } as const;
+  const Order = { ...promised, Moves: [{ ...moved, Cause: 'The order was on hold.' }] };
+  const { screen, inputsOf } = await opened({
+    getOffer: [anOffer({ State: 'accepted', Promise: { Frozen: aDate('2027-01-06'), Live: null, Order } })],
+    askAboutOffer: [{}],
+  });
+  const date = screen.getByRole('region', { name: 'When' });
+  await expect.element(date.getByText('Fitted in the week of 18 Jan 2027')).toBeVisible();
+  const moves = date.getByRole('list', { name: 'How the date has changed' });
+  await expect.element(moves.getByText('4 Jan 2027 → 18 Jan 2027')).toBeVisible();
+  await expect.element(moves.getByText('The order was on hold.')).toBeVisible();
+  await date.getByRole('button', { name: 'Ask for a later day' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('15 February');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect.element(screen.getByText(/Your wish was sent/)).toBeVisible();
+  expect(inputsOf('askAboutOffer')).toEqual([
+    expect.objectContaining({ Token: 'token-1', Question: 'A later day, please: 15 February' }),
+  ]);
 });
 
 test('a long word in an address of the customer or of the supplier widens no page on a phone', async () => {

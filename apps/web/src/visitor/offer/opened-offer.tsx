@@ -14,7 +14,7 @@ import { AcceptForm } from './accept-form.tsx';
 import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
-import { OfferDate } from './offer-date.tsx';
+import { OfferDate, OrderDate } from './offer-date.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
@@ -45,7 +45,12 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
       <OfferPaper offer={offer} />
       <aside ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
         {state === 'accepted' || state === 'being revised' ? (
-          <Done offer={offer} state={state} />
+          <>
+            <Done offer={offer} state={state} />
+            {offer.Promise?.Order ? (
+              <Promised token={token} offer={offer} promise={offer.Promise.Order} calls={calls} readAgain={readAgain} />
+            ) : null}
+          </>
         ) : (
           <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
         )}
@@ -85,6 +90,32 @@ const Done = ({ offer: { Supplier }, state }: DoneProps) => (
     <p>{doneMessages[state].sentence(Supplier.Name)}</p>
   </div>
 );
+
+interface PromisedProps extends OpenedOfferProps, Pick<Parameters<typeof OrderDate>[0], 'promise'> {}
+
+/** What the order was promised. A wish for a later day goes the way of a question. */
+function Promised({ token, offer, promise, calls, readAgain }: PromisedProps) {
+  const { typed, type, forget } = useTypedAnswer(token);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  return (
+    <>
+      <OrderDate promise={promise} onAskLater={() => setIsAsking(true)} />
+      <p role="status">{hasAsked ? t.askedLater(offer.Supplier.Name) : ''}</p>
+      <AskDialog
+        {...{ typed, type, calls, readAgain }}
+        about="later"
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onDone={() => {
+          forget();
+          setHasAsked(true);
+          setIsAsking(false);
+        }}
+      />
+    </>
+  );
+}
 
 interface AnswerOfferProps {
   readonly token: string;

@@ -18,7 +18,14 @@ async function renderPricedColours() {
     if (!String(url).includes('getPrice')) return fetch(url, options);
     asked.push(decodeURIComponent(String(url)));
     await new Promise<void>((resolve) => waiting.push(resolve));
-    const data = { Display: 'exact', Currency: 'EUR', Amounts: ['2100.00'], LeadDays: 12, Choices: [dearer] };
+    const data = {
+      Display: 'exact',
+      Currency: 'EUR',
+      Amounts: ['2100.00'],
+      LeadDays: 12,
+      Promise: null,
+      Choices: [dearer],
+    };
     return Response.json([{ result: { data } }]);
   });
   const rendered = await renderInDesigner(

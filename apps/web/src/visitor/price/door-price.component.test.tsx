@@ -18,7 +18,11 @@ function answering(...amounts: readonly (string | null)[]) {
     await held;
     if (amount === null) throw new TypeError('Failed to fetch');
     return Response.json([
-      { result: { data: { Display: 'from', Currency: 'EUR', Amounts: [amount], LeadDays: 12, Choices: [] } } },
+      {
+        result: {
+          data: { Display: 'from', Currency: 'EUR', Amounts: [amount], LeadDays: 12, Promise: null, Choices: [] },
+        },
+      },
     ]);
   });
   /** Answers nothing before what it answers is called. */
@@ -47,6 +51,22 @@ test('the price follows the door, and is grey while that of the last choice is o
   await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('false');
 });
 
+test('where prices are hidden it says when the door can be there alone, and on request why', async () => {
+  const Reasons = [
+    { Text: 'Your door is planned', Day: '2026-12-01', Binds: false },
+    { Text: 'What your door is made of is there', Day: '2026-12-10', Binds: true },
+  ];
+  const told = { Text: 'Fitted from the week of 14 December', Reasons };
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: { Display: 'hidden', Promise: told } } }]));
+  const { screen, store } = await renderInDesigner(() => <DoorPrice />);
+  store.choose(frame);
+  await expect.element(screen.getByText(told.Text)).toBeVisible();
+  expect(screen.getByText(/VAT/).elements()).toEqual([]);
+  await screen.getByText('Why this date?').click();
+  await expect.element(screen.getByText('10 Dec 2026')).toBeVisible();
+  await expect.element(screen.getByText('What your door is made of is there')).toBeVisible();
+});
+
 test('of choices that follow each other at once only the last asks for a price', async () => {
   const { asked } = answering('2100.00');
   const { screen, store } = await renderInDesigner(() => <DoorPrice />);
@@ -68,20 +88,20 @@ test('a call that fails shows no price, and the next choice tries again', async 
 });
 
 test.each<[PriceAnswer, string | null]>([
-  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'], LeadDays: 12, Choices: [] }, 'From £2,050'],
+  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'], LeadDays: 12, Promise: null, Choices: [] }, 'From £2,050'],
   [
-    { Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'], LeadDays: 12, Choices: [] },
+    { Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'], LeadDays: 12, Promise: null, Choices: [] },
     '€2,000 to €2,100',
   ],
-  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 12, Choices: [] }, '€2,050.00'],
-  [{ Display: 'hidden' }, null],
+  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 12, Promise: null, Choices: [] }, '€2,050.00'],
+  [{ Display: 'hidden', Promise: null }, null],
 ])('%j is told as %s', (answer, text) => expect(priceText(answer)).toBe(text));
 
 test.each<[PriceAnswer, string | null]>([
   [
-    { Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 25, Choices: [] },
+    { Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 25, Promise: null, Choices: [] },
     'Made in about 25 working days',
   ],
-  [{ Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: null, Choices: [] }, null],
-  [{ Display: 'hidden' }, null],
+  [{ Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: null, Promise: null, Choices: [] }, null],
+  [{ Display: 'hidden', Promise: null }, null],
 ])('of %j the lead time is told as %s', (answer, text) => expect(leadTimeText(answer)).toBe(text));

@@ -1,4 +1,5 @@
 import { useDoorPrice } from './use-door-price.ts';
+import { DoorPromise } from './door-promise.tsx';
 import { priceMessages as messages } from './messages.ts';
 import './door-price.css';
 import { useEffect } from 'react';
@@ -6,18 +7,23 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { type ChoiceAmount, choiceAmountsOf } from '../../designer/steps/choice-amounts.ts';
 
 /**
- * What the door costs and how long the works need for it, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the
- * choices cost stands on their tiles.
+ * What the door costs and when it can be there, or how long the works need for it, as far as the supplier tells visitors; grey while the
+ * answer to the last choice is on the way. What the choices cost stands on their tiles.
  */
 export function DoorPrice() {
-  const price = useDoorPrice();
-  useShownAmounts(price.amounts);
-  return price.text !== null ? (
-    <p className={price.isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={price.isStale}>
-      <b className="num">{price.text}</b> <span>{messages.scope}</span>
-      {price.leadTime === null ? null : <span className="door-lead-time">{price.leadTime}</span>}
-    </p>
-  ) : null;
+  const { text, leadTime, promise, isStale, amounts } = useDoorPrice();
+  useShownAmounts(amounts);
+  return text === null && promise === null ? null : (
+    <div className={isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={isStale}>
+      {text === null ? null : (
+        <>
+          <b className="num">{text}</b> <span>{messages.scope}</span>
+        </>
+      )}
+      {leadTime === null ? null : <span className="door-lead-time">{leadTime}</span>}
+      {promise === null ? null : <DoorPromise promise={promise} />}
+    </div>
+  );
 }
 
 /** Puts the amounts on the tiles, and takes them away with the page that knows them. */

@@ -12,6 +12,7 @@ const english = {
   between: (sign: string, least: string, most: string) => `${sign} ${least} to ${most}`,
   /** What is in the price and what is not. */
   scope: 'The price includes VAT, but not fitting.',
+  why: 'Why this date?',
   leadTime: (days: number) => `Made in about ${String(days)} working days`,
 };
 

@@ -21,6 +21,8 @@ export function amountsText({ Display, Currency, Amounts }: ShownPrice): string 
 export const leadTimeText = (answer: PriceAnswer): string | null =>
   answer.Display === 'hidden' || answer.LeadDays === null ? null : messages.leadTime(answer.LeadDays);
 
+export type WirePromise = NonNullable<PriceAnswer['Promise']>;
+
 type ComparedAnswer = Extract<
   Awaited<ReturnType<PublicClient['comparePrices']['query']>>,
   { readonly Doors: unknown }

@@ -5,7 +5,7 @@ import { createPublicClient } from '../../shared/calls/public-client.ts';
 import type { ChoiceAmount } from '../../designer/steps/choice-amounts.ts';
 import type { StepPattern } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { choiceAmounts, leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
+import { choiceAmounts, leadTimeText, type PriceAnswer, priceText, type WirePromise } from './price-text.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** What is known of the price of the door. */
@@ -14,6 +14,8 @@ interface ShownPrice {
   readonly text: string | null;
   /** How long the works need; null while that is not told. */
   readonly leadTime: string | null;
+  /** When it can be there, and why; null while that is not told. */
+  readonly promise: WirePromise | null;
   /** The door has changed since, and its price is on the way. */
   readonly isStale: boolean;
   /** What the choices of the step cost beside those of the door as it is now. */
@@ -25,6 +27,7 @@ interface LoadedPrice {
   readonly version: string;
   readonly text: string | null;
   readonly leadTime: string | null;
+  readonly promise: WirePromise | null;
   readonly amounts: readonly ChoiceAmount[];
 }
 
@@ -38,11 +41,12 @@ const pricedSteps: Readonly<Partial<Record<string, PricedStep>>> = {
 } satisfies Partial<Record<StepPattern, PricedStep>>;
 
 const none: readonly ChoiceAmount[] = [];
-const nothing = { text: null, leadTime: null, amounts: none };
+const nothing = { text: null, leadTime: null, promise: null, amounts: none };
 
 const shownOf = (answer: PriceAnswer): Omit<LoadedPrice, 'version'> => ({
   text: priceText(answer),
   leadTime: leadTimeText(answer),
+  promise: answer.Promise,
   amounts: choiceAmounts(answer),
 });
 
@@ -78,6 +82,7 @@ export function useDoorPrice(): ShownPrice {
   return {
     text: version === undefined ? null : (loaded?.text ?? null),
     leadTime: loaded?.leadTime ?? null,
+    promise: version === undefined ? null : (loaded?.promise ?? null),
     isStale,
     amounts: isStale ? none : (loaded?.amounts ?? none),
   };

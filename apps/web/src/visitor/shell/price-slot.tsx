@@ -3,8 +3,8 @@ import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 
 const DoorPrice = lazyComponent(() => import('../price/door-price.tsx').then((module) => module.DoorPrice));
 
-/** What the door costs; nothing is loaded for a supplier who does not tell visitors. */
+/** What the door costs, and when it can be there; nothing is loaded for a supplier who tells visitors neither. */
 export function PriceSlot() {
   const { client } = useApp();
-  return client.priceDisplay === 'hidden' ? null : <DoorPrice />;
+  return client.priceDisplay === 'hidden' && client.promiseDisplay === 'hidden' ? null : <DoorPrice />;
 }

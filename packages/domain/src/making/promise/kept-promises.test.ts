@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type JudgedPromise, keptCounts, keptJudgement, latestOf } from './kept-promises.ts';
-import type { PromiseCause } from './promise.ts';
+import { type JudgedPromise, keptCounts, keptJudgement } from './kept-promises.ts';
+import { latestDay, type PromiseCause } from './promise.ts';
 
 const promised = (day: string, madeOn: string, cause: JudgedPromise['cause'] = null): JudgedPromise => ({
   ...{ day, madeOn, cause, grain: 'week' },
@@ -14,9 +14,9 @@ const onDay = (day: string, madeOn: string, cause: JudgedPromise['cause'] = null
 const by = (cause: string) => cause as PromiseCause;
 
 test('a week is kept until its Sunday, a day until it is over', () => {
-  expect(latestOf({ day: '2026-12-16', grain: 'week' })).toBe('2026-12-20');
-  expect(latestOf({ day: '2026-12-16', grain: 'day' })).toBe('2026-12-16');
-  expect(latestOf({ day: '2026-12-20', grain: 'week' })).toBe('2026-12-20');
+  expect(latestDay({ day: '2026-12-16', grain: 'week' })).toBe('2026-12-20');
+  expect(latestDay({ day: '2026-12-16', grain: 'day' })).toBe('2026-12-16');
+  expect(latestDay({ day: '2026-12-20', grain: 'week' })).toBe('2026-12-20');
 });
 
 const first = '2026-11-27';

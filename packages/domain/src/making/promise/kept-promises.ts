@@ -1,6 +1,4 @@
-import { daysAfter } from '../../lib/open-days.ts';
-import { mondayOf } from '../../lib/production-week.ts';
-import type { KeptDate, PromiseCause } from './promise.ts';
+import { type KeptDate, latestDay, type PromiseCause } from './promise.ts';
 
 /** A promise as its keeping is judged. */
 export interface JudgedPromise extends Pick<KeptDate, 'day' | 'grain'> {
@@ -12,10 +10,6 @@ export interface JudgedPromise extends Pick<KeptDate, 'day' | 'grain'> {
 
 /** Causes that are the customer's: what the works promised before was not theirs to keep. A text, since causes are added where dates are moved. */
 const customersCauses: ReadonlySet<string> = new Set(['asked', 'measured-late', 'deposit-late', 'held']);
-
-/** The last day on which a promise is kept: its day, or the Sunday of its week. */
-export const latestOf = ({ day, grain }: Pick<KeptDate, 'day' | 'grain'>): string =>
-  grain === 'day' ? day : daysAfter(mondayOf(day), 6);
 
 /** Whether what was promised was kept, and why the date that was promised first was moved. */
 export interface KeptJudgement {
@@ -36,7 +30,7 @@ export function keptJudgement(done: string, promises: readonly JudgedPromise[]):
   const counting: JudgedPromise[] = [];
   for (const promise of promises) {
     const before = counting.at(-1);
-    if (!before || promise.cause === 'held' || promise.madeOn <= latestOf(before)) counting.push(promise);
+    if (!before || promise.cause === 'held' || promise.madeOn <= latestDay(before)) counting.push(promise);
   }
   const byCustomer = counting.findLastIndex(({ cause }) => customersCauses.has(cause ?? ''));
   const [first, ...moves] = counting.slice(Math.max(0, byCustomer));
@@ -44,8 +38,8 @@ export function keptJudgement(done: string, promises: readonly JudgedPromise[]):
   const last = moves.at(-1) ?? first;
   const late = promises.slice(promises.indexOf(first) + 1);
   return {
-    asFirstPromised: done <= latestOf(first),
-    asLastTold: done <= latestOf(last),
+    asFirstPromised: done <= latestDay(first),
+    asLastTold: done <= latestDay(last),
     cause: late[0]?.cause ?? null,
   };
 }
