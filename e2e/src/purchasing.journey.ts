@@ -43,7 +43,7 @@ async function wants({ call }: OfficeCalls): Promise<void> {
     ['HA-LL-CH', '5'],
     ['PAINT-RAL 3003', '2.5'],
   ]) {
-    await call('inventory.updateSupply', { ...usual, Key, Floor });
+    await call('inventory.updateSupply', { ...usual, Key, Floor, LastUpdated: null });
     await call('inventory.importOpening', { Id: randomUUID(), DryRun: false, Rows: [{ Key, Quantity: '1' }] });
   }
 }

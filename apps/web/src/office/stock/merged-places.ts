@@ -15,8 +15,12 @@ export function mergedPlaces({ base, mine }: TypedPlaces, theirs: readonly WireP
   const typed = mine.map((place): WirePlace => {
     const [was, is] = [before?.get(place.Id), now?.get(place.Id)];
     if (!was || !is) return place;
-    const kept = <Fact extends keyof WirePlace>(fact: Fact) => (place[fact] === was[fact] ? is[fact] : place[fact]);
-    return { ...place, Name: kept('Name'), Counts: kept('Counts'), IsRetired: kept('IsRetired') };
+    return {
+      ...place,
+      Name: place.Name === was.Name ? is.Name : place.Name,
+      Counts: place.Counts === was.Counts ? is.Counts : place.Counts,
+      IsRetired: place.IsRetired === was.IsRetired ? is.IsRetired : place.IsRetired,
+    };
   });
   const added = theirs.filter(({ Id }) => !mine.some((place) => place.Id === Id));
   return [...typed, ...added].map((place) => ({ ...place, IsDefault: place.Id === byDefault }));
