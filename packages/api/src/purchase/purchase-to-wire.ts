@@ -119,6 +119,8 @@ function lineToWire(standing: LineStanding, { purchase: { stage, currency }, art
       IsOverdue: stage === 'Sent' && each.day !== null && each.day < day,
     })),
     IsClosed: line.isClosed,
+    /** Id of the ordered line of which it replaces goods; null: it was ordered. */
+    ReplacementOf: line.replacementOf ?? null,
   };
 }
 

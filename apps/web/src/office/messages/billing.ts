@@ -70,6 +70,8 @@ const bills = {
     approve: 'Approve',
     reject: 'Reject',
     close: 'Close',
+    details: 'Details',
+    replacement: 'Replacement',
     approveWhat: 'Approved, it is paid as it is. Rejected, it is as if it had never come.',
     asked: 'An admin has been asked to approve it.',
   },

@@ -62,11 +62,13 @@ function BillLine({ line, typed, judging, isTried, onChange }: BillLineProps) {
   return (
     <tr data-billed={billed !== null}>
       <th scope="row">
-        <b>{Key}</b>
-        <small>{[Purchase, ...(Text === '' ? [] : [Text])].join(' · ')}</small>
-        <span id={`${LineId}-words`} className="bill-words">
-          {isWrong ? <small className="bill-differs">{t.wrong}</small> : null}
-          {billed ? <LineDifferences differences={billed.differences} /> : null}
+        <span>
+          <b>{Key}</b>
+          <small>{[Purchase, ...(Text === '' ? [] : [Text])].join(' · ')}</small>
+          <span id={`${LineId}-words`} className="bill-words">
+            {isWrong ? <small className="bill-differs">{t.wrong}</small> : null}
+            {billed ? <LineDifferences differences={billed.differences} /> : null}
+          </span>
         </span>
       </th>
       <td className="num" data-head={t.heads.received}>

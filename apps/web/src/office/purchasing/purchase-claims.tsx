@@ -36,11 +36,10 @@ function ClaimsOf({ purchase }: OfPurchase) {
       <ul className="purchase-papers">
         {data.Claims.map(({ Id, Key, Quantity, Unit, Reason, Wish, State }) => (
           <li key={Id}>
-            <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpened(Id)}>
-              {claims.of(stockMessages.amount(Quantity, Unit), Key)}
-            </Button>
+            <b>{claims.of(stockMessages.amount(Quantity, Unit), Key)}</b>
             <small>{claims.what(claims.reasons[Reason], claims.wishes[Wish])}</small>
             <ClaimPill state={State} />
+            <Details label={claims.of(stockMessages.amount(Quantity, Unit), Key)} onOpen={() => setOpened(Id)} />
           </li>
         ))}
       </ul>
@@ -60,13 +59,12 @@ function BillsOf({ purchase }: OfPurchase) {
       <ul className="purchase-papers">
         {data.Bills.map(({ Id, Number: number, Vendor, Day, Total, Currency, State }) => (
           <li key={Id}>
-            <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpened(Id)}>
-              {bills.of(number, Vendor.Name)}
-            </Button>
+            <b>{bills.of(number, Vendor.Name)}</b>
             <small className="num">
               {[calendarDayText(Day), ...(Total === null ? [] : [moneyText(Total, Currency)])].join(' · ')}
             </small>
             <BillPill state={State} />
+            <Details label={bills.of(number, Vendor.Name)} onOpen={() => setOpened(Id)} />
           </li>
         ))}
       </ul>
@@ -74,3 +72,9 @@ function BillsOf({ purchase }: OfPurchase) {
     </section>
   );
 }
+
+const Details = ({ label, onOpen }: { readonly label: string; onOpen(): void }) => (
+  <Button look="quiet" scale="row" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+    {bills.details}
+  </Button>
+);

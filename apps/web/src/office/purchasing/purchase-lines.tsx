@@ -14,7 +14,7 @@ import { type OpenedPurchase, priceText, type PurchaseLine } from './purchasing-
 
 const { page: t, moves } = purchasingMessages;
 const { amount } = stockMessages;
-const { claims } = billingMessages;
+const { bills, claims } = billingMessages;
 
 const isNothing = (quantity: string): boolean => !/[1-9]/.test(quantity);
 
@@ -58,7 +58,22 @@ interface LineRowProps {
 }
 
 function LineRow({ line, purchase }: LineRowProps) {
-  const { Key, Text, Unit, Quantity, Confirmed, Received, Damaged, Open, Over, Due, Amount, Price, IsClosed } = line;
+  const {
+    Key,
+    Text,
+    Unit,
+    Quantity,
+    Confirmed,
+    Received,
+    Damaged,
+    Open,
+    Over,
+    Due,
+    Amount,
+    Price,
+    IsClosed,
+    ReplacementOf,
+  } = line;
   const [isClosing, setIsClosing] = useState(false);
   const [isClaiming, setIsClaiming] = useState(false);
   const { Currency, Moves } = purchase;
@@ -69,7 +84,7 @@ function LineRow({ line, purchase }: LineRowProps) {
           <Link data-row to={stockPath(Key)}>
             {Key}
           </Link>
-          <small>{Text}</small>
+          <small>{ReplacementOf === null ? Text : bills.replacement}</small>
         </span>
       </th>
       <td className="num" data-head={t.heads.ordered}>

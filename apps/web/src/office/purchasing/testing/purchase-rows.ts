@@ -1,6 +1,7 @@
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import type { ProposedLine } from '../proposed-groups.ts';
-import type { ListedPurchase, OpenedPurchase, PurchaseLine } from '../purchasing-wire.ts';
+import type { OpenLine, ToBill } from '../bill-draft.ts';
+import type { ListedPurchase, OpenedPurchase, PurchaseLine, WireBill, WireClaim } from '../purchasing-wire.ts';
 
 /** Two packs of ten cylinders, late. */
 export const aProposedLine = (changes: Partial<ProposedLine> = {}): ProposedLine => ({
@@ -27,7 +28,7 @@ export const aListedPurchase = (changes: Partial<ListedPurchase> = {}): ListedPu
 export const aLine = (changes: Partial<PurchaseLine> = {}): PurchaseLine => ({
   ...{ LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '20' },
   ...{ Price: { Amount: '2.50', Per: '1' }, Amount: '50.00', Wanted: '2026-11-26', Received: '0', Damaged: '0' },
-  ...{ Open: '20', Over: '', Confirmed: null, Due: [], IsClosed: false },
+  ...{ Open: '20', Over: '', Confirmed: null, Due: [], IsClosed: false, ReplacementOf: null },
   ...changes,
 });
 
@@ -56,5 +57,46 @@ export const anExpectedLine = (changes: Partial<Delivery['Lines'][number]> = {})
 export const aDelivery = (changes: Partial<Delivery> = {}): Delivery => ({
   ...{ Id: 'p1', Number: 'P-1001', Vendor: 'Latch', Day: '2026-11-20' },
   Lines: [anExpectedLine()],
+  ...changes,
+});
+
+/** Ninety-six cylinders of a hundred have come, and none is billed. */
+export const anOpenLine = (changes: Partial<OpenLine> = {}): OpenLine => ({
+  ...{ PurchaseId: 'p1', Purchase: 'P-1001', LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece' },
+  ...{ Quantity: '100', Price: { Amount: '2.50', Per: '1' }, Received: '96', Billed: '0', ToBill: '96' },
+  ...changes,
+});
+
+export const whatIsToBill = (changes: Partial<ToBill> = {}): ToBill => ({
+  ...{ Vendor: { Id: 'latch', Name: 'Latch' }, Currency: 'EUR', Tolerance: { Percent: 2, Amount: '5.00' } },
+  Lines: [anOpenLine()],
+  ...changes,
+});
+
+/** Of a hundred, four of which have not come. */
+export const aBill = (changes: Partial<WireBill> = {}): WireBill => ({
+  ...{ Id: 'b1', Vendor: { Id: 'latch', Name: 'Latch' }, Number: 'R-77', Day: '2026-11-20', Currency: 'EUR' },
+  ...{ State: 'Differs', Reason: '', Net: '255.00', Vat: '58.65', Total: '313.65', Moves: ['match'] },
+  Lines: [
+    {
+      ...{ PurchaseId: 'p1', Purchase: 'P-1001', LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece' },
+      ...{ Quantity: '100', Price: { Amount: '2.55', Per: '1' }, Net: '255.00', PriceDifference: '0.00' },
+      Differences: [
+        { Text: '4 billed and not received (10.20)', Passes: false },
+        { Text: '5.00 more than ordered (2.0 %)', Passes: true },
+      ],
+    },
+  ],
+  ...{ CreatedAt: head.LastUpdated, CreatedBy: null, LastUpdated: head.LastUpdated },
+  ...changes,
+});
+
+/** Two that came damaged. */
+export const aClaim = (changes: Partial<WireClaim> = {}): WireClaim => ({
+  ...{ Id: 'c1', PurchaseId: 'p1', Purchase: 'P-1001', Vendor: { Id: 'latch', Name: 'Latch' }, LineId: 'l1' },
+  ...{ Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '2', Reason: 'damaged', Wish: 'credit' },
+  ...{ Says: 'Scratched', State: 'Open', IsSentBack: false, Currency: 'EUR', Credit: null, PriceDifference: null },
+  ...{ CreatedAt: head.LastUpdated, CreatedBy: null, LastUpdated: head.LastUpdated },
+  Moves: ['agree', 'sendBack', 'refuse', 'withdraw'],
   ...changes,
 });
