@@ -38,6 +38,9 @@ const officePages = [
   '/installer/purchasing/to-buy',
   '/installer/purchasing/purchases',
   '/installer/purchasing/goods-in',
+  '/installer/purchasing/bills',
+  '/installer/purchasing/new-bill',
+  '/installer/purchasing/claims',
   '/installer/work-sheets',
 ] as const;
 

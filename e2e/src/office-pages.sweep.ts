@@ -23,6 +23,9 @@ const pages = [
   '/installer/purchasing/to-buy',
   '/installer/purchasing/purchases',
   '/installer/purchasing/goods-in',
+  '/installer/purchasing/bills',
+  '/installer/purchasing/new-bill',
+  '/installer/purchasing/claims',
   '/installer/enquiries?state=all',
 ] as const;
 
