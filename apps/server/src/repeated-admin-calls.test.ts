@@ -139,6 +139,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...{ ...(await settingsVersion()), Weekdays: [2, 4], PlanDays: 2, SurveyDays: 5, DepositDays: 2 },
     ...{ TransitDays: (count += 1), FitAfter: 1 },
   }),
+  'settings.updateTelling': async () => ({
+    ...(await settingsVersion()),
+    ...{ TellAt: `17:${String(10 + (count += 1)).slice(-2)}`, MailMoves: true },
+  }),
   'settings.updateFloor': async () => ({
     ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },
     GoodsInDays: (count += 1),

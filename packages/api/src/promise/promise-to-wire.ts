@@ -14,10 +14,11 @@ const standingPromises = async ({ stores }: Pick<CallScope, 'stores'>, { id, ord
   order.promisedWeek === null || order.state === 'Cancelled' ? [] : stores.promises.of(id);
 
 /** The date that the customer of an order was promised, for everybody, and how it has moved, the last move first; null: none stands. */
-export async function publicPromiseToWire(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder) {
+export async function publicPromiseToWire(ctx: WireScope, stored: StoredOrder) {
   const all = await standingPromises(ctx, stored);
   const last = all.at(-1);
   if (!last) return null;
+  const [risk] = await ctx.stores.promises.risks([stored.id]);
   return {
     ...publicDateToWire(last.date),
     Moves: all
@@ -29,6 +30,8 @@ export async function publicPromiseToWire(ctx: Pick<CallScope, 'stores'>, stored
         Cause: causeText(promise),
       }))
       .toReversed(),
+    /** While the date is in danger: until when the customer is told, on the supplier's clock, `2026-12-03 17:00`; null: it is not. */
+    CheckedUntil: risk ? shownRisk(risk, ctx.supplier.client.timeZone).TellAt : null,
   };
 }
 

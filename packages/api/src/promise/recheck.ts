@@ -18,7 +18,7 @@ import { tellPromise } from './tell-promise.ts';
 type RecheckPorts = Pick<Ports, 'suppliers' | 'transactions' | 'clock' | 'ids' | 'yieldToEventLoop'>;
 
 /** Of all orders whose date is promised, at one revision of the facts. */
-export interface CheckedPromises extends Omit<LoadedBook, 'book'> {
+interface CheckedPromises extends Omit<LoadedBook, 'book'> {
   readonly revision: number;
   readonly forecasts: ReadonlyMap<string, Forecast>;
 }
@@ -131,7 +131,7 @@ async function keepRisk(ctx: RuleScope, living: LivingPromise, found: FoundRisk)
 }
 
 /** A risk that is found now. */
-export function openedRisk(ctx: RuleScope, living: LivingPromise, found: Omit<FoundRisk, 'risk'>): StoredRisk {
+function openedRisk(ctx: RuleScope, living: LivingPromise, found: Omit<FoundRisk, 'risk'>): StoredRisk {
   const foundAt = ctx.clock.now().toISOString();
   const { timeZone, works } = ctx.supplier.client;
   const { forecast, setAside } = found;

@@ -68,7 +68,22 @@ const english = {
   notBefore: 'In week',
   week: 'Week',
   cause: (cause: PromiseCause): string => causes[cause],
-  moved: (day: string, cause: PromiseCause | null) => (cause === null ? day : `${day} (${causes[cause]})`),
+  moved: (from: string, to: string) => `${from} → ${to}`,
+  atRisk: 'The date is in danger.',
+  forecast: (day: string) => `By what is known now: ${day}.`,
+  noForecast: 'Nobody knows yet when it can be: say where its goods come from, or plan it by hand.',
+  tellBy: (day: string, clock: string) => `Unless that changes, the customer is told on ${day} at ${clock}.`,
+  tellNow: 'Tell the customer now',
+  tellTitle: 'Tell the customer the new date',
+  tell: 'Promise the new date',
+  note: 'What you want to add',
+  noteHint: 'The customer reads it beside the reason.',
+  later: 'Ask for a later day',
+  promiseLater: 'Promise a later date',
+  notBeforeDay: 'Not before',
+  notBeforeHint: 'The day that the customer wants. What is promised is the first day from then on.',
+  dayMissing: 'Choose a day.',
+  reason: 'Reason',
 };
 
 /** What the rules say, in the page's language. */

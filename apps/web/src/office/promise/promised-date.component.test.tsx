@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOpenedOrder } from '../testing/order-rows.ts';
-import { renderOffice } from '../testing/render-office.tsx';
+import { me, type OfficePage, renderOffice } from '../testing/render-office.tsx';
 import { OrderPage } from '../orders/page/order-page.tsx';
 
 const reason = (Code: 'accepted' | 'lead' | 'made' | 'fitting', Day: string, Text: string, Binds = true) => ({
@@ -9,7 +9,15 @@ const reason = (Code: 'accepted' | 'lead' | 'made' | 'fitting', Day: string, Tex
 
 const promise = {
   ...({ Kind: 'promised', What: 'fitted', Day: '2027-01-06', Grain: 'week', Week: '2651' } as const),
-  ...{ Made: '2026-12-18', Sent: '2027-01-05', AsOf: '2026-11-27T12:00:00.000Z', Cause: null, History: [] },
+  ...{
+    Made: '2026-12-18',
+    Sent: '2027-01-05',
+    AsOf: '2026-11-27T12:00:00.000Z',
+    Cause: null,
+    CauseText: '',
+    History: [],
+  },
+  ...{ Forecast: null, Risk: null, FactsRevision: 4 },
   Reasons: [
     reason('accepted', '2026-11-27', 'Accepted by the works', false),
     reason('lead', '2026-12-15', 'Lead time: A foil that is stocked'),
@@ -48,14 +56,67 @@ test('the date of an order says on request what it follows from, and why no week
 });
 
 test('a promise that has changed names the dates before it', async () => {
-  const first = { Number: 1, Day: '2026-12-16', Week: '2650', AsOf: '2026-11-26T12:00:00.000Z' } as const;
-  const History = [{ ...first, Cause: 'migrated' as const }];
-  const region = await render({ Promise: { ...promise, History } });
+  const first = {
+    Number: 1,
+    Day: '2026-12-16',
+    Grain: 'week',
+    Week: '2650',
+    AsOf: '2026-11-26T12:00:00.000Z',
+  } as const;
+  const History = [{ ...first, Cause: null, CauseText: '' }];
+  const region = await render({ Promise: { ...promise, Cause: 'vendor-late', History } });
   const history = region.getByRole('list', { name: 'How the promise has changed' });
+  await expect.element(history.getByText('14 Dec 2026 → 4 Jan 2027')).toBeVisible();
+  await expect.element(history.getByText('goods come later than confirmed')).toBeVisible();
+});
+
+const inDanger = {
+  ...promise,
+  Forecast: { ...promise, Day: '2027-01-13', Week: '2701' },
+  Risk: {
+    ...({ Since: '2026-12-02T10:14:00.000Z', Cause: 'vendor-late' } as const),
+    ...{ TellBy: '2026-12-03T17:00:00.000Z', TellAt: '2026-12-03 17:00' },
+    Text: 'What your door is made of comes later than it was confirmed to us.',
+  },
+};
+
+const renderFor = async (Role: 'installer' | 'fabricator', answers: OfficePage['answers'] = {}) =>
+  renderOffice(<OrderPage />, {
+    answers: {
+      'user.me': () => ({ ...me, Role }),
+      'order.getOrderById': () => anOpenedOrder({ Promise: inDanger }),
+      'batch.weeks': () => [],
+      ...answers,
+    },
+    ...{ path: '/installer/order/o10001', params: { id: 'o10001' } },
+  });
+
+test('a date in danger says why, what it would be, and when its customer is told; a planner tells it now', async () => {
+  const { screen, inputsOf } = await renderFor('fabricator', { 'promise.move': () => null });
+  const region = screen.getByRole('region', { name: 'Promise' });
+  await expect.element(region.getByText('The date is in danger.')).toBeVisible();
+  await expect.element(region.getByText('By what is known now: 11 Jan 2027.')).toBeVisible();
   await expect
-    .element(history.getByRole('listitem').first())
-    .toHaveTextContent('16 Dec 2026 (made before reasons were kept)');
-  await expect.element(history.getByRole('listitem').last()).toHaveTextContent('6 Jan 2027');
+    .element(region.getByText('Unless that changes, the customer is told on 3 Dec 2026 at 17:00.'))
+    .toBeVisible();
+  await region.getByRole('button', { name: 'Tell the customer now' }).click();
+  await screen.getByRole('textbox', { name: 'What you want to add' }).fill('We are sorry.');
+  await screen.getByRole('button', { name: 'Promise the new date' }).click();
+  await expect
+    .poll(() => inputsOf('promise.move'))
+    .toEqual([{ OrderId: 'o10001', FactsRevision: 4, Day: '2027-01-13', Cause: 'vendor-late', Text: 'We are sorry.' }]);
+});
+
+test('a later day that the customer wants is asked for by its day', async () => {
+  const { screen, inputsOf } = await renderFor('fabricator', { 'promise.setNotBefore': () => null });
+  await screen.getByRole('button', { name: 'Ask for a later day' }).click();
+  await screen.getByRole('button', { name: 'Promise a later date' }).click();
+  await expect.element(screen.getByText('Choose a day.')).toBeVisible();
+  await screen.getByLabelText('Not before').fill('2027-02-10');
+  await screen.getByRole('button', { name: 'Promise a later date' }).click();
+  await expect
+    .poll(() => inputsOf('promise.setNotBefore'))
+    .toEqual([{ OrderId: 'o10001', Day: '2027-02-10', Reason: '' }]);
 });
 
 test.each([

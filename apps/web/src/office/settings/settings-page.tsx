@@ -12,6 +12,7 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { FloorForm } from './floor-form.tsx';
+import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
@@ -102,6 +103,7 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
       <TransportForm settings={settings} isEditable={isEditable} />
       <FloorForm settings={settings} isEditable={isEditable} />
       <LeadRulesForm settings={settings} isEditable={isEditable} />
+      <TellingForm settings={settings} isEditable={isEditable} />
     </Section>
     <Section title={t.mail.title} about={t.mail.about(settings.Email)}>
       <p className="settings-note">

@@ -42,6 +42,14 @@ export const useSaveFloor = () =>
     onSuccess: showSettings,
   });
 
+export const useSaveTelling = () =>
+  useMutation({
+    meta: settingsMeta,
+    mutationFn: (changed: OfficeInputs['settings']['updateTelling']) =>
+      officeClient.settings.updateTelling.mutate(changed),
+    onSuccess: showSettings,
+  });
+
 export const useSaveLeadRules = () =>
   useMutation({
     meta: settingsMeta,

@@ -60,6 +60,11 @@ const months = new Intl.DateTimeFormat(dateLanguage, { month: 'short', year: 'nu
 /** `2026-12` as `Dec 2026`. */
 export const monthText = (month: string): string => months.format(new Date(`${month}-01`));
 
+const weekdays = new Intl.DateTimeFormat(dateLanguage, { weekday: 'long', timeZone: 'UTC' });
+
+/** `2026-12-03` as `Thursday`. */
+export const weekdayText = (day: string): string => weekdays.format(new Date(day));
+
 const calendarDays = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `2026-12-22` as `22 Dec 2026`. */

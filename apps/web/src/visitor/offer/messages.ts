@@ -14,6 +14,8 @@ const english = {
     why: 'Why this date?',
     moves: 'How the date has changed',
     move: (from: string, to: string) => `${from} → ${to}`,
+    checking: (weekday: string, clock: string) =>
+      `We are checking one delivery and will tell you by ${weekday} ${clock}.`,
   },
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',

@@ -1,6 +1,6 @@
 import { saidDay } from '@door/domain/making/promise/promise';
 import { Button } from '@door/ui/button';
-import { calendarDayText } from '../../shared/text/dates.ts';
+import { calendarDayText, weekdayText } from '../../shared/text/dates.ts';
 import type { Offer } from './offer-calls.ts';
 import { offerMessages } from './messages.ts';
 
@@ -53,6 +53,7 @@ export const OrderDate = ({ promise, onAskLater }: OrderDateProps) => (
   <section className="offer-date" aria-label={t.label}>
     <p className="offer-promised">{t.said(promise.What, promise.Grain, calendarDayText(weekOf(promise)))}</p>
     <Why date={promise} />
+    {promise.CheckedUntil === null ? null : <Checking until={promise.CheckedUntil} />}
     {promise.Moves.length === 0 ? null : (
       <ol aria-label={t.moves} className="offer-moves">
         {promise.Moves.map(({ From, To, Cause }, at) => (
@@ -66,3 +67,9 @@ export const OrderDate = ({ promise, onAskLater }: OrderDateProps) => (
     <Button onClick={onAskLater}>{offerMessages.later.open}</Button>
   </section>
 );
+
+/** @param until day and hour on the supplier's clock: `2026-12-03 17:00` */
+function Checking({ until }: { readonly until: string }) {
+  const [day = '', clock = ''] = until.split(' ');
+  return <p role="status">{t.checking(weekdayText(day), clock)}</p>;
+}

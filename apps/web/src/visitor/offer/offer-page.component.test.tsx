@@ -140,7 +140,8 @@ test('says that the date has moved since the quote was sent', async () => {
 test('once it is an order it says what that was promised, how that has moved, and takes a wish for a later day', async () => {
   const { AcceptBy: _, ...promised } = aDate('2027-01-20');
   const moved = { From: { Day: '2027-01-06', Grain: 'week' }, To: { Day: '2027-01-20', Grain: 'week' } } as const;
-  const Order = { ...promised, Moves: [{ ...moved, Cause: 'The order was on hold.' }] };
+  const Moves = [{ ...moved, Cause: 'The order was on hold.' }];
+  const Order = { ...promised, Moves, CheckedUntil: '2026-12-03 17:00' };
   const { screen, inputsOf } = await opened({
     getOffer: [anOffer({ State: 'accepted', Promise: { Frozen: aDate('2027-01-06'), Live: null, Order } })],
     askAboutOffer: [{}],
@@ -150,6 +151,7 @@ test('once it is an order it says what that was promised, how that has moved, an
   const moves = date.getByRole('list', { name: 'How the date has changed' });
   await expect.element(moves.getByText('4 Jan 2027 → 18 Jan 2027')).toBeVisible();
   await expect.element(moves.getByText('The order was on hold.')).toBeVisible();
+  await expect.element(date.getByText('We are checking one delivery and will tell you by Thursday 17:00.')).toBeVisible();
   await date.getByRole('button', { name: 'Ask for a later day' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox').fill('15 February');

@@ -61,7 +61,7 @@ export interface PromiseRisk {
 }
 
 /** What becomes of the risk of an order. */
-export type RiskMove = 'none' | 'opens' | 'holds' | 'ends' | 'told';
+type RiskMove = 'none' | 'opens' | 'holds' | 'ends' | 'told';
 
 /**
  * What a re-check finds:
@@ -85,7 +85,7 @@ export function riskMove(
 }
 
 /** What of the facts tells a cause that no date tells. */
-export interface CauseFacts {
+interface CauseFacts {
   /** Keys of which goods are put aside where nobody is promised from. */
   readonly setAside: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import type { KeptDate, PromiseReason, ReasonCode } from './promise.ts';
 import type { OrderFacts } from './promise-facts.ts';
 
 /** What has become known of an order since it was promised; null: it is still assumed. ISO days. */
-export interface KnownSince {
+interface KnownSince {
   /** On which it was promised. */
   readonly promisedOn: string;
   readonly measured: string | null;

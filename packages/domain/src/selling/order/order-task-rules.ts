@@ -10,7 +10,7 @@ import type { OrderMove } from './order-cycle.ts';
 export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
 
 /** What becomes of a promised date: it is in danger, it is not any more, or its customer was told the next one. */
-export type PromiseOccasion = 'at-risk' | 'in-time' | 'told';
+type PromiseOccasion = 'at-risk' | 'in-time' | 'told';
 
 /** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, its date, or a move. */
 export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | PromiseOccasion | OrderMove;

@@ -7,7 +7,7 @@ import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
-import { PromisedDate } from '../../promise/promised-date.tsx';
+import { OrderPromise } from '../../promise/order-promise.tsx';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
 import { officeMessages } from '../../messages/office.ts';
@@ -90,20 +90,11 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
 }
 
 /** The date that the customer was promised, and those before it. */
-function Promised({ order: { Promise: promise, State, HeldFrom } }: { readonly order: OpenedOrder }) {
-  if (promise === null) return <p>{promiseMessages.unpromised[unpromisedBecause(State, HeldFrom)]}</p>;
-  const { History } = promise;
-  return (
-    <>
-      <PromisedDate date={promise} />
-      {History.length === 0 ? null : (
-        <ol aria-label={promiseMessages.history}>
-          {[...History, promise].map(({ AsOf, Day, Cause }) => (
-            <li key={AsOf}>{promiseMessages.moved(calendarDayText(Day), Cause)}</li>
-          ))}
-        </ol>
-      )}
-    </>
+function Promised({ order: { Id, Promise: promise, State, HeldFrom } }: { readonly order: OpenedOrder }) {
+  return promise === null ? (
+    <p>{promiseMessages.unpromised[unpromisedBecause(State, HeldFrom)]}</p>
+  ) : (
+    <OrderPromise orderId={Id} promise={promise} />
   );
 }
 
