@@ -63,6 +63,14 @@ const english = {
     done: (day: string) => `A place is held until ${day}.`,
     released: 'The place is free again.',
   },
+  /** Of a move, before it is made. */
+  changes: {
+    title: 'Dates that would change',
+    change: (order: string, before: string, after: string) => `Order ${order}: ${before} → ${after}`,
+    breaks: 'after what was promised',
+    noDate: 'no date',
+    unknown: 'Which dates would change cannot be told now.',
+  },
   whatIf: 'What if',
   soon: 'Order now',
   notBefore: 'In week',

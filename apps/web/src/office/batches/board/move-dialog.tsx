@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { batchesMessages } from '../../messages/batches.ts';
+import { DateChanges } from '../../promise/date-changes.tsx';
 import { EarlyWeekCheck, useEarlyWeek } from '../early-week.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
-import { lateAt, ordersMovedTo, type Place, type PlacedLine, type Placing } from './place-lines.ts';
+import { lateAt, movesTo, ordersMovedTo, type Place, type PlacedLine, type Placing } from './place-lines.ts';
 
 const { board: t } = batchesMessages;
 
@@ -43,6 +44,7 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
     <FormDialog title={t.moveTitle(lines)} width={420} doIt={t.moveDo} busy={busy} onSubmit={submit} onClose={onClose}>
       <SelectField label={t.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={setChosen} />
       <EarlyWeekCheck early={early} />
+      <DateChanges moves={movesTo(place, lines)} />
       {asksReason && week ? (
         <Field
           label={t.reason}

@@ -8,7 +8,16 @@ type BatchName = Pick<ListedBatch, 'Id' | 'Number'>;
 export interface PlacedLine
   extends Pick<
     WaitingLine,
-    'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Part' | 'Quantity' | 'Points' | 'Week' | 'PromisedWeek'
+    | 'LineId'
+    | 'OrderId'
+    | 'Door'
+    | 'OrderNumber'
+    | 'Position'
+    | 'Part'
+    | 'Quantity'
+    | 'Points'
+    | 'Week'
+    | 'PromisedWeek'
   > {
   readonly batch: BatchName | null;
 }
@@ -30,6 +39,15 @@ export const lateAt = (
 /** The orders that a place would give another week than they have, with what was promised; the week that they have was asked about when it was set. */
 export const ordersMovedTo = (place: Place | null, lines: readonly PlacedLine[]): readonly PromisedOrder[] =>
   place === null || place.kind === 'out' ? [] : lines.filter(({ Week }) => Week !== place.week).map(promisedOrder);
+
+/** The same as moves of their orders. */
+export const movesTo = (place: Place | null, lines: readonly PlacedLine[]) =>
+  place === null || place.kind === 'out'
+    ? []
+    : [...new Set(lines.flatMap(({ OrderId, Week }) => (Week === place.week ? [] : OrderId)))].map((OrderId) => ({
+        OrderId,
+        Week: place.week,
+      }));
 
 const promisedOrder = ({ OrderNumber, PromisedWeek }: Pick<PlacedLine, 'OrderNumber' | 'PromisedWeek'>) => ({
   order: OrderNumber,

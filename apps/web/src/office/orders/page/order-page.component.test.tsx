@@ -278,15 +278,25 @@ test('a week before the promised one is asked about', async () => {
 
 test('a week after the promised one is told to the customer, with a reason', async () => {
   const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2650', Points: '2.0' });
+  const date = { What: 'fitted', Grain: 'week', Week: '2650', Made: '', Sent: null, Reasons: [], Skipped: [] } as const;
+  const [Before, After] = [
+    { ...date, Day: '2026-12-15' },
+    { ...date, Day: '2026-12-22' },
+  ];
+  const moved = { OrderId: order.Id, Order: '10001', Promised: '2026-12-15', Before, After, Breaks: true };
   const { screen, inputsOf } = await render({
     'order.getOrderById': () => order,
     'order.setProductionWeek': () => order,
+    'promise.preview': () => ({ Changes: [moved] }),
     'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2651' })],
     'user.me': () => ({ ...me, Role: 'fabricator' as const }),
   });
   await screen.getByRole('button', { name: 'Set the week' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('combobox').selectOptions('2651');
+  const changes = dialog.getByRole('region', { name: 'Dates that would change' });
+  await expect.element(changes.getByText('Order 10001: 14 Dec 2026 → 21 Dec 2026')).toBeVisible();
+  await expect.element(changes.getByText('after what was promised')).toBeVisible();
   const tell = dialog.getByRole('checkbox', { name: 'Tell the customer: a later date is promised' });
   await tell.click();
   await dialog.getByRole('button', { name: 'Set the week' }).click();

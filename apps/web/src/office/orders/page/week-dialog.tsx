@@ -9,6 +9,7 @@ import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageMessages as t } from '../../messages/orders.ts';
 import { EarlyWeekCheck, useEarlyWeek } from '../../batches/early-week.tsx';
 import { LateWeekCheck, useLateWeek } from '../../batches/late-week.tsx';
+import { DateChanges } from '../../promise/date-changes.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { weekChoices } from '../../layout/week-choices.ts';
@@ -76,6 +77,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
       </QueryResult>
       <EarlyWeekCheck early={early} />
       <LateWeekCheck late={late} />
+      <DateChanges moves={isAnother ? [{ OrderId: order.Id, Week: chosen }] : []} />
       {isOver || late.isLate ? (
         <Field
           label={late.isLate ? t.whyLater : t.overReason}
