@@ -198,6 +198,13 @@ export const messages = {
     /** What the task is called that asks an admin, and with what it ends. */
     approveIt: (number: string) => `Approve bill ${number}: it differs from what was ordered and received`,
     billEnded: 'The bill was decided.',
+    pieceTaken: (piece: string) => `${piece} is on another purchase, which is to bring it. Take it out there first.`,
+    piecesApart: (key: string) =>
+      `Pieces: a line of ${key} has pieces that are made alike, each for a door that the works make. Load them again.`,
+    piecesOrdered: 'All glass of this batch is on its way, or there.',
+    /** What the task is called that asks about pieces whose door is not made. */
+    cancelOrKeep: (pieces: readonly string[], purchase: string) =>
+      `Cancel or keep ${pieces[0] ?? ''}${pieces.length > 1 ? ` and ${String(pieces.length - 1)} more` : ''} on ${purchase}`,
     /** What the task is called that asks an admin. */
     sendIt: (purchase: string, value: string) => `Send purchase ${purchase} for ${value}: it is over a limit`,
     sent: 'The purchase was sent.',

@@ -38,6 +38,7 @@ import {
   purchaseConfirmation,
   purchaseConfirmationLine,
   purchaseLine,
+  purchasePiece,
   receipt,
   receiptLine,
 } from './purchase/schema.ts';
@@ -111,6 +112,7 @@ export const tenantTables = {
   vendorItem,
   purchase,
   purchaseLine,
+  purchasePiece,
   purchaseConfirmation,
   purchaseConfirmationLine,
   receipt,

@@ -116,6 +116,12 @@ export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
     Moves: movesToWire(ctx, opened),
     /** Where `batch.back` leads; null: nothing can be taken back so. */
     Before: before.ok ? before.value : null,
+    /** Glass units, and how many of them are on their way or there, by what was bought; after the release of both 0. */
+    GlassUnits: {
+      Of: opened.glass.length,
+      Open: opened.glass.filter(({ state }) => state === 'open').length,
+      Settled: opened.glass.filter(({ state }) => state === 'settled').length,
+    },
     Groups: groupsToWire(opened.standing),
     Progress: progressToWire(opened.counts),
   };

@@ -14,6 +14,7 @@ import { bringIssuesBack } from './back-to-stock.ts';
 import type { StoredBatch, StoredPiece } from './batch-store.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
+import { isGlassBought } from './glass-standing.ts';
 import { issueForBatch } from './issue-stock.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
@@ -45,7 +46,8 @@ export async function moveBatch(
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
   if (move === 'close') await lockOrders(ctx, stored);
-  const follows = await effects[move]?.(ctx, opened, { glass, idempotencyKey });
+  const settled = move === 'release' && isGlassBought(opened.glass) ? 'ordered' : glass;
+  const follows = await effects[move]?.(ctx, opened, { glass: settled, idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (move === 'close') await makeOrders(ctx, stored);

@@ -13,6 +13,7 @@ import { hasLeftWorks } from '@door/domain/selling/order/order';
 import { numberText } from '@door/domain/lib/running-number';
 import type { CallScope } from '../procedure.ts';
 import { type CutStanding, cutStanding } from './cut-standing.ts';
+import { type GlassUnit, glassStanding, isGlassBought } from './glass-standing.ts';
 import { numberOf } from './load-batch.ts';
 import { linesOfBatches, type OpenLine, piecesOfBatch } from './open-lines.ts';
 import { planFacts, tooLongPieces } from './plan-facts.ts';
@@ -25,6 +26,8 @@ export interface OpenBatch {
   readonly standing: CutStanding;
   /** undefined: it is not released, so no piece has a label. */
   readonly counts: PieceCounts | undefined;
+  /** As long as it is planned: later its glass is as it was said with the release. */
+  readonly glass: readonly GlassUnit[];
 }
 
 /** To be read only: of its orders nothing is locked. */
@@ -34,6 +37,7 @@ export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<Op
   const [counts] = await ctx.stores.batches.counts([id]);
   return {
     ...{ stored, pieces, counts },
+    glass: batch.state === 'Planned' ? await glassStanding(ctx, pieces) : [],
     lines: await linesOfBatches(ctx, [stored]),
     standing: await cutStanding(ctx, { id, number: numberOf(stored), state: batch.state, pieces }),
   };
@@ -41,7 +45,7 @@ export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<Op
 
 /** What the guards ask about a batch, as far as reading tells; `glass` as it is or as it is said with the move. */
 export const batchFacts = (
-  { stored: { batch }, lines, standing, counts }: OpenBatch,
+  { stored: { batch }, lines, standing, counts, glass: units }: OpenBatch,
   { glass, acknowledged }: { readonly glass: GlassState; readonly acknowledged: number | null },
 ): BatchMoveFacts => ({
   ...noBatchFacts,
@@ -49,7 +53,7 @@ export const batchFacts = (
   weeks: [batch.week, ...lines.map(({ order }) => order.order.week ?? batch.week)],
   ...planFacts(standing),
   onHold: numbersOf(lines.filter(isOnHold)),
-  isGlassSettled: glass !== 'open',
+  isGlassSettled: glass !== 'open' || isGlassBought(units),
   cutPieces: counts?.begun ?? 0,
   openPieces: counts?.open ?? 0,
   ahead: aheadOf(batch.state, counts),

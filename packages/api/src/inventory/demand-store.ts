@@ -1,3 +1,4 @@
+import type { MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import type { DemandRow } from '@door/domain/making/stock/demand';
 import type { OpenDemand } from '@door/domain/making/stock/open-demand';
 
@@ -24,7 +25,9 @@ export interface DemandStore {
   replace(orderId: string, rows: readonly LineDemand[]): Promise<void>;
   /** By line and key. */
   of(orderId: string): Promise<readonly LineDemand[]>;
-  /** Orders that the works have accepted and not made, of which there are no rows. */
+  /** How pieces are made that orders take for one door each, by their references: those of these keys, or all (null). */
+  made(keys: readonly string[] | null): Promise<ReadonlyMap<string, MadeToOrder>>;
+  /** Orders that the works have accepted and not made, of which there are no rows, or rows that do not say how a piece is made. */
   missing(): Promise<readonly string[]>;
   /** What all orders take of these keys together, by stage, week and state of their batch; null: of all keys. */
   sums(keys: readonly string[] | null): Promise<readonly OpenDemand[]>;

@@ -7,6 +7,7 @@ import type { CallScope } from '../procedure.ts';
 import { endHoldOf } from '../promise/held-places.ts';
 import { promiseOrder } from '../promise/promise-order.ts';
 import { mailPromise, withdrawPromise } from '../promise/tell-promise.ts';
+import { freePieces } from '../purchase/free-pieces.ts';
 import { movePartsOf } from './move-parts.ts';
 import { type OpenedOrder, pricedNow } from './order-facts.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -21,6 +22,7 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   accept,
   ready: freezeBoms,
   reopen: async (ctx, opened, stored) => {
+    await freePieces(ctx, stored);
     await endDemand(ctx, stored.id);
     if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
     return markBomsStale(ctx, opened);
@@ -34,6 +36,7 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   cancel: async (ctx, opened, stored) => {
     if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
     if (stored.order.quote) await endHoldOf(ctx, stored.order.quote.id);
+    await freePieces(ctx, stored);
     return ends(ctx, opened, stored);
   },
   // Its batches have taken everything; open again, they may give back what the last of them took.

@@ -1,4 +1,5 @@
-import { lineStandings, worthOfReceipt } from '@door/domain/making/purchasing/purchase';
+import { lineStandings, type PurchaseLine, worthOfReceipt } from '@door/domain/making/purchasing/purchase';
+import { pieceText } from '@door/domain/making/purchasing/purchase-csv';
 import { booked, type BookedMove } from '@door/domain/making/stock/book-moves';
 import { openBooks, booking } from '../inventory/write-moves.ts';
 import { messages } from '../messages.ts';
@@ -32,32 +33,60 @@ export async function bookIn(
     return standing ? [{ ...line, ordered: standing.line }] : [];
   });
   const quarantine = goods.some(({ damaged }) => damaged > 0) ? await quarantinePlace(ctx) : null;
-  const accounts = goods.map(({ ordered: { key, unit } }) => ({ key, unit, currency: ctx.supplier.client.currency }));
+  const came = goods.flatMap((each) => cameOf(each, quarantine));
+  const { currency } = ctx.supplier.client;
+  const accounts = came.map(({ key, ordered: { unit } }) => ({ key, unit, currency }));
   // What was ordered comes in, whatever the catalogue still sells by then.
   await ctx.stores.stock.lock([...new Map(accounts.map((account) => [account.key, account])).values()]);
+  await ctx.stores.stock.addPieces(
+    came.flatMap(({ key, ordered: { made }, unitId }) =>
+      made && unitId !== null ? [{ key, description: pieceText(made.spec) }] : [],
+    ),
+  );
   const books = await openBooks(ctx, {
     keys: accounts.map(({ key }) => key),
-    places: [...goods.map(({ place }) => place), ...(quarantine === null ? [] : [quarantine])],
+    places: came.map(({ place }) => place),
     isLocked: true,
   });
-  const came = new Map([...standings].map(([id, { received }]) => [id, received]));
+  const before = new Map([...standings].map(([id, { received }]) => [id, received]));
   const moves: BookedMove[] = [];
-  const book = ({ ordered, lot }: (typeof goods)[number], quantity: number, placeId: string) => {
+  for (const { key, ordered, quantity, place: placeId, ...goodsOf } of came) {
     const place = unwrapOrThrow(books.place(placeId));
-    if (quantity === 0) return;
-    const before = came.get(ordered.id) ?? 0;
-    came.set(ordered.id, before + quantity);
-    const worth = worthOfReceipt(ordered, { before, quantity }, booking.portion);
-    const isComparable = unwrapOrThrow(books.article(ordered.key)).currency === stored.purchase.currency;
-    const value = isComparable ? worth : null;
-    const asked = { kind: 'in', place, lot, quantity, value, undoes: null, unitId: null } as const;
-    moves.push(...unwrapOrThrow(books.post(ordered.key, (of) => booked(of, asked, booking))));
-  };
-  for (const each of goods) {
-    book(each, each.quantity, each.place);
-    if (quarantine !== null) book(each, each.damaged, quarantine);
+    const earlier = before.get(ordered.id) ?? 0;
+    before.set(ordered.id, earlier + quantity);
+    const worth = worthOfReceipt(ordered, { before: earlier, quantity }, booking.portion);
+    const isComparable = unwrapOrThrow(books.article(key)).currency === stored.purchase.currency;
+    const asked = { kind: 'in', place, quantity, value: isComparable ? worth : null, undoes: null, ...goodsOf } as const;
+    moves.push(...unwrapOrThrow(books.post(key, (of) => booked(of, asked, booking))));
   }
   await addLines(ctx, moves, written);
+}
+
+interface Came extends Pick<ReceiptLine, 'quantity' | 'place' | 'lot'> {
+  readonly key: string;
+  readonly ordered: PurchaseLine;
+  readonly unitId: string | null;
+}
+
+/**
+ * What came of a line by places; of what is made for doors each piece, under its own reference. A damaged one is no piece of a door: it is
+ * kept under the same key without being the unit, so that another one may come.
+ */
+function cameOf(
+  { ordered, quantity, damaged, pieces, place, lot }: ReceiptLine & { readonly ordered: PurchaseLine },
+  quarantine: string | null,
+): readonly Came[] {
+  const aside = quarantine ?? place;
+  if (!pieces)
+    return [
+      ...(quantity > 0 ? [{ key: ordered.key, ordered, quantity, place, lot, unitId: null }] : []),
+      ...(damaged > 0 ? [{ key: ordered.key, ordered, quantity: damaged, place: aside, lot, unitId: null }] : []),
+    ];
+  const one = { ordered, quantity: 1, lot: null };
+  return [
+    ...pieces.whole.map((key) => ({ ...one, key, place, unitId: key })),
+    ...pieces.damaged.map((key) => ({ ...one, key, place: aside, unitId: null })),
+  ];
 }
 
 /** Takes every line that a receipt has written back, with the value that it brought. What is not there any more cannot go. */
@@ -66,9 +95,9 @@ export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Writ
   const books = await openBooks(ctx, {
     ...{ keys: lines.map(({ key }) => key), places: lines.map(({ place }) => place), isLocked: true },
   });
-  const moves = lines.flatMap(({ key, place, lot, quantity, value, line }) => {
+  const moves = lines.flatMap(({ key, place, lot, quantity, value, line, unitId }) => {
     const undoes = { line, lot, quantity, value };
-    const asked = { kind: 'back', place: unwrapOrThrow(books.place(place)), lot, undoes, unitId: null } as const;
+    const asked = { kind: 'back', place: unwrapOrThrow(books.place(place)), lot, undoes, unitId } as const;
     const back = { ...asked, quantity: -quantity, value: 0 - value };
     return unwrapOrThrow(books.post(key, (of) => booked(of, back, booking)));
   });

@@ -1,7 +1,7 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
 import type { Proposal } from '@door/domain/making/purchasing/proposal';
-import { mostPurchaseLines, type PurchaseLine } from '@door/domain/making/purchasing/purchase';
+import { type MadeGoods, mostPurchaseLines, type PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import { writtenAs } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
 import { dateInput } from '../input/cursor.ts';
@@ -14,6 +14,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { emptyPurchase } from './edit-purchase.ts';
 import { createPurchase, madeBefore } from './load-purchase.ts';
 import { type Proposed, propose } from './proposal.ts';
+import { piecesInput } from './purchase-input.ts';
 import type { StoredPurchase } from './purchase-store.ts';
 import { purchaseHeadToWire } from './purchase-to-wire.ts';
 import { loadVendors } from './vendors.ts';
@@ -26,6 +27,8 @@ const wantedInput = z.strictObject({
   OrderBy: dateInput,
   /** At most what has to be bought by then. */
   Quantity: quantityInput,
+  /** Of what is made for doors: which of them. */
+  Pieces: piecesInput.optional(),
 });
 
 const createInput = z
@@ -40,8 +43,8 @@ const createInput = z
   )
   .refine(
     ({ Lines }) =>
-      new Set(Lines.map((line) => JSON.stringify([line.VendorId, line.Key, line.OrderBy]))).size === Lines.length,
-    'must have each Key of a vendor and a day once',
+      new Set(Lines.map((line) => JSON.stringify([line.VendorId, line.Key, line.OrderBy, line.Pieces?.[0]]))).size === Lines.length,
+    'must have each Key of a vendor and a day, or each kind of pieces, once',
   )
   .refine(
     ({ Lines }) =>
@@ -73,8 +76,12 @@ export const createFromProposal = procedure
     const now = await propose(ctx, null);
     const made =
       earlier.length > 0 ? earlier : await makeDrafts(ctx, { sent: sent.Lines, ids: sent.Ids, now, idempotencyKey });
-    const bought = (line: Wanted) =>
-      made.some(({ id, purchase }) => id === line.PurchaseId && purchase.lines.some(({ key }) => key === line.Key));
+    const bought = ({ PurchaseId, Key, Pieces }: Wanted) =>
+      made.some(
+        ({ id, purchase }) =>
+          id === PurchaseId &&
+          purchase.lines.some(({ key, made: goods }) => key === Key && isWantedOf(goods, Pieces)),
+      );
     return {
       Purchases: made
         .toSorted((one, other) => one.number - other.number)
@@ -113,11 +120,21 @@ async function makeDrafts(
 /** Never more than has to be bought now. */
 function draftLine({ ids }: OfficeScope, sent: Wanted, { lines }: Proposal): readonly PurchaseLine[] {
   const due = lines.find(
-    ({ key, orderBy, seller }) => key === sent.Key && orderBy === sent.OrderBy && seller.vendor.id === sent.VendorId,
+    ({ key, orderBy, seller, made }) =>
+      key === sent.Key &&
+      orderBy === sent.OrderBy &&
+      seller.vendor.id === sent.VendorId &&
+      isWantedOf(made ?? undefined, sent.Pieces),
   );
   if (!due) return [];
   const { unit, price } = due.seller.item;
   const asked = unwrapOrThrow(writtenAs('wrongQuantity', { text: sent.Quantity, unit, messages: stockMessages }));
-  const quantity = Math.min(asked, due.quantity);
-  return [{ id: ids.other(), key: due.key, unit, quantity, price, wanted: due.delivered, isClosed: false }];
+  const pieces = due.made?.pieces.filter((piece) => sent.Pieces?.includes(piece));
+  const quantity = pieces?.length ?? Math.min(asked, due.quantity);
+  const made = due.made && pieces ? { made: { ...due.made, pieces } } : {};
+  return [{ id: ids.other(), key: due.key, unit, quantity, price, wanted: due.delivered, isClosed: false, ...made }];
 }
+
+/** Whether a line has pieces that somebody wants; of what is kept for all doors nobody says any. */
+const isWantedOf = (made: MadeGoods | undefined, wanted: readonly string[] | undefined): boolean =>
+  made ? made.pieces.some((piece) => wanted?.includes(piece)) : wanted === undefined;

@@ -1,8 +1,9 @@
 import { groupsOf } from '@door/domain/lib/records';
+import { madeAlike } from '@door/domain/making/batch/made-to-order';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
 import { type PurchaseSupply, purchaseSupply } from '@door/domain/making/purchasing/purchase-supply';
 import type { CallScope } from '../procedure.ts';
-import { recordOfPurchase } from './purchase-store.ts';
+import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 import { loadReceiving, loadVendors, orderNow, supplyDays } from './vendors.ts';
 
 /** Of which a vendor knows. */
@@ -17,8 +18,27 @@ export async function dueSupply(
   if (live.length === 0) return new Map();
   const vendors = await loadVendors(ctx);
   const [receiving, now] = [await loadReceiving(ctx), orderNow(ctx)];
+  const isAsDoorNeeds = await madeAsNeeded(ctx, live);
   const supply = live.flatMap((stored) =>
-    purchaseSupply(recordOfPurchase(stored), supplyDays(vendors, { vendor: stored.purchase.vendor, now, receiving })),
+    purchaseSupply(
+      recordOfPurchase(stored),
+      supplyDays(vendors, { vendor: stored.purchase.vendor, now, receiving }),
+    ).filter(isAsDoorNeeds),
   );
   return groupsOf(supply, ({ key }) => key);
+}
+
+/** Tells of what comes whether it is as its door needs it by now: a piece is not whose door was changed after it was ordered. */
+async function madeAsNeeded({ stores }: CallScope, live: readonly StoredPurchase[]) {
+  const ordered = new Map(
+    live.flatMap(({ purchase }) =>
+      purchase.lines.flatMap(({ id, key, made }) => (made ? [[id, { article: key, ...made }] as const] : [])),
+    ),
+  );
+  if (ordered.size === 0) return () => true;
+  const needed = await stores.demands.made([...ordered.values()].flatMap(({ pieces }) => pieces));
+  return ({ line, key }: PurchaseSupply): boolean => {
+    const [as, now] = [ordered.get(line), needed.get(key)];
+    return !as || !now || madeAlike(as) === madeAlike(now);
+  };
 }

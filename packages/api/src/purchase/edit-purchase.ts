@@ -1,8 +1,9 @@
 import { daysAfter } from '@door/domain/lib/open-days';
-import { accepted } from '@door/domain/door/model/result';
+import { accepted, refused } from '@door/domain/door/model/result';
+import { madeAlike, type MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import { arrival } from '@door/domain/making/promise/arrival';
 import { withLines } from '@door/domain/making/purchasing/move-purchase';
-import type { Purchase, PurchaseLine } from '@door/domain/making/purchasing/purchase';
+import type { MadeGoods, Purchase, PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { SupplyDays } from '@door/domain/making/purchasing/purchase-supply';
 import type { Vendor } from '@door/domain/making/purchasing/vendor';
 import type { VendorPrice } from '@door/domain/making/purchasing/vendor-item';
@@ -11,7 +12,7 @@ import { z } from 'zod';
 import { newIdInput, vendorIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { knownArticles, noArticle } from '../inventory/articles.ts';
-import { stockMessages } from '../messages.ts';
+import { messages, stockMessages } from '../messages.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Result } from '../refusals.ts';
@@ -41,6 +42,7 @@ export const create = buying
     const earlier = await madeBefore(ctx, { id: sent.Id, idempotencyKey });
     if (earlier) return purchaseToWire(ctx, earlier, vendors);
     const vendor = unwrapOrThrow(vendors.find(sent.VendorId));
+    if (sent.Lines.some(({ Pieces }) => Pieces)) await ctx.stores.purchases.lockSupply();
     const lines = await draftLines(ctx, sent.Lines, { vendor, vendors, before: [] });
     const draft = { purchase: emptyPurchase(vendor), confirmed: [], received: [] };
     const isVendorActive = vendor.state === 'active';
@@ -95,15 +97,40 @@ async function draftLines(
 ): Promise<readonly PurchaseLine[]> {
   const articleOf = await knownArticles(ctx, [...new Set(sent.map(({ Key }) => Key))]);
   const days = supplyDays(vendors, { vendor: vendor.id, now: orderNow(ctx), receiving: await loadReceiving(ctx) });
-  return sent.map(({ LineId: id, Key: key, Quantity, Price, Wanted }) => {
+  const needed = await ctx.stores.demands.made(sent.flatMap(({ Pieces = [] }) => Pieces));
+  return sent.map(({ LineId: id, Key: key, Quantity, Price, Wanted, Pieces }) => {
     const kept = before.find((line) => line.id === id && line.key === key);
     const unit = kept?.unit ?? unwrapOrThrow(unitOf(articleOf(key), key));
     const quantity = unwrapOrThrow(writtenAs('wrongQuantity', { text: Quantity, unit, messages: stockMessages }));
     const usual = kept ? kept.price : (vendors.itemOf(vendor.id, key)?.item.price ?? null);
     const price = Price === undefined ? usual : Price && unwrapOrThrow(priceFrom(Price, unit, vendor));
     const wanted = Wanted ?? kept?.wanted ?? firstDelivery(key, days);
-    return { id, key, unit, quantity, price, wanted, isClosed: false };
+    const made = unwrapOrThrow(madeFrom({ key, quantity, pieces: Pieces ?? kept?.made?.pieces, kept, needed }));
+    return { id, key, unit, quantity, price, wanted, isClosed: false, ...(made && { made }) };
   });
+}
+
+interface Making {
+  readonly key: string;
+  readonly quantity: number;
+  /** undefined: it is kept for all doors. */
+  readonly pieces: readonly string[] | undefined;
+  /** The line as it was. */
+  readonly kept: PurchaseLine | undefined;
+  /** How pieces are made that doors need. */
+  readonly needed: ReadonlyMap<string, MadeToOrder>;
+}
+
+/** What a line is to bring for doors: as many pieces as are ordered, all made alike. Those that it had stay, also where no door needs them now. */
+function madeFrom({ key, quantity, pieces, kept, needed }: Making): Result<MadeGoods | undefined> {
+  if (!pieces) return accepted(undefined);
+  const had = kept?.made && { article: key, ...kept.made };
+  const ways = pieces.map((piece) => (had?.pieces.includes(piece) ? had : needed.get(piece)));
+  const [first] = ways;
+  const isAlike = first?.article === key && ways.every((way) => way && madeAlike(way) === madeAlike(first));
+  return isAlike && quantity === pieces.length
+    ? accepted({ spec: first.spec, pieces })
+    : refused('purchase.pieces-apart', messages.purchase.piecesApart(key));
 }
 
 const unitOf = (article: { readonly unit: StockUnit } | undefined, key: string): Result<StockUnit> =>

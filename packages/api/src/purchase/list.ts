@@ -81,7 +81,7 @@ export const expected = procedure
     const supplyOf = await loadSupplies(ctx);
     const usual = (await loadPlaces(ctx)).find(({ isDefault }) => isDefault)?.id ?? null;
     const due = open.flatMap((stored) => {
-      const lines = lineStandings(recordOfPurchase(stored)).flatMap(({ line, due: days }) =>
+      const lines = lineStandings(recordOfPurchase(stored)).flatMap(({ line, due: days, awaited }) =>
         days.flatMap(({ day, quantity }) =>
           day === null || day > Day
             ? []
@@ -92,6 +92,8 @@ export const expected = procedure
                   /** Where it is put away. */
                   Place: supplyOf(line.key).firstPlace ?? usual,
                   LotTracked: supplyOf(line.key).isLotTracked,
+                  /** Of what is made for doors: those of which none has come; null: it is kept for all doors. */
+                  Pieces: line.made ? awaited : null,
                 },
               ],
         ),

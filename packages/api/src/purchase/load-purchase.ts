@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import { accepted, refused } from '@door/domain/door/model/result';
 import type { BuyingTexts, MovedPurchase } from '@door/domain/making/purchasing/move-purchase';
-import type { Purchase } from '@door/domain/making/purchasing/purchase';
+import { livePieces, type Purchase } from '@door/domain/making/purchasing/purchase';
 import { purchaseState } from '@door/domain/making/purchasing/purchase-states';
 import { nextVersion } from '../item/item-version.ts';
 import { buyingMessages, messages, officeMessages } from '../messages.ts';
@@ -50,7 +50,8 @@ export async function purchaseOfMessage(
 }
 
 interface Saving extends Pick<MovedPurchase, 'record' | 'state'> {
-  readonly idempotencyKey: string;
+  /** null: it follows from something else than a message about the purchase. */
+  readonly idempotencyKey: string | null;
   readonly reason?: string;
   /** What is written beside the purchase, under its new version; absent: nothing. */
   readonly beside?: (saved: StoredPurchase) => Promise<void>;
@@ -61,7 +62,7 @@ interface Saving extends Pick<MovedPurchase, 'record' | 'state'> {
  * its version.
  */
 export async function savePurchase(
-  ctx: OfficeScope,
+  ctx: CallScope,
   stored: StoredPurchase,
   { record, state, idempotencyKey, reason = '', beside }: Saving,
 ): Promise<StoredPurchase> {
@@ -79,7 +80,17 @@ export async function savePurchase(
   if (from !== state)
     await recordHistory(ctx, [{ about: 'purchase', aboutId: stored.id, kind: 'state', from, to: state, reason }]);
   // With what was written beside it.
-  return unwrapOrThrow(await loadPurchase(ctx, stored.id));
+  const after = unwrapOrThrow(await loadPurchase(ctx, stored.id));
+  await placePieces(ctx, after, livePieces(recordOfPurchase(stored)).length > 0);
+  return after;
+}
+
+/** Says of each piece that the purchase is still to bring that no other one does; where it brought none before and brings none, there is nothing to say. */
+async function placePieces({ stores }: CallScope, stored: StoredPurchase, hadPieces: boolean): Promise<void> {
+  const pieces = livePieces(recordOfPurchase(stored));
+  if (pieces.length === 0 && !hadPieces) return;
+  const taken = await stores.purchases.placePieces(stored.id, pieces);
+  if (taken !== undefined) unwrapOrThrow(refused('purchase.piece-taken', messages.purchase.pieceTaken(taken)));
 }
 
 interface NewPurchase {
@@ -101,6 +112,7 @@ export async function createPurchase(
   };
   await ctx.stores.purchases.create(made, purchaseState(recordOfPurchase(made)));
   await recordHistory(ctx, [{ about: 'purchase', aboutId: id, kind: 'state', from: null, to: 'Draft' }]);
+  await placePieces(ctx, made, false);
   return made;
 }
 

@@ -1,6 +1,7 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
 import { type Proposal, proposalOf, type ProposedLine } from '@door/domain/making/purchasing/proposal';
+import { proposedPieces } from '@door/domain/making/purchasing/proposed-pieces';
 import { vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
 import { supplyOf } from '@door/domain/making/stock/supply';
@@ -12,6 +13,7 @@ import { needsByKey } from '../inventory/outlooks.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { dueSupply, orderedStates } from './due-supply.ts';
+import { madeToWire } from './made-to-wire.ts';
 import { loadReceiving, loadVendors, type Vendors } from './vendors.ts';
 
 export interface Proposed extends Proposal {
@@ -32,24 +34,36 @@ export async function propose(ctx: OfficeScope, until: string | null): Promise<P
   const onHand = groupsOf(there, ({ key }) => key);
   const needed = await needsByKey(ctx, said);
   // What nobody sells and nobody has ever moved is not kept here: its lead rule stands for it.
-  const soldKeys = [...needed.keys()].filter((key) => vendorItemsFor(key, today(ctx), vendors.sold).length > 0);
-  const keys = [...new Set([...kept, ...soldKeys])].toSorted(compareText);
-  const found = proposalOf({
+  const isSold = (key: string) => vendorItemsFor(key, today(ctx), vendors.sold).length > 0;
+  const made = await ctx.stores.demands.made(null);
+  const keys = [...new Set([...kept, ...[...needed.keys()].filter(isSold)])].filter((key) => !made.has(key));
+  const inStock = (key: string) => (onHand.get(key) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  const brought = new Set((await ctx.stores.purchases.bringing([...made.keys()])).map(({ piece }) => piece));
+  const pieces = [...made].flatMap(([piece, how]) => {
+    const day = needed.get(piece)?.[0]?.day;
+    const isOpen = day !== undefined && inStock(piece) === 0 && !brought.has(piece) && isSold(how.article);
+    return isOpen ? [{ ...how, piece, day }] : [];
+  });
+  const facts = {
     now: ctx.clock.now().toISOString(),
     timeZone: ctx.supplier.client.timeZone,
     works: { closed: [...receiving.calendar.closed], goodsInDays: receiving.goodsInDays },
     until,
-    articles: keys.map((key) => ({
+    sold: vendors.sold,
+  };
+  const found = proposalOf({
+    ...facts,
+    articles: keys.toSorted(compareText).map((key) => ({
       key,
       floor: supplyOf(key, said).floor,
-      onHand: (onHand.get(key) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+      onHand: inStock(key),
       supply: (comes.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity] as const),
       demand: (needed.get(key) ?? []).map(({ day, quantity }) => [day, quantity] as const),
     })),
-    sold: vendors.sold,
   });
-  const named = [...found.lines, ...found.unsold].map(({ key }) => key);
-  return { ...found, vendors, articleOf: await knownArticles(ctx, [...new Set(named)]) };
+  const lines = [...found.lines, ...proposedPieces(facts, pieces)];
+  const named = [...lines, ...found.unsold].map(({ key }) => key);
+  return { ...found, lines, vendors, articleOf: await knownArticles(ctx, [...new Set(named)]) };
 }
 
 /** What has to be bought until a day, late lines first, by vendor and the day by which it has to be ordered. */
@@ -85,6 +99,8 @@ function proposedToWire(line: ProposedLine, article: KnownArticle | undefined) {
   return {
     Key: line.key,
     Text: article?.text ?? '',
+    /** What is made for doors: how, and for which; null: it is kept for all doors. */
+    Made: line.made && madeToWire(line.made),
     Unit: item.unit,
     Vendor: { Id: vendor.id, Name: vendor.name },
     /** What the vendor calls it; '' where it is called as here. */

@@ -1,5 +1,12 @@
 import type { OrderWay } from '@door/domain/making/purchasing/vendor';
-import type { ConfirmedLine, Purchase, PurchaseRecord, ReceivedLine } from '@door/domain/making/purchasing/purchase';
+import type {
+  ConfirmedLine,
+  LivePiece,
+  Purchase,
+  PurchaseRecord,
+  PurchaseStage,
+  ReceivedLine,
+} from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
 
 /** What a vendor has said of a revision. It is never changed. */
@@ -80,6 +87,12 @@ export interface PurchasePage {
   readonly limit: number | null;
 }
 
+/** A piece that is made for one door, and the purchase that is to bring it. */
+export interface BroughtPiece extends Pick<LivePiece, 'piece'> {
+  readonly purchaseId: string;
+  readonly stage: PurchaseStage;
+}
+
 /** What was ordered of vendors. The state of a purchase is kept as its rules tell it, to be found by. */
 export interface PurchaseStore {
   /** Locks the row until the transaction ends. */
@@ -97,6 +110,15 @@ export interface PurchaseStore {
   addReceipt(purchaseId: string, receipt: StoredReceipt): Promise<void>;
   /** The purchase of a receipt; undefined: there is no such receipt. */
   ofReceipt(id: string): Promise<string | undefined>;
+  /**
+   * From here on the purchase brings these pieces and no others. Answers one of them that another purchase is to bring; undefined: none.
+   * Lock nothing after it: nobody else places pieces until the transaction ends.
+   */
+  placePieces(purchaseId: string, pieces: readonly LivePiece[]): Promise<string | undefined>;
+  /** Those of these pieces that a draft or sent purchase is to bring, by their references. */
+  bringing(pieces: readonly string[]): Promise<readonly BroughtPiece[]>;
+  /** The same of all pieces for the doors of an order, by its number. */
+  bringingFor(orderNumber: string): Promise<readonly BroughtPiece[]>;
   /** Until the transaction ends nobody counts what is to be bought while goods come in, and two never count it at once. */
   lockSupply(): Promise<void>;
   /** As `lockSupply`, beside others who book goods in. */

@@ -20,6 +20,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
+import { madeToWire } from './made-to-wire.ts';
 import {
   recordOfPurchase,
   type StoredConfirmation,
@@ -62,6 +63,8 @@ export const isLate = (ctx: OfficeScope, stored: StoredPurchase): boolean =>
 export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, vendors: Pick<Vendors, 'find'>) {
   const { purchase } = stored;
   const articleOf = await knownArticles(ctx, [...new Set(purchase.lines.map(({ key }) => key))]);
+  const made = purchase.lines.flatMap((line) => line.made?.pieces ?? []);
+  const needed = await ctx.stores.demands.made(made);
   const nameOf = await loadNames(ctx);
   const record = recordOfPurchase(stored);
   const state = purchaseState(record);
@@ -73,7 +76,7 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
     Mail: vendor.mail,
     CreatedAt: stored.createdAt,
     CreatedBy: personToWire(stored.createdBy, nameOf),
-    Lines: lineStandings(record).map((standing) => lineToWire(standing, { ...stored, articleOf, today: today(ctx) })),
+    Lines: lineStandings(record).map((standing) => lineToWire(standing, { ...stored, articleOf, needed, today: today(ctx) })),
     /** Oldest first; the last one of this revision counts. */
     Confirmations: stored.confirmations.map((each) => confirmationToWire(each, { ...stored, nameOf })),
     Receipts: stored.receipts.map((each) => receiptToWire(each, { ...stored, nameOf })),
@@ -86,11 +89,16 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
 
 interface LineContext extends Pick<StoredPurchase, 'purchase'> {
   readonly articleOf: (key: string) => KnownArticle | undefined;
+  /** The pieces that doors need. */
+  readonly needed: ReadonlyMap<string, unknown>;
   readonly today: string;
 }
 
-function lineToWire(standing: LineStanding, { purchase: { stage, currency }, articleOf, today: day }: LineContext) {
-  const { line, received, damaged, open, over, schedule, due } = standing;
+function lineToWire(
+  standing: LineStanding,
+  { purchase: { stage, currency }, articleOf, needed, today: day }: LineContext,
+) {
+  const { line, received, damaged, open, over, schedule, due, awaited } = standing;
   const text = (quantity: number) => quantityText(quantity, line.unit);
   const cost = costOf(line, line.quantity, booking.portion);
   return {
@@ -121,6 +129,16 @@ function lineToWire(standing: LineStanding, { purchase: { stage, currency }, art
     IsClosed: line.isClosed,
     /** Id of the ordered line of which it replaces goods; null: it was ordered. */
     ReplacementOf: line.replacementOf ?? null,
+    /** What is made for doors; null: it is kept for all doors. */
+    Made: line.made
+      ? {
+          ...madeToWire(line.made),
+          /** Those of which none has come. */
+          Awaited: awaited,
+          /** Those of them that no door needs now: its order is on hold, or is not made. */
+          Unassigned: awaited.filter((piece) => !needed.has(piece)),
+        }
+      : null,
   };
 }
 
@@ -167,11 +185,12 @@ function receiptToWire(receipt: StoredReceipt, { nameOf, ...of }: SaidContext) {
     Undoes: undoes,
     /** Whether a later one has taken it back. */
     IsUndone: of.receipts.some((each) => each.undoes === id),
-    Lines: lines.flatMap(({ line, place, lot, quantity, damaged }) => {
+    Lines: lines.flatMap(({ line, place, lot, quantity, damaged, pieces = null }) => {
       const unit = units.get(line);
       if (!unit) return [];
       const [Quantity, Damaged] = [quantityText(quantity, unit), quantityText(damaged, unit)];
-      return [{ LineId: line, Place: place, Lot: lot, Quantity, Damaged }];
+      const Pieces = pieces && { Whole: pieces.whole, Damaged: pieces.damaged };
+      return [{ LineId: line, Place: place, Lot: lot, Quantity, Damaged, Pieces }];
     }),
     On: happenedOn,
     At: at,

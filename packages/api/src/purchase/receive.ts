@@ -1,5 +1,5 @@
 import { accepted, refused } from '@door/domain/door/model/result';
-import { mostPurchaseLines } from '@door/domain/making/purchasing/purchase';
+import { lineStandings, mostPurchaseLines, type ReceivedPieces } from '@door/domain/making/purchasing/purchase';
 import { receivedPurchase } from '@door/domain/making/purchasing/receive-goods';
 import { dayOfMove } from '@door/domain/making/stock/book-moves';
 import { readQuantity } from '@door/domain/making/stock/quantity';
@@ -18,6 +18,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { bookIn } from './book-receipt.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
+import { piecesInput } from './purchase-input.ts';
 import { type ReceiptLine, recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 import { purchaseToWire } from './purchase-to-wire.ts';
 import { loadVendors } from './vendors.ts';
@@ -30,6 +31,10 @@ const receivedInput = z.strictObject({
   Damaged: quantityInput.default('0'),
   Place: placeIdInput,
   Lot: lotInput,
+  /** Of what is made for doors: which pieces came in order. With neither list all that were still to come. */
+  Pieces: piecesInput.optional(),
+  /** And which came damaged. */
+  DamagedPieces: piecesInput.optional(),
 });
 
 const receiveInput = z.strictObject({
@@ -112,15 +117,27 @@ export async function receivedBefore(
 }
 
 /** Quantities in the units of their lines. */
-function linesFrom({ purchase }: StoredPurchase, sent: Sent['Lines']): Result<readonly ReceiptLine[]> {
+function linesFrom(stored: StoredPurchase, sent: Sent['Lines']): Result<readonly ReceiptLine[]> {
   const lines: ReceiptLine[] = [];
-  for (const { LineId: line, Quantity, Damaged, Place: place, Lot: lot } of sent) {
-    const unit = purchase.lines.find(({ id }) => id === line)?.unit;
+  const standings = new Map(lineStandings(recordOfPurchase(stored)).map((each) => [each.line.id, each]));
+  for (const { LineId: line, Quantity, Damaged, Place: place, Lot: lot, ...named } of sent) {
+    const standing = standings.get(line);
+    const unit = standing?.line.unit;
     if (unit === undefined) return refused('purchase.no-line', buyingMessages.otherLine);
     const [quantity, damaged] = [readQuantity(Quantity, unit), readQuantity(Damaged, unit)];
     if (quantity === undefined) return refused('stock.quantity', stockMessages.wrongQuantity(Quantity, unit));
     if (damaged === undefined) return refused('stock.quantity', stockMessages.wrongQuantity(Damaged, unit));
-    lines.push({ line, quantity, damaged, place, lot });
+    const pieces = piecesFrom(named, standing?.line.made && standing.awaited);
+    lines.push({ line, quantity, damaged, place, lot, ...(pieces && { pieces }) });
   }
   return accepted(lines);
+}
+
+/** Which pieces came: as somebody has named them, else all that were still to come. */
+function piecesFrom(
+  { Pieces, DamagedPieces }: Pick<Sent['Lines'][number], 'Pieces' | 'DamagedPieces'>,
+  awaited: readonly string[] | undefined,
+): ReceivedPieces | undefined {
+  if (Pieces || DamagedPieces) return { whole: Pieces ?? [], damaged: DamagedPieces ?? [] };
+  return awaited && { whole: awaited, damaged: [] };
 }

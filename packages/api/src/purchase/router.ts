@@ -8,6 +8,7 @@ import { changeLines, create } from './edit-purchase.ts';
 import { enterBill } from './enter-bill.ts';
 import { expected, getPurchaseById, list } from './list.ts';
 import { cancel, close, closeLine, confirm, reopen, takeBack } from './moves.ts';
+import { orderGlass } from './order-glass.ts';
 import { proposal } from './proposal.ts';
 import { receive } from './receive.ts';
 import { send } from './send.ts';
@@ -33,6 +34,7 @@ export const purchaseRouter = router({
   getPurchaseById,
   list,
   matchBill,
+  orderGlass,
   proposal,
   receive,
   reopen,

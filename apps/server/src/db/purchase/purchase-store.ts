@@ -1,7 +1,7 @@
 import type { PurchaseStore, StoredPurchase } from '@door/api/purchase/purchase-store';
 import type { PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
-import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { type PurchaseRow, readParts } from './read-purchases.ts';
@@ -10,6 +10,7 @@ import {
   purchaseConfirmation,
   purchaseConfirmationLine,
   purchaseLine,
+  purchasePiece,
   receipt,
   receiptLine,
 } from './schema.ts';
@@ -41,6 +42,14 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
         set: replacing,
       });
   };
+
+  const brought = (which: SQL) =>
+    queries
+      .select({ piece: purchasePiece.piece, purchaseId: purchasePiece.purchaseId, stage: purchase.stage })
+      .from(purchasePiece)
+      .innerJoin(purchase, and(own, eq(purchase.id, purchasePiece.purchaseId)))
+      .where(and(eq(purchasePiece.clientId, client), which))
+      .orderBy(sql`${purchasePiece.piece} collate "C"`);
 
   return {
     load: locked,
@@ -109,6 +118,22 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
         .where(and(eq(receipt.clientId, client), eq(receipt.id, id)));
       return row?.purchaseId;
     },
+    placePieces: async (purchaseId, pieces) => {
+      await lockName(queries, client, 'pieces of purchases');
+      const isOf = and(eq(purchasePiece.clientId, client), eq(purchasePiece.purchaseId, purchaseId));
+      await queries.delete(purchasePiece).where(isOf);
+      if (pieces.length === 0) return undefined;
+      const placed = await queries
+        .insert(purchasePiece)
+        .values(pieces.map(({ piece, line: lineId }) => ({ clientId: client, purchaseId, piece, lineId })))
+        .onConflictDoNothing()
+        .returning({ piece: purchasePiece.piece });
+      const own = new Set(placed.map(({ piece }) => piece));
+      return pieces.find(({ piece }) => !own.has(piece))?.piece;
+    },
+    bringing: (pieces) =>
+      pieces.length === 0 ? Promise.resolve([]) : brought(inArray(purchasePiece.piece, [...pieces])),
+    bringingFor: (orderNumber) => brought(like(purchasePiece.piece, `${orderNumber}-%`)),
     lockSupply: () => lockName(queries, client, supplyLock),
     shareSupply: () => shareName(queries, client, supplyLock),
   };
@@ -123,14 +148,14 @@ const rowOf = (
   ...{ firstIdempotencyKey: stored.firstIdempotencyKey, lastIdempotencyKey: stored.lastIdempotencyKey },
 });
 
-const rowOfLine = ({ price, replacementOf, ...line }: PurchaseLine) => ({
-  ...{ ...line, replacementOf: replacementOf ?? null },
+const rowOfLine = ({ price, made, replacementOf, ...line }: PurchaseLine) => ({
+  ...{ ...line, made: made ?? null, replacementOf: replacementOf ?? null },
   ...{ priceMinor: price?.minor ?? null, pricePer: price?.per ?? null },
 });
 
 /** Of a line that is there already, what the new one says. */
 const replacing = Object.fromEntries(
   (
-    ['position', 'key', 'unit', 'quantity', 'priceMinor', 'pricePer', 'wanted', 'isClosed', 'replacementOf'] as const
+    ['position', 'key', 'unit', 'quantity', 'priceMinor', 'pricePer', 'wanted', 'isClosed', 'replacementOf', 'made'] as const
   ).map((name) => [name, sql.raw(`excluded."${purchaseLine[name].name}"`)]),
 );

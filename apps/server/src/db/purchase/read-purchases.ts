@@ -83,8 +83,8 @@ export async function readParts(
     receipts: (receiptsOf.get(row.id) ?? []).map(
       ({ clientId: _, purchaseId: __, at, ...kept }): StoredReceipt => ({
         ...{ ...kept, at: at.toISOString() },
-        lines: (cameWith.get(kept.id) ?? []).map(({ lineId, placeId, lot, quantity, damaged }) => ({
-          ...{ line: lineId, place: placeId, lot, quantity, damaged },
+        lines: (cameWith.get(kept.id) ?? []).map(({ lineId, placeId, lot, quantity, damaged, pieces }) => ({
+          ...{ line: lineId, place: placeId, lot, quantity, damaged, ...(pieces && { pieces }) },
         })),
       }),
     ),
@@ -109,7 +109,10 @@ const lineOf = ({
   wanted,
   isClosed,
   replacementOf,
+  made,
 }: typeof purchaseLine.$inferSelect): PurchaseLine => ({
-  ...{ id, key, unit, quantity, wanted, isClosed, ...(replacementOf === null ? {} : { replacementOf }) },
+  ...{ id, key, unit, quantity, wanted, isClosed },
+  ...(replacementOf !== null && { replacementOf }),
+  ...(made && { made }),
   price: priceMinor === null || pricePer === null ? null : { minor: priceMinor, per: pricePer },
 });

@@ -1,4 +1,5 @@
 import type { Currency } from '@door/domain/door/model/item-record';
+import type { MadeGoods, ReceivedPieces } from '@door/domain/making/purchasing/purchase';
 import { purchaseStages } from '@door/domain/making/purchasing/purchase';
 import { purchaseStates } from '@door/domain/making/purchasing/purchase-states';
 import { orderWays } from '@door/domain/making/purchasing/vendor';
@@ -12,6 +13,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -78,10 +80,30 @@ export const purchaseLine = pgTable(
     isClosed: boolean('is_closed').notNull(),
     /** The ordered line of which it replaces goods. */
     replacementOf: uuid('replacement_of'),
+    /** How it is made, and for which doors; null: it is kept for all doors. */
+    made: jsonb('made').$type<MadeGoods>(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.purchaseId, table.id] }),
     index('purchase_line_of_key').on(table.clientId, table.key),
+    foreignKey({ columns: [table.clientId, table.purchaseId], foreignColumns: [purchase.clientId, purchase.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Pieces that are made for one door and that a draft or sent purchase is still to bring: each of them one purchase alone. */
+export const purchasePiece = pgTable(
+  'purchase_piece',
+  {
+    clientId: clientId(),
+    /** Its reference, `10234-2-MA-G1`. */
+    piece: text('piece').notNull(),
+    purchaseId: uuid('purchase_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.piece] }),
+    index('purchase_piece_of').on(table.clientId, table.purchaseId),
     foreignKey({ columns: [table.clientId, table.purchaseId], foreignColumns: [purchase.clientId, purchase.id] }),
     ownRowsOnly(),
   ],
@@ -174,6 +196,8 @@ export const receiptLine = pgTable(
     /** Base units, in order and damaged. */
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     damaged: bigint('damaged', { mode: 'number' }).notNull(),
+    /** Which pieces, of a line that is made for doors. */
+    pieces: jsonb('pieces').$type<ReceivedPieces>(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.receiptId, table.position] }),

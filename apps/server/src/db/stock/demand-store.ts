@@ -1,7 +1,7 @@
 import type { DemandStore } from '@door/api/inventory/demand-store';
 import { takingStates } from '@door/domain/selling/order/order-states';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { batch, batchItem, linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
 import { hasTakenHold, isPlacing, placedAt } from '../order/promise-store.ts';
@@ -64,7 +64,19 @@ export function demandStore(queries: Queries, client: number): DemandStore {
         .orderBy(asc(orderDemand.lineId), sql`${orderDemand.key} collate "C"`);
       return rows.map(({ clientId: _, orderId: __, first, doors, ...row }) => ({ ...row, range: { first, doors } }));
     },
+    made: async (keys) => {
+      const rows = await queries
+        .select({ key: orderDemand.key, made: orderDemand.made })
+        .from(orderDemand)
+        .where(and(keys ? ofKeys(keys) : own, isNotNull(orderDemand.made)));
+      return new Map(rows.flatMap(({ key, made }) => (made ? [[key, made]] : [])));
+    },
     missing: async () => {
+      const ofOrder = and(own, eq(orderDemand.orderId, order.id));
+      const rowsOf = (which: SQL | undefined) =>
+        queries.select({ key: orderDemand.key }).from(orderDemand).where(and(ofOrder, which));
+      // What is made for doors was kept without how it is made.
+      const unsaid = and(eq(orderDemand.stage, 'glazing'), isNull(orderDemand.made));
       const rows = await queries
         .select({ id: order.id })
         .from(order)
@@ -72,12 +84,7 @@ export function demandStore(queries: Queries, client: number): DemandStore {
           and(
             eq(order.clientId, client),
             inArray(order.state, [...takingStates]),
-            notExists(
-              queries
-                .select({ key: orderDemand.key })
-                .from(orderDemand)
-                .where(and(own, eq(orderDemand.orderId, order.id))),
-            ),
+            or(notExists(rowsOf(undefined)), exists(rowsOf(unsaid))),
           ),
         );
       return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { StockCause } from '@door/api/inventory/stock-store';
 import type { Currency } from '@door/domain/door/model/item-record';
+import type { MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import type { MoveKind } from '@door/domain/making/stock/ledger';
 import type { StockUnit } from '@door/domain/making/stock/quantity';
 import { unitKinds } from '@door/domain/making/stock/stock-article';
@@ -14,6 +15,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -169,6 +171,8 @@ export const orderDemand = pgTable(
     /** Of all these doors: base units, of bars mm with their cuts. */
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     stage: text('stage').$type<StockStage>().notNull(),
+    /** How a piece is made for its door; null: it is kept for all doors. */
+    made: jsonb('made').$type<MadeToOrder>(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.lineId, table.key] }),

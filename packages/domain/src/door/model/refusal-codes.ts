@@ -226,6 +226,7 @@ type PurchaseRefusalCode =
   | 'purchase.nothing'
   | 'purchase.over'
   | 'purchase.over-limit'
+  | 'purchase.pieces'
   | 'purchase.received'
   | 'purchase.schedule'
   | 'purchase.unsaid'

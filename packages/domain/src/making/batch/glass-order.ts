@@ -1,5 +1,6 @@
 import type { GlassRecord } from '../bom/leaf-piece-record.ts';
 import { outlineText } from '../bom/line-words.ts';
+import { madeAlike, madeToOrder } from './made-to-order.ts';
 import type { MadePiece } from './batch-piece.ts';
 import type { Column } from './list-table.ts';
 
@@ -14,17 +15,13 @@ export interface GlassRow {
 export function glassRows(glass: readonly MadePiece<GlassRecord>[]): readonly GlassRow[] {
   const rows = new Map<string, { readonly unit: GlassRecord; readonly codes: string[] }>();
   for (const { code, record } of glass) {
-    const key = madeAlike(record);
+    const key = madeAlike(madeToOrder(record));
     const row = rows.get(key) ?? { unit: record, codes: [] };
     rows.set(key, row);
     row.codes.push(code);
   }
   return [...rows.values()];
 }
-
-/** All that the maker of a unit has to know. */
-const madeAlike = ({ article, width, height, outline, theme, backing, houseNumber, stamp }: GlassRecord): string =>
-  JSON.stringify([article.code, width.value, height.value, outline, theme?.id, backing, houseNumber, stamp]);
 
 export const glassColumns: readonly Column<GlassRow>[] = [
   { name: 'quantity', cell: ({ codes }) => codes.length },

@@ -66,6 +66,26 @@ export const withLines = (
     messages,
   );
 
+/** A draft without these pieces, as their doors are not made: a line of which none is left is out. */
+export const withoutPieces = (
+  before: PurchaseRecord,
+  gone: ReadonlySet<string>,
+  messages: BuyingTexts,
+): Result<MovedPurchase> =>
+  withLines(
+    before,
+    {
+      lines: before.purchase.lines.flatMap((line) => {
+        if (!line.made) return [line];
+        const pieces = line.made.pieces.filter((piece) => !gone.has(piece));
+        return pieces.length === 0 ? [] : [{ ...line, quantity: pieces.length, made: { ...line.made, pieces } }];
+      }),
+      // It is made smaller also where nothing more is bought there.
+      isVendorActive: true,
+    },
+    messages,
+  );
+
 /** What is still open of a line will not come any more, and is no supply. */
 export function closedLine(
   before: PurchaseRecord,

@@ -3,6 +3,7 @@ import { daysAfter, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { arrival } from '../promise/arrival.ts';
 import type { KeyStock, VendorCalendar } from '../promise/promise-facts.ts';
 import { type Deficit, deficitsOf } from './projected-stock.ts';
+import type { MadeGoods } from './purchase.ts';
 import { type BoughtArticle, type BuyFacts, type BuyLine, toBuy, usualHorizon } from './to-buy.ts';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from './vendor-item.ts';
 
@@ -22,6 +23,8 @@ export interface ProposalFacts extends Pick<BuyFacts, 'now' | 'timeZone' | 'work
 /** What has to be bought, and of whom. */
 export interface ProposedLine extends BuyLine {
   readonly seller: SoldItem;
+  /** Of goods that are made for doors: how, and for which; null: they are kept for all doors. */
+  readonly made: MadeGoods | null;
   /** What is missing of the article as long as nothing is bought: the same of all its lines. */
   readonly deficits: readonly Deficit[];
 }
@@ -66,7 +69,7 @@ const linesOf = (facts: ProposalFacts, article: NeededArticle, seller: SoldItem)
   const today = dayIn(facts.now, facts.timeZone);
   const deficits = deficitsOf(article, { today, until: facts.until ?? daysAfter(today, usualHorizon) });
   const bought = { ...article, vendor: vendor.id, pack: item.pack, least: item.least, coverDays: vendor.coverDays };
-  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({ ...line, seller, deficits }));
+  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({ ...line, seller, deficits, made: null }));
 };
 
 const boughtAs = (facts: ProposalFacts, article: BoughtArticle, calendar: VendorCalendar): readonly BuyLine[] =>

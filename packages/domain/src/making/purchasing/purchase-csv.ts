@@ -1,5 +1,8 @@
 import { csvOf } from '../../lib/csv.ts';
 import { quantityText } from '../stock/quantity.ts';
+import type { PieceSpec } from '../batch/made-to-order.ts';
+import { joined } from '../bom/colours-text.ts';
+import { outlineText } from '../bom/line-words.ts';
 import type { PurchaseLine } from './purchase.ts';
 import { type CsvField, csvFields, type CsvFormat, type Vendor } from './vendor.ts';
 import type { VendorItem } from './vendor-item.ts';
@@ -32,12 +35,15 @@ const values: Readonly<Record<CsvField, (of: CsvLine, purchase: CsvPurchase, at:
   price: ({ line }) => (line.price ? amountText(line.price.minor) : ''),
   per: ({ line }) => (line.price ? quantityText(line.price.per, line.unit) : ''),
   deliveryDay: ({ line }) => line.wanted,
-  // Of goods that are made for one door, which are not ordered by lines of articles.
-  piece: () => '',
-  width: () => '',
-  height: () => '',
-  makeUp: () => '',
+  piece: ({ line }) => line.made?.pieces.join(' ') ?? '',
+  width: ({ line }) => String(line.made?.spec.width ?? ''),
+  height: ({ line }) => String(line.made?.spec.height ?? ''),
+  makeUp: ({ line }) => (line.made ? madeText(line.made.spec) : ''),
 };
+
+/** Everything but the size, for a maker that reads one column: `28 mm: 4T-20Ar-4T, Rose Resin, Satin, quarter round, stamp read from outside`. */
+export const madeText = ({ makeUp, theme, backing, outline, stamp }: PieceSpec): string =>
+  joined(makeUp, theme, backing, outlineText(outline), stamp === null ? '' : `stamp read from ${stamp}`);
 
 const amountText = (minor: number): string => {
   const digits = String(minor).padStart(3, '0');
@@ -52,6 +58,10 @@ const written: Readonly<Record<CsvFormat, (value: string) => string>> = {
   dots: (value) => value.split('-').toReversed().join('.'),
   slashes: (value) => value.split('-').toReversed().join('/'),
 };
+
+/** `405 × 1205, 28 mm: 4T-20Ar-4T, …`. */
+export const pieceText = (spec: PieceSpec): string =>
+  joined(`${String(spec.width)} × ${String(spec.height)}`, madeText(spec));
 
 /** A purchase as its vendor reads it, by the columns that it has said. A cell that a spreadsheet would take for a formula is text. */
 export function purchaseCsv(purchase: CsvPurchase): string {

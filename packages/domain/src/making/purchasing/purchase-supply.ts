@@ -7,6 +7,7 @@ import { type DueDelivery, lineStandings, type PurchaseLine, type PurchaseRecord
 export interface PurchaseSupply {
   /** Id of the line. */
   readonly line: string;
+  /** Of a piece that is made for one door its reference. */
   readonly key: string;
   readonly quantity: number;
   /** When it comes, and when it can be used. */
@@ -31,15 +32,20 @@ export interface SupplyDays {
 export function purchaseSupply(record: PurchaseRecord, days: SupplyDays): readonly PurchaseSupply[] {
   const { stage } = record.purchase;
   if (stage !== 'Draft' && stage !== 'Sent') return [];
-  return lineStandings(record).flatMap(({ line, due }) =>
-    due.map((each) => {
+  return lineStandings(record).flatMap(({ line, due, awaited }) => {
+    let taken = 0;
+    return due.flatMap((each) => {
       const { quantity } = each;
       const when = stage === 'Draft' ? draftedDay(line, days) : deliveryOf(line, each, days);
       const { calendar, goodsInDays } = days.receiving;
       const usable = plusOpen(when.delivered, goodsInDays, calendar);
-      return { line: line.id, key: line.key, quantity, usable, ...when };
-    }),
-  );
+      const brought = { line: line.id, quantity, usable, ...when };
+      if (!line.made) return [{ ...brought, key: line.key }];
+      // Nobody says which of them come first: as they are ordered.
+      taken += quantity;
+      return awaited.slice(taken - quantity, taken).map((piece) => ({ ...brought, key: piece, quantity: 1 }));
+    });
+  });
 }
 
 type Delivery = Pick<PurchaseSupply, 'delivered' | 'overdueSince' | 'isAssumed'>;

@@ -1,4 +1,5 @@
 import type { Currency } from '../../door/model/item-record.ts';
+import type { PieceSpec } from '../batch/made-to-order.ts';
 import type { Portion } from '../stock/ledger.ts';
 import type { StockUnit } from '../stock/quantity.ts';
 import type { VendorPrice } from './vendor-item.ts';
@@ -36,6 +37,15 @@ export interface PurchaseLine {
   readonly isClosed: boolean;
   /** Id of the ordered line of which it replaces goods, for nothing; absent: it was ordered. */
   readonly replacementOf?: string;
+  /** What is made for certain doors, its key being the article; absent: it is kept for all doors. */
+  readonly made?: MadeGoods;
+}
+
+/** Pieces that are made alike, each for one door: as many as are ordered. */
+export interface MadeGoods {
+  readonly spec: PieceSpec;
+  /** `10234-2-MA-G1`: references, each once. */
+  readonly pieces: readonly string[];
 }
 
 /** What comes of a line on a day of delivery. */
@@ -58,6 +68,14 @@ export interface ReceivedLine {
   /** In order. */
   readonly quantity: number;
   readonly damaged: number;
+  /** Which pieces, of a line that is made for doors. */
+  readonly pieces?: ReceivedPieces;
+}
+
+/** References of pieces that came, or were taken back. */
+export interface ReceivedPieces {
+  readonly whole: readonly string[];
+  readonly damaged: readonly string[];
 }
 
 /** A purchase with what was written of its lines since, the oldest first. */
@@ -82,6 +100,8 @@ export interface LineStanding {
   readonly schedule: readonly ScheduledQuantity[] | null;
   /** What is still to come, by days. */
   readonly due: readonly DueDelivery[];
+  /** Those of a line that is made for doors of which none has come, in their order. */
+  readonly awaited: readonly string[];
 }
 
 export interface DueDelivery {
@@ -104,7 +124,35 @@ function lineStanding(line: PurchaseLine, { confirmed, received: all }: Purchase
   const schedule = confirmed.findLast((each) => each.line === line.id)?.schedule ?? null;
   const open = line.isClosed ? 0 : Math.max(0, line.quantity - received);
   const over = Math.max(0, received - line.quantity);
-  return { line, received, damaged, open, over, schedule, due: open === 0 ? [] : dueOf(line, { schedule, received }) };
+  const due = open === 0 ? [] : dueOf(line, { schedule, received });
+  return { line, received, damaged, open, over, schedule, due, awaited: awaitedOf(line, came) };
+}
+
+/** A receipt that takes others back has negative quantities, and the same pieces. */
+function awaitedOf({ made }: PurchaseLine, came: readonly ReceivedLine[]): readonly string[] {
+  const there = new Set<string>();
+  for (const { quantity, damaged, pieces } of came)
+    for (const piece of [...(pieces?.whole ?? []), ...(pieces?.damaged ?? [])]) {
+      if (quantity + damaged < 0) there.delete(piece);
+      else there.add(piece);
+    }
+  return made?.pieces.filter((piece) => !there.has(piece)) ?? [];
+}
+
+/** A piece that a purchase is to bring. */
+export interface LivePiece {
+  readonly piece: string;
+  /** Id of its line. */
+  readonly line: string;
+}
+
+/** The pieces that a draft or sent purchase is still to bring: none of them may be on another one. */
+export function livePieces(record: PurchaseRecord): readonly LivePiece[] {
+  const { stage } = record.purchase;
+  if (stage !== 'Draft' && stage !== 'Sent') return [];
+  return lineStandings(record).flatMap(({ line, awaited }) =>
+    line.isClosed ? [] : awaited.map((piece) => ({ piece, line: line.id })),
+  );
 }
 
 /**

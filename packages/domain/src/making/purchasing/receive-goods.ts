@@ -33,6 +33,9 @@ export function receivedPurchase(
   if (!lines.every(({ line }) => own.has(line))) return refused('purchase.no-line', buying.otherLine);
   if (lines.some(({ quantity, damaged }) => quantity + damaged === 0))
     return refused('purchase.nothing', buying.nothingReceived);
+  const awaitedOf = new Map(lineStandings(before).map(({ line, awaited }) => [line.id, line.made && awaited]));
+  if (!lines.every((line) => areNamed(line, awaitedOf.get(line.line))))
+    return refused('purchase.pieces', buying.namePieces);
   const after = { ...before, received: [...before.received, ...lines] };
   const earlier = new Map(lineStandings(before).map((standing) => [standing.line.id, standing]));
   const excess = lineStandings(after).flatMap((now) => {
@@ -42,6 +45,14 @@ export function receivedPurchase(
     return now.received > most ? [excessOf(now, most, buying)] : [];
   });
   return purchaseAfter('receive', { before, after, facts: { ...clearPurchaseFacts, excess, reason } }, messages);
+}
+
+/** Whether it says which pieces came: each once, of those that had not come; of what is not made for doors none. */
+function areNamed({ quantity, damaged, pieces }: ReceivedLine, awaited: readonly string[] | undefined): boolean {
+  if (!awaited || !pieces) return !awaited && !pieces;
+  const all = [...pieces.whole, ...pieces.damaged];
+  const isOnce = new Set(all).size === all.length && all.every((piece) => awaited.includes(piece));
+  return isOnce && pieces.whole.length === quantity && pieces.damaged.length === damaged;
 }
 
 const excessOf = ({ line, received }: LineStanding, most: number, { excess }: BuyingMessages): string =>
@@ -62,6 +73,6 @@ export function undoneReceipt(
   return purchaseAfter('undoReceipt', { before, after, facts: { ...clearPurchaseFacts, reason, hasPapers } }, messages);
 }
 
-export const opposite = ({ line, quantity, damaged }: ReceivedLine): ReceivedLine => ({
-  ...{ line, quantity: 0 - quantity, damaged: 0 - damaged },
+export const opposite = ({ quantity, damaged, ...received }: ReceivedLine): ReceivedLine => ({
+  ...{ ...received, quantity: 0 - quantity, damaged: 0 - damaged },
 });

@@ -4,6 +4,7 @@ import { compareText } from '../../lib/compare-text.ts';
 import { type AddedLine, type BatchLine, recordsOf } from '../batch/batch-door.ts';
 import { pieceReference } from '../batch/batch-piece.ts';
 import { cutGroupOf } from '../batch/cut-group.ts';
+import { isMadeForDoor, type MadeToOrder, madeToOrder } from '../batch/made-to-order.ts';
 import type { DoorRange } from '../batch/line-part.ts';
 import type { PieceColour } from '../bom/bom-piece.ts';
 import type { PieceRecord } from '../bom/bom-record.ts';
@@ -21,6 +22,8 @@ export interface DemandRow {
   /** Where in the works it is needed, as its kind says. */
   readonly stage: StockStage;
   readonly range: DoorRange;
+  /** Of a piece that is made for one door; null: it is kept for all doors. */
+  readonly made: MadeToOrder | null;
 }
 
 /** What demand needs beside a bill. */
@@ -31,7 +34,7 @@ export interface DemandRules extends Pick<ProductionRows, 'saw'> {
 }
 
 /** Of one door. */
-type Taken = Omit<DemandRow, 'range'>;
+type Taken = Omit<DemandRow, 'range' | 'made'>;
 
 /** What the doors of a line take (PROMISE 4.1), by key; what is made for one door by its doors. */
 export function demandOf(line: BatchLine, rules: DemandRules): readonly DemandRow[] {
@@ -40,7 +43,7 @@ export function demandOf(line: BatchLine, rules: DemandRules): readonly DemandRo
     byKey.set(key, { key, stage, quantity: quantity + (byKey.get(key)?.quantity ?? 0) });
   const ofAll = [...byKey.values()]
     .filter(({ quantity }) => quantity > 0)
-    .map((each): DemandRow => ({ ...each, quantity: each.quantity * line.range.doors, range: line.range }));
+    .map((each): DemandRow => ({ ...each, quantity: each.quantity * line.range.doors, range: line.range, made: null }));
   return [...ofAll.toSorted((one, other) => compareText(one.key, other.key)), ...madeFor(line)];
 }
 
@@ -64,9 +67,6 @@ const keptFor = (line: Pick<BatchLine, 'bill' | 'added'>, rules: DemandRules): r
   ...line.added.flatMap((added) => addedBy(added, rules)),
 ];
 
-const isMadeForDoor = (record: PieceRecord): record is Extract<PieceRecord, { kind: 'glass' | 'cassette' }> =>
-  record.kind === 'glass' || record.kind === 'cassette';
-
 /** Glass units and cassettes are ordered for one door, and counted by their piece references. */
 function madeFor(line: BatchLine): readonly DemandRow[] {
   const toOrder = recordsOf(line).filter(isMadeForDoor);
@@ -74,7 +74,7 @@ function madeFor(line: BatchLine): readonly DemandRow[] {
     toOrder.map(
       (record): DemandRow => ({
         ...{ key: pieceReference({ line, unit }, record), quantity: 1, stage: 'glazing' },
-        range: { first: unit, doors: 1 },
+        ...{ range: { first: unit, doors: 1 }, made: madeToOrder(record) },
       }),
     ),
   );

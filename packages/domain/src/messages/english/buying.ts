@@ -41,6 +41,8 @@ export const buying = {
   otherLine: 'LineId: this is no line of this purchase. Load it again.',
   lineTwice: 'LineId: a line is named twice. Name each once.',
   nothingReceived: 'Quantity: nothing has come of this line. Leave it out, or say how much is damaged.',
+  namePieces:
+    'Pieces: say which pieces have come, each once: those that are good, and those that are damaged. Only goods that are made for one door have pieces.',
   lineClosed: 'This line is closed already, or all of it has come.',
   guards: {
     'purchase.vendor': 'The vendor is retired. Buy from another one.',

@@ -22,6 +22,7 @@ export const taskRules = [
   'count-stock',
   'approve-bill',
   'promise-at-risk',
+  'cancel-or-keep',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 
