@@ -56,7 +56,14 @@ export async function bookIn(
     before.set(ordered.id, earlier + quantity);
     const worth = worthOfReceipt(ordered, { before: earlier, quantity }, booking.portion);
     const isComparable = unwrapOrThrow(books.article(key)).currency === stored.purchase.currency;
-    const asked = { kind: 'in', place, quantity, value: isComparable ? worth : null, undoes: null, ...goodsOf } as const;
+    const asked = {
+      kind: 'in',
+      place,
+      quantity,
+      value: isComparable ? worth : null,
+      undoes: null,
+      ...goodsOf,
+    } as const;
     moves.push(...unwrapOrThrow(books.post(key, (of) => booked(of, asked, booking))));
   }
   await addLines(ctx, moves, written);

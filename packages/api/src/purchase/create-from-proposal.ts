@@ -43,7 +43,8 @@ const createInput = z
   )
   .refine(
     ({ Lines }) =>
-      new Set(Lines.map((line) => JSON.stringify([line.VendorId, line.Key, line.OrderBy, line.Pieces?.[0]]))).size === Lines.length,
+      new Set(Lines.map((line) => JSON.stringify([line.VendorId, line.Key, line.OrderBy, line.Pieces?.[0]]))).size ===
+      Lines.length,
     'must have each Key of a vendor and a day, or each kind of pieces, once',
   )
   .refine(
@@ -79,8 +80,7 @@ export const createFromProposal = procedure
     const bought = ({ PurchaseId, Key, Pieces }: Wanted) =>
       made.some(
         ({ id, purchase }) =>
-          id === PurchaseId &&
-          purchase.lines.some(({ key, made: goods }) => key === Key && isWantedOf(goods, Pieces)),
+          id === PurchaseId && purchase.lines.some(({ key, made: goods }) => key === Key && isWantedOf(goods, Pieces)),
       );
     return {
       Purchases: made

@@ -89,7 +89,9 @@ export async function savePurchase(
 async function placePieces({ stores }: CallScope, stored: StoredPurchase, hadPieces: boolean): Promise<void> {
   const pieces = livePieces(recordOfPurchase(stored));
   if (pieces.length === 0 && !hadPieces) return;
-  const taken = await stores.purchases.placePieces(stored.id, pieces);
+  const names = pieces.map(({ piece }) => piece);
+  const twice = names.find((piece, at) => names.indexOf(piece) < at);
+  const taken = twice ?? (await stores.purchases.placePieces(stored.id, pieces));
   if (taken !== undefined) unwrapOrThrow(refused('purchase.piece-taken', messages.purchase.pieceTaken(taken)));
 }
 

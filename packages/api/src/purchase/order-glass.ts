@@ -41,15 +41,17 @@ export const orderGlass = procedure
     const open = glass.filter(({ state }) => state === 'open');
     if (open.length === 0) unwrapOrThrow(refused('purchase.pieces-ordered', messages.purchase.piecesOrdered));
     const days = supplyDays(vendors, { vendor: vendor.id, now: orderNow(ctx), receiving: await loadReceiving(ctx) });
-    const lines = [...groupsOf(open, ({ how }) => madeAlike(how)).values()].flatMap((alike): readonly PurchaseLine[] => {
-      const [first] = alike;
-      if (!first) return [];
-      const { article: key, spec } = first.how;
-      const pieces = alike.map(({ piece }) => piece);
-      const price = vendors.itemOf(vendor.id, key)?.item.price ?? null;
-      const goods = { key, unit: 'piece', quantity: pieces.length, price, made: { spec, pieces } } as const;
-      return [{ ...goods, id: ctx.ids.other(), wanted: firstDelivery(key, days), isClosed: false }];
-    });
+    const lines = [...groupsOf(open, ({ how }) => madeAlike(how)).values()].flatMap(
+      (alike): readonly PurchaseLine[] => {
+        const [first] = alike;
+        if (!first) return [];
+        const { article: key, spec } = first.how;
+        const pieces = alike.map(({ piece }) => piece);
+        const price = vendors.itemOf(vendor.id, key)?.item.price ?? null;
+        const goods = { key, unit: 'piece', quantity: pieces.length, price, made: { spec, pieces } } as const;
+        return [{ ...goods, id: ctx.ids.other(), wanted: firstDelivery(key, days), isClosed: false }];
+      },
+    );
     const draft = { purchase: emptyPurchase(vendor), confirmed: [], received: [] };
     const isVendorActive = vendor.state === 'active';
     const { record } = unwrapOrThrow(withLines(draft, { lines, isVendorActive }, buyingTexts));

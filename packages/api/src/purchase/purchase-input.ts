@@ -21,7 +21,10 @@ export const purchaseMoveInput = { ...purchaseInput, LastUpdated: purchaseInput.
 export const priceInput = z.strictObject({ Amount: moneyInput, Per: quantityInput });
 export type WirePrice = z.output<typeof priceInput>;
 
-const pieceInput = z.string('must be a reference of a piece').min(1, 'must not be empty').max(longestKey, `must have at most ${String(longestKey)} characters`);
+const pieceInput = z
+  .string('must be a reference of a piece')
+  .min(1, 'must not be empty')
+  .max(longestKey, `must have at most ${String(longestKey)} characters`);
 
 /** References of pieces that are made for doors, `10234-2-MA-G1`, each once. */
 export const piecesInput = z

@@ -76,7 +76,9 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
     Mail: vendor.mail,
     CreatedAt: stored.createdAt,
     CreatedBy: personToWire(stored.createdBy, nameOf),
-    Lines: lineStandings(record).map((standing) => lineToWire(standing, { ...stored, articleOf, needed, today: today(ctx) })),
+    Lines: lineStandings(record).map((standing) =>
+      lineToWire(standing, { ...stored, articleOf, needed, today: today(ctx) }),
+    ),
     /** Oldest first; the last one of this revision counts. */
     Confirmations: stored.confirmations.map((each) => confirmationToWire(each, { ...stored, nameOf })),
     Receipts: stored.receipts.map((each) => receiptToWire(each, { ...stored, nameOf })),

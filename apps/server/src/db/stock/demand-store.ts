@@ -68,7 +68,8 @@ export function demandStore(queries: Queries, client: number): DemandStore {
       const rows = await queries
         .select({ key: orderDemand.key, made: orderDemand.made })
         .from(orderDemand)
-        .where(and(keys ? ofKeys(keys) : own, isNotNull(orderDemand.made)));
+        .where(and(keys ? ofKeys(keys) : own, isNotNull(orderDemand.made)))
+        .orderBy(sql`${orderDemand.key} collate "C"`);
       return new Map(rows.flatMap(({ key, made }) => (made ? [[key, made]] : [])));
     },
     missing: async () => {

@@ -69,7 +69,12 @@ const linesOf = (facts: ProposalFacts, article: NeededArticle, seller: SoldItem)
   const today = dayIn(facts.now, facts.timeZone);
   const deficits = deficitsOf(article, { today, until: facts.until ?? daysAfter(today, usualHorizon) });
   const bought = { ...article, vendor: vendor.id, pack: item.pack, least: item.least, coverDays: vendor.coverDays };
-  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({ ...line, seller, deficits, made: null }));
+  return boughtAs(facts, bought, vendorCalendar(vendor, item)).map((line) => ({
+    ...line,
+    seller,
+    deficits,
+    made: null,
+  }));
 };
 
 const boughtAs = (facts: ProposalFacts, article: BoughtArticle, calendar: VendorCalendar): readonly BuyLine[] =>
