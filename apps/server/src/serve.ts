@@ -232,7 +232,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
-    'purchase-to-vendor': sendPurchaseEmail({ ...ports, mailer }),
+    'purchase-to-vendor': sendPurchaseEmail({ ...ports, blobs, mailer }),
     'promise-to-customer': sendPromiseEmail({ ...ports, mailer }),
     'promise-to-seller': tellSeller({ ...ports, mailer, publicUrl }),
     'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),

@@ -4,6 +4,7 @@ import { startQuietWorker } from '../lib/ask-worker.ts';
 import { queuedWorker, type Workings } from '../lib/queued-worker.ts';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import type { DoorPaperSource } from './pdf/door/write-door-paper.ts';
+import type { PurchasePdfSource } from './pdf/purchase/write-purchase-pdf.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
 
 /** What the worker is asked for. */
@@ -13,7 +14,8 @@ export type DocumentRequest =
   | { readonly kind: 'logo'; readonly svg: string }
   | { readonly kind: 'pdf'; readonly source: PdfSource }
   | { readonly kind: 'door-paper'; readonly source: DoorPaperSource }
-  | { readonly kind: 'batch'; readonly source: BatchPaperSource };
+  | { readonly kind: 'batch'; readonly source: BatchPaperSource }
+  | { readonly kind: 'purchase'; readonly source: PurchasePdfSource };
 
 export type DocumentResponse = { readonly bytes: Uint8Array } | { readonly fault: string };
 

@@ -2,16 +2,18 @@ import type { StoredDocument } from '@door/api/document/document-store';
 import type { Stores } from '@door/api/ports/stores';
 import { type BatchPaper, batchPapers } from '@door/domain/lib/document';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
+import { type BoughtOf, boughtOf } from './purchase-paper.ts';
 import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
 
 /** What a document is made of: it was frozen, so that the same comes out whenever it is made. */
 export type DocumentSource =
   | { readonly of: 'paper'; readonly frozen: FrozenPaper }
-  | { readonly of: 'batch'; readonly batch: BatchPaperSource };
+  | { readonly of: 'batch'; readonly batch: BatchPaperSource }
+  | { readonly of: 'purchase'; readonly bought: BoughtOf };
 
 const isBatchPaper = (kind: string): kind is BatchPaper => batchPapers.some((each) => each === kind);
 
-/** undefined: it is gone, as of a batch that was recalled before its papers were made. */
+/** undefined: it is gone, as of a batch that was recalled, or a purchase that was taken back, before its papers were made. */
 export async function sourceOf(stores: Stores, document: StoredDocument): Promise<DocumentSource | undefined> {
   const { kind, aboutId, version, at } = document;
   if (isBatchPaper(kind)) {
@@ -21,6 +23,10 @@ export async function sourceOf(stores: Stores, document: StoredDocument): Promis
     const { lines, bars } = frozen;
     const number = { week: stored.batch.week, number: stored.number };
     return { of: 'batch', batch: { kind, number, lines, bars, at } };
+  }
+  if (kind === 'purchase') {
+    const bought = await boughtOf(stores, { purchaseId: aboutId, revision: version });
+    return bought && { of: 'purchase', bought };
   }
   const frozen = await frozenPaper(stores, { kind, aboutId, version });
   return frozen && { of: 'paper', frozen };

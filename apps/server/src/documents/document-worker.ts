@@ -6,6 +6,7 @@ import type { DocumentResponse, DocumentRequest } from './document-maker.ts';
 import { paintDoor, paintOnWall } from './paint-door.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
 import { writeDoorPaper } from './pdf/door/write-door-paper.ts';
+import { writePurchasePdf } from './pdf/purchase/write-purchase-pdf.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 
 /** Pixels: 26 points high on paper, that is 400 dots to the inch. */
@@ -42,6 +43,8 @@ function madeOf(request: DocumentRequest): Uint8Array | Promise<Uint8Array> {
       return writeDoorPaper(request.source);
     case 'batch':
       return writeBatchPaper(request.source);
+    case 'purchase':
+      return writePurchasePdf(request.source);
   }
 }
 

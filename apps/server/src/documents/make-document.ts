@@ -14,6 +14,7 @@ import type { DocumentMaker } from './document-maker.ts';
 import { type DocumentSource, sourceOf } from './document-source.ts';
 import type { FrozenPaper } from './frozen-paper.ts';
 import { logoSvg } from './logo-svg.ts';
+import { type BoughtOf, purchasePaper } from './purchase-paper.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
 interface DocumentPorts {
@@ -60,13 +61,40 @@ async function madeOf(
   client: ClientId,
   { document, source }: Found,
 ): Promise<Omit<MadeDocument, 'state'>> {
-  const { bytes, pictures } =
-    source.of === 'paper'
-      ? await writtenPaper(ports, client, { at: document.at, frozen: source.frozen })
-      : { bytes: await ports.maker.make({ kind: 'batch', source: source.batch }), pictures: [] };
+  const { bytes, pictures } = await written(ports, client, { document, source });
   const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
   await ports.blobs.putMade(pdf, bytes);
   return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
+}
+
+async function written(ports: DocumentPorts, client: ClientId, { document: { at }, source }: Found) {
+  switch (source.of) {
+    case 'paper':
+      return writtenPaper(ports, client, { at, frozen: source.frozen });
+    case 'batch':
+      return { bytes: await ports.maker.make({ kind: 'batch', source: source.batch }), pictures: [] };
+    case 'purchase':
+      return { bytes: await writtenPurchase(ports, client, { at, bought: source.bought }), pictures: [] };
+  }
+}
+
+/** Under the supplier's letterhead as it is by then. */
+async function writtenPurchase(
+  ports: DocumentPorts,
+  client: ClientId,
+  { at, bought }: { readonly at: string; readonly bought: BoughtOf },
+): Promise<Uint8Array> {
+  const supplier = await ports.suppliers.find(client);
+  if (!supplier) throw new Error('There is no such supplier.');
+  const paper = purchasePaper(bought, supplier.client);
+  const logo = await logoOf(ports, client, paper.letterhead.logoUrl);
+  return ports.maker.make({ kind: 'purchase', source: { paper, logo, at } });
+}
+
+/** JPEG; null: the supplier's name stands in its place. */
+async function logoOf(ports: DocumentPorts, client: ClientId, logoUrl: string | null): Promise<Uint8Array | null> {
+  const svg = await logoSvg(ports, client, logoUrl);
+  return svg === undefined ? null : ports.maker.make({ kind: 'logo', svg });
 }
 
 interface Written {
@@ -88,9 +116,7 @@ async function writtenPaper(ports: DocumentPorts, client: ClientId, { at, frozen
     pictures.push({ lineId: line.id, external: external.file, internal: internal.file });
   }
   const { paper } = frozen;
-  const { logoUrl } = paper.letterhead;
-  const svg = await logoSvg(ports, client, logoUrl);
-  const logo = svg === undefined ? null : await ports.maker.make({ kind: 'logo', svg });
+  const logo = await logoOf(ports, client, paper.letterhead.logoUrl);
   return { bytes: await ports.maker.make({ kind: 'pdf', source: { paper, doors, logo, at } }), pictures };
 }
 

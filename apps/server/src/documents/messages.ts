@@ -1,5 +1,5 @@
 import { batching } from '@door/domain/messages/english/batching';
-import { paper, paperCaptions } from '@door/domain/messages/english/papers';
+import { paper, paperCaptions, purchasePaper } from '@door/domain/messages/english/papers';
 
 /** What a document says beside its paper. Another language is a table of the same shape, chosen where a document is made. */
-export const messages = { ...paperCaptions, batching, paper };
+export const messages = { ...paperCaptions, batching, paper, purchase: purchasePaper };

@@ -19,7 +19,7 @@ type Attachment =
       readonly fileName: string;
       readonly bytes: Uint8Array;
     }
-  | { readonly kind: 'pdf'; readonly fileName: string; readonly bytes: Uint8Array };
+  | { readonly kind: 'pdf' | 'csv'; readonly fileName: string; readonly bytes: Uint8Array };
 
 export type PictureType = 'png' | 'jpeg';
 

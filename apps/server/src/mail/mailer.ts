@@ -37,6 +37,9 @@ export function fileMailer(folder: string, from: string): Mailer {
 /** Of `Doors <office@example.com>`, or of the address alone. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
+/** A file of a vendor may be in any encoding, which its reader knows. */
+const contentTypes = { pdf: 'application/pdf', csv: 'text/csv' } as const;
+
 const messageOf = (email: Email, sender: { readonly from: string; readonly id: string }): SendMailOptions => ({
   from: email.fromName === null ? sender.from : { name: oneLine(email.fromName), address: addressIn(sender.from) },
   to: email.to,
@@ -51,6 +54,6 @@ const messageOf = (email: Email, sender: { readonly from: string; readonly id: s
     content: Buffer.from(attached.bytes),
     ...(attached.kind === 'picture'
       ? { cid: attached.cid, contentType: `image/${attached.type}`, contentDisposition: 'inline' }
-      : { contentType: 'application/pdf', contentDisposition: 'attachment' }),
+      : { contentType: contentTypes[attached.kind], contentDisposition: 'attachment' }),
   })),
 });

@@ -4,7 +4,7 @@ import { installerRouter } from '@door/api/routers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../db/database.ts';
-import { addAccount, callContext } from '../testing/call-context.ts';
+import { addAccount, callContext, testClient } from '../testing/call-context.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import type { Email } from './email.ts';
 import { sendPurchaseEmail } from './send-purchase-email.ts';
@@ -20,6 +20,13 @@ beforeAll(async () => {
   office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
   const made = await office.vendor.create({
     ...{ Id: randomUUID(), Name: 'Latch & Sons\u202e', Mail: 'orders@latch.example', OurNumber: '4711' },
+    Csv: {
+      ...{ Separator: ',', Encoding: 'utf-8' },
+      Columns: [
+        { Field: 'vendorCode', Heading: 'Code', Format: 'text' },
+        { Field: 'quantity', Heading: 'Pieces', Format: 'point' },
+      ],
+    },
   });
   vendor = made.Id;
   const item = { Id: randomUUID(), Key: 'CY-3K', Code: 'L-3K', Text: '=1+1 <b>cylinder</b>', Pack: '10', Least: '10' };
@@ -42,7 +49,13 @@ const aDraft = () =>
 /** What is mailed about a purchase when all its jobs run now. */
 async function mailsAbout(id: string): Promise<readonly Email[]> {
   const mails: Email[] = [];
-  const send = sendPurchaseEmail({ ...server, mailer: async (email) => void mails.push(email) });
+  const blobs = { readMade: () => Promise.resolve(new TextEncoder().encode('%PDF')) };
+  const send = sendPurchaseEmail({ ...server, blobs, mailer: async (email) => void mails.push(email) });
+  await server.transactions.run(testClient, async ({ documents }) => {
+    const paper = await documents.latest({ kind: 'purchase', aboutId: id });
+    const pdf = { container: 'documents', name: randomUUID(), type: 'pdf' } as const;
+    if (paper) await documents.finish(paper.id, { pdf, sha256: '', size: 4, pictures: [] });
+  });
   const jobs = await server.database.queries.execute(
     sql`select data from pgboss.job where data->>'purchaseId' = ${id} order by created_on`,
   );
@@ -55,7 +68,12 @@ test('a vendor reads its own codes with our keys below, amounts, prices and days
   await office.purchase.send({ Id, LastUpdated, How: 'mail', PriceOpen: true });
   const [mail, ...others] = await mailsAbout(Id);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: { address: 'orders@latch.example' }, attachments: [] });
+  expect(mail).toMatchObject({ to: { address: 'orders@latch.example' } });
+  expect(mail?.attachments.map(({ kind, fileName }) => [kind, fileName])).toEqual([
+    ['pdf', `${Number}-1.pdf`],
+    ['csv', `${Number}-1.csv`],
+  ]);
+  expect(new TextDecoder().decode(mail?.attachments[1]?.bytes)).toBe('Code,Pieces\r\nL-3K,20\r\nBRUSH,1.000\r\n');
   expect(mail?.subject).toContain(`Purchase ${Number} from`);
   for (const text of ['4711', 'L-3K: =1+1 <b>cylinder</b>', '20 pieces', '2.50 EUR for 1 piece', '2027-01-13'])
     expect(mail?.text).toContain(text);

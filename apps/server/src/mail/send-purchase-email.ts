@@ -1,6 +1,5 @@
 import type { JobOf } from '@door/api/ports/outbox';
-import type { Transactions } from '@door/api/ports/stores';
-import type { Suppliers } from '@door/api/ports/supplier';
+import { purchaseFile } from '@door/api/purchase/csv';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { clientId } from '@door/domain/door/model/ids';
 import { isEmailAddress } from '@door/domain/lib/email-address';
@@ -8,40 +7,38 @@ import { numberText } from '@door/domain/lib/running-number';
 import type { Purchase, PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { Vendor } from '@door/domain/making/purchasing/vendor';
 import { type VendorItem, vendorItemFor } from '@door/domain/making/purchasing/vendor-item';
+import { pieceText } from '@door/domain/making/purchasing/purchase-csv';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { type Email, emailAddress, oneLine } from './email.ts';
 import { english } from './english.ts';
-import type { Mailer } from './mailer.ts';
+import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
 import { type EmailText, renderHtml, renderText } from './render-email.ts';
 import { supplierSection } from './supplier-section.ts';
 
 const { purchases: messages, language } = english;
-
-interface PurchaseEmailPorts {
-  readonly transactions: Transactions;
-  readonly suppliers: Suppliers;
-  readonly mailer: Mailer;
-}
 
 /**
  * Mails a vendor what is ordered of it. A revision that was taken back or cancelled before the mail could leave is not ordered any more.
  * Throws when it could not be sent: the queue then retries the job.
  */
 export const sendPurchaseEmail =
-  ({ transactions, suppliers, mailer }: PurchaseEmailPorts) =>
+  (ports: PaperEmailPorts) =>
   async ({ clientId: id, purchaseId, revision }: JobOf<'purchase-to-vendor'>): Promise<void> => {
     const client = clientId(id);
-    const supplier = await suppliers.find(client);
-    const found = await transactions.run(client, async ({ purchases, vendors }) => {
+    const supplier = await ports.suppliers.find(client);
+    const found = await ports.transactions.run(client, async ({ purchases, vendors, documents }) => {
       const [stored] = await purchases.find([purchaseId]);
       const vendor = stored && (await vendors.find(stored.purchase.vendor))?.vendor;
-      return vendor && { ...stored, vendor, items: await vendors.items([vendor.id]) };
+      const paper = await documents.of({ kind: 'purchase', aboutId: purchaseId, version: revision });
+      return vendor && { ...stored, vendor, items: await vendors.items([vendor.id]), paper };
     });
     if (!supplier || !found || !isEmailAddress(found.vendor.mail)) return;
     if (found.purchase.stage !== 'Sent' || found.purchase.revision !== revision) return;
-    const email = composePurchaseEmail({ ...found, client: supplier.client });
-    await mailer(email, `${purchaseId}-${String(revision)}-purchase-to-vendor`);
+    // A revision that was sent before purchases had a paper goes without one.
+    const pdf = found.paper ? await madePdf(ports, found.paper.progress) : null;
+    const email = composePurchaseEmail({ ...found, pdf, client: supplier.client });
+    await ports.mailer(email, `${purchaseId}-${String(revision)}-purchase-to-vendor`);
   };
 
 interface PurchaseEmailFacts {
@@ -50,11 +47,13 @@ interface PurchaseEmailFacts {
   readonly purchase: Purchase;
   readonly vendor: Vendor;
   readonly items: readonly VendorItem[];
+  /** null: it has none. */
+  readonly pdf: Uint8Array | null;
   readonly client: Pick<ClientRow, 'name' | 'email' | 'letterhead'>;
 }
 
 /** @internal */
-export function composePurchaseEmail({ number, purchase, vendor, items, client }: PurchaseEmailFacts): Email {
+export function composePurchaseEmail({ number, purchase, vendor, items, pdf, client }: PurchaseEmailFacts): Email {
   const { revision, sentOn } = purchase;
   const name = numberText('purchase', number);
   const facts = [
@@ -63,6 +62,7 @@ export function composePurchaseEmail({ number, purchase, vendor, items, client }
     { term: messages.ourNumber, value: vendor.ourNumber },
   ].filter(({ value }) => value !== '');
   const sold = items.map((item) => ({ vendor, item }));
+  const itemOf = (key: string) => vendorItemFor(key, sentOn ?? '', sold)?.item;
   const text: EmailText = {
     language,
     heading: messages.heading(name, client.name),
@@ -74,7 +74,7 @@ export function composePurchaseEmail({ number, purchase, vendor, items, client }
         title: messages.lines,
         lines: purchase.lines
           .filter(({ isClosed }) => !isClosed)
-          .map((line) => lineToText(line, purchase, vendorItemFor(line.key, sentOn ?? '', sold)?.item)),
+          .map((line) => lineToText(line, purchase, itemOf(line.key))),
       },
       supplierSection(client),
     ],
@@ -86,13 +86,18 @@ export function composePurchaseEmail({ number, purchase, vendor, items, client }
     subject: oneLine(text.heading),
     text: renderText(text),
     html: renderHtml(text, []),
-    attachments: [],
+    attachments: [
+      ...(pdf ? [{ kind: 'pdf' as const, fileName: `${name}-${String(revision)}.pdf`, bytes: pdf }] : []),
+      ...(vendor.csv.columns.length > 0
+        ? [{ kind: 'csv' as const, ...purchaseFile({ number, purchase }, { vendor, itemOf }) }]
+        : []),
+    ],
   };
 }
 
 /** Under the vendor's own code, with the supplier's key below. */
 function lineToText(
-  { key, unit, quantity, price, wanted }: PurchaseLine,
+  { key, unit, quantity, price, wanted, made }: PurchaseLine,
   { currency }: Purchase,
   item: VendorItem | undefined,
 ) {
@@ -104,6 +109,7 @@ function lineToText(
     price && cost ? messages.price(cost, messages.amount(quantityText(price.per, unit), unit)) : messages.priceOpen,
     messages.wanted(wanted),
     code === '' ? '' : messages.ourKey(key),
+    ...(made ? [pieceText(made.spec), made.pieces.join(', ')] : []),
   ].filter((part) => part !== '');
   return { term: code === '' ? key : code, value: value.join('\n') };
 }

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@door/domain/lib/document';
 import type { PaperFile } from '../ports/blobs.ts';
 
-/** Which document: that of version 2 of a quote, that of the first release of a batch. */
+/** Which document: that of version 2 of a quote, that of the first release of a batch, that of revision 1 of a purchase. */
 export interface DocumentSubject {
   readonly kind: DocumentKind;
-  /** Id of the quote, the order or the batch. */
+  /** Id of the quote, the order, the batch or the purchase. */
   readonly aboutId: string;
   readonly version: number;
 }

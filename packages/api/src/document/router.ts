@@ -11,7 +11,7 @@ import { documentsBefore } from './addresses-of-version.ts';
 
 const documentInput = z.strictObject({
   Kind: oneOf(documentKinds),
-  /** Of what it is about: of the quote, of the order, of the batch. */
+  /** Of what it is about: of the quote, of the order, of the batch, of the purchase. */
   Id: quoteIdInput,
   /** Absent: the latest. */
   Version: z.int32('must be a whole number').min(1, 'must be at least 1').optional(),
@@ -26,6 +26,7 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   'batch-book': 'production.see',
   'batch-labels': 'production.see',
   'batch-labels-a4': 'production.see',
+  purchase: 'purchasing.manage',
 };
 
 /** The PDF of what was sent or confirmed: an address that is valid for ten minutes, or none while it is being made. */

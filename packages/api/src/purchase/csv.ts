@@ -1,12 +1,13 @@
 import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
-import { purchaseCsv } from '@door/domain/making/purchasing/purchase-csv';
-import type { CsvEncoding } from '@door/domain/making/purchasing/vendor';
+import { type CsvLine, purchaseCsv } from '@door/domain/making/purchasing/purchase-csv';
+import type { CsvEncoding, Vendor } from '@door/domain/making/purchasing/vendor';
 import { purchaseIdInput } from '../input/ids.ts';
 import { messages } from '../messages.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { findPurchase } from './load-purchase.ts';
+import type { StoredPurchase } from './purchase-store.ts';
 import { loadVendors } from './vendors.ts';
 
 /** What is ordered as a file that the vendor reads: by its own columns, separator and encoding. */
@@ -19,18 +20,36 @@ export const csv = procedure
     const vendors = await loadVendors(ctx);
     const vendor = unwrapOrThrow(vendors.find(purchase.vendor));
     if (vendor.csv.columns.length === 0) unwrapOrThrow(refused('purchase.no-csv', messages.purchase.noCsv));
-    const number = numberText('purchase', running);
-    const lines = purchase.lines
-      .filter(({ isClosed }) => !isClosed)
-      .map((line) => ({ line, item: vendors.itemOf(vendor.id, line.key)?.item }));
-    const bytes = encodedCsv[vendor.csv.encoding](purchaseCsv({ number, vendor, lines }));
+    const itemOf = (key: string) => vendors.itemOf(vendor.id, key)?.item;
+    const { fileName, bytes } = purchaseFile({ number: running, purchase }, { vendor, itemOf });
     return {
-      FileName: `${number}-${String(purchase.revision)}.csv`,
+      FileName: fileName,
       Encoding: vendor.csv.encoding,
       /** Base64: not every encoding is one of JSON. */
       Bytes: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
     };
   });
+
+interface Reading {
+  readonly vendor: Pick<Vendor, 'csv' | 'ourNumber'>;
+  /** What it sells of a key; undefined: it does not. */
+  readonly itemOf: (key: string) => CsvLine['item'];
+}
+
+/** The file of a purchase, in the encoding that its vendor reads. */
+export function purchaseFile(
+  { number: running, purchase }: Pick<StoredPurchase, 'number' | 'purchase'>,
+  { vendor, itemOf }: Reading,
+) {
+  const number = numberText('purchase', running);
+  const lines = purchase.lines
+    .filter(({ isClosed }) => !isClosed)
+    .map((line): CsvLine => ({ line, item: itemOf(line.key) }));
+  return {
+    fileName: `${number}-${String(purchase.revision)}.csv`,
+    bytes: encodedCsv[vendor.csv.encoding](purchaseCsv({ number, vendor, lines })),
+  };
+}
 
 const byteOrderMark = '\uFEFF';
 

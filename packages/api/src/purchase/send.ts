@@ -8,6 +8,7 @@ import { orderWays, type Vendor } from '@door/domain/making/purchasing/vendor';
 import { money, sumText } from '@door/domain/selling/pricing/money';
 import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import { z } from 'zod';
+import { beginDocument } from '../document/begin-document.ts';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { reasonInput } from '../inventory/inventory-input.ts';
@@ -62,6 +63,8 @@ async function sendOrAsk(ctx: OfficeScope, sent: Sent): Promise<Result<Awaited<R
   }
   const reason = sent.Reason.trim();
   const saved = await savePurchase(ctx, stored, { ...moved.value, idempotencyKey, reason });
+  const paper = { kind: 'purchase', aboutId: stored.id, version: saved.purchase.revision } as const;
+  await beginDocument(ctx, paper, { at: saved.lastUpdated, mails: false });
   const asked = await ctx.stores.tasks.load(taskIdOf(ctx, stored));
   if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: messages.purchase.sent });
   if (sent.How === 'mail')

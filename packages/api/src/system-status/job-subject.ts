@@ -52,4 +52,5 @@ const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>
   'batch-book': 'batch',
   'batch-labels': 'batch',
   'batch-labels-a4': 'batch',
+  purchase: 'purchase',
 };

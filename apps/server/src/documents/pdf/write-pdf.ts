@@ -1,11 +1,11 @@
 import type { Paper } from '@door/domain/selling/quote/paper';
 import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
-import { messages } from '../messages.ts';
 import { type Block, flow, space } from './blocks.ts';
 import { type DoorShown, picturesBlock } from './door-pictures.ts';
 import { letterheadBlocks } from './letterhead.ts';
+import { numberPages } from './number-pages.ts';
 import { bytesOf, pageOf, type Pen, startPdf } from './pen.ts';
-import { across, bottom, left, right, sheet, styles, type TextStyle } from './sheet.ts';
+import { bottom, left, right, sheet, styles, type TextStyle } from './sheet.ts';
 
 export interface PdfSource {
   readonly paper: Paper;
@@ -29,17 +29,6 @@ export function writePdf({ paper, doors, logo, at }: PdfSource): Promise<Uint8Ar
   flow(blocks, { top: sheet.margin, bottom, newPage: () => pageOf(pen) });
   numberPages(pen, paper.title);
   return bytesOf(pen);
-}
-
-function numberPages(pen: Pen, title: string): void {
-  const { count } = pen.doc.bufferedPageRange();
-  const y = sheet.height - sheet.margin - styles.small.leading;
-  for (let page = 0; page < count; page += 1) {
-    pen.doc.switchToPage(page);
-    pen.rule('line', { y: y - 6 });
-    pen.line(title, styles.small, { x: left, y, width: across - 80 });
-    pen.line(messages.page(page + 1, count), styles.small, { x: right, y, align: 'right' });
-  }
 }
 
 /** A door of the quote: its heading stays with its pictures and the first row of its schedule, its amount with the last. */

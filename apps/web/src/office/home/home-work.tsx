@@ -83,6 +83,7 @@ const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> =
   'batch-book': batchPage,
   'batch-labels': batchPage,
   'batch-labels-a4': batchPage,
+  purchase: (id) => `/installer/purchase/${id}`,
 };
 
 interface FailedRow {

@@ -168,6 +168,7 @@ const workLists = {
       'batch-book': 'Book of a batch',
       'batch-labels': 'Labels of a batch',
       'batch-labels-a4': 'Labels of a batch on A4',
+      purchase: 'Purchase',
     },
     version: (name: string, version: string) => `${name}, version ${version}`,
   },

@@ -157,3 +157,31 @@ export const paperCaptions = {
   drawing: 'Seen from outside. Sizes in mm.',
   page: (page: number, pages: number) => `${String(page)} of ${String(pages)}`,
 };
+
+/** The texts of a purchase as its vendor reads it. */
+export const purchasePaper = {
+  title: (number: string) => `Purchase ${number}`,
+  revision: 'Revision',
+  replaces: (revision: number) => `${String(revision)}, replaces revision ${String(revision - 1)}`,
+  date: 'Date',
+  ourNumber: 'Our number with you',
+  /** Beside the code by which the works find the purchase again. */
+  onNote: (number: string) => `Please put ${number} on your delivery note and your bill.`,
+  wanted: (day: string) => `Delivery wanted on ${day}`,
+  /** Below the vendor's own code. */
+  ourKey: (key: string) => `our article ${key}`,
+  quantity: (quantity: string, unit: 'piece' | 'bar' | 'metre' | 'litre') =>
+    `${quantity} ${quantity === '1' ? unit : `${unit}s`}`,
+  price: (quantity: string, amount: string, per: string) => `${quantity}, ${amount} for ${per}`,
+  priceOpen: (quantity: string) => `${quantity}, price: please tell us`,
+  size: (width: number, height: number) => `${String(width)} wide × ${String(height)} high, mm`,
+  theme: (theme: string) => `theme ${theme}`,
+  backing: (backing: string) => `glass ${backing}`,
+  shape: (shape: string) => `shape ${shape}`,
+  stamp: { outside: 'stamp read from outside', inside: 'stamp read from inside' },
+  pieces: (pieces: string) => `Label each with its reference: ${pieces}`,
+  total: 'Total without VAT',
+  /** Beside a total that lacks something. */
+  someOpen: 'without what has no price yet',
+  outlines: 'Outlines are seen from outside.',
+};
