@@ -32,9 +32,17 @@ export interface StoredCutPlan {
   readonly checkedAt: string;
 }
 
+/** The bars of a plan with what is cut from them. */
+export interface CutBars extends Pick<StoredCutPlan, 'batchId' | 'group'> {
+  readonly problem: Pick<Problem, 'kerf' | 'pieces' | 'stock'>;
+  readonly bars: Solution['plan']['bars'];
+}
+
 export interface CutPlanStore {
   /** The plans of a batch, by group. */
   ofBatch(batchId: string): Promise<readonly StoredCutPlan[]>;
+  /** What the plans of these batches were made for, and the bars that they cut from. */
+  barsOf(batchIds: readonly string[]): Promise<readonly CutBars[]>;
   /** A plan of this problem, of whichever batch. */
   ofProblem(inputHash: string): Promise<StoredCutPlan | undefined>;
   /** A plan of this group, of whichever batch. */

@@ -7,8 +7,13 @@ export interface LineDemand extends DemandRow {
   readonly lineId: string;
 }
 
-/** What an order takes of a key at one stage, of one week and one state of batches. */
-export interface OrderDemand extends OpenDemand {
+/** What doors take of a key that stand in one batch, or in none. */
+export interface BatchedDemand extends OpenDemand {
+  readonly batchId: string | null;
+}
+
+/** What an order takes of a key at one stage, of one week and one batch. */
+export interface OrderDemand extends BatchedDemand {
   readonly orderId: string;
   /** Its running number. */
   readonly orderNumber: number;
@@ -29,10 +34,8 @@ export interface DemandStore {
   made(keys: readonly string[] | null): Promise<ReadonlyMap<string, MadeToOrder>>;
   /** Orders that the works have accepted and not made, of which there are no rows, or rows that do not say how a piece is made. */
   missing(): Promise<readonly string[]>;
-  /** What all orders take of these keys together, by stage, week and state of their batch; null: of all keys. */
-  sums(keys: readonly string[] | null): Promise<readonly OpenDemand[]>;
+  /** What all orders take of these keys together, by stage, week and batch; null: of all keys. */
+  sums(keys: readonly string[] | null): Promise<readonly BatchedDemand[]>;
   /** The same order by order, in promise sequence; what is planned by hand, without a promise, stands behind all others. */
-  inSequence(keys: readonly string[]): Promise<readonly OrderDemand[]>;
-  /** The same of every key. */
-  allInSequence(): Promise<readonly OrderDemand[]>;
+  inSequence(keys: readonly string[] | null): Promise<readonly OrderDemand[]>;
 }

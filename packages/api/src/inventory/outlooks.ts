@@ -2,7 +2,7 @@ import { openCalendar, workWeek } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
 import type { KeyStock } from '@door/domain/making/promise/promise-facts';
 import { needDays } from '@door/domain/making/stock/need-day';
-import { type Need, type NeedRules, needsOf, type OpenDemand } from '@door/domain/making/stock/open-demand';
+import { type Need, type NeedRules, needsOf } from '@door/domain/making/stock/open-demand';
 import {
   type Availability,
   availabilityOf,
@@ -17,6 +17,8 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { dueSupply, orderedStates } from '../purchase/due-supply.ts';
 import { demandsInSequence, heldDemands, type TakenDemand } from './held-demand.ts';
+import type { BatchedDemand } from './demand-store.ts';
+import { withPlans } from './planned-bars.ts';
 import { countedOf } from './stock-to-wire.ts';
 import type { StockBalance } from './stock-store.ts';
 
@@ -41,12 +43,12 @@ export interface KeyAvailability extends Availability {
 export async function availabilities(
   ctx: CallScope,
   kept: KeptStock,
-  sums?: readonly OpenDemand[],
+  sums?: readonly BatchedDemand[],
 ): Promise<ReadonlyMap<string, KeyAvailability>> {
   const keys = [...kept.balances.keys()];
   const rules = await needRules(ctx, kept.said);
   const { supplyOf } = await supplies(ctx, kept);
-  const ordered = sums ?? (await ctx.stores.demands.sums(keys));
+  const ordered = await withPlans(ctx, sums ?? (await ctx.stores.demands.sums(keys)));
   const demands = groupsOf([...ordered, ...(await heldDemands(ctx, keys))], ({ key }) => key);
   const found = new Map<string, KeyAvailability>();
   for (const key of keys) {
@@ -80,7 +82,7 @@ export async function outlooks(
 /** What orders will take of every key, with the days on which they do. Nothing is bought for holds. */
 export async function needsByKey(ctx: CallScope, said: SaidSupplies): Promise<ReadonlyMap<string, readonly Need[]>> {
   const rules = await needRules(ctx, said);
-  const demands = groupsOf(await ctx.stores.demands.sums(null), ({ key }) => key);
+  const demands = groupsOf(await withPlans(ctx, await ctx.stores.demands.sums(null)), ({ key }) => key);
   return new Map([...demands].map(([key, ofKey]) => [key, needsOf(ofKey, rules)]));
 }
 
@@ -115,10 +117,10 @@ export async function stockBefore(
 
 type StockScope = Pick<CallScope, 'stores' | 'supplier' | 'clock'>;
 
-/** What all orders will take, with the days on which they do, in promise sequence by key. */
-export async function needsInSequence(ctx: StockScope, said: SaidSupplies): Promise<readonly Need<OrderDemand>[]> {
+/** What orders and holds will take of every key, with the days on which they do, in promise sequence by key. */
+export async function needsInSequence(ctx: StockScope, said: SaidSupplies): Promise<readonly Need<TakenDemand>[]> {
   const rules = await needRules(ctx, said);
-  const demands = groupsOf(await ctx.stores.demands.allInSequence(), ({ key }) => key);
+  const demands = groupsOf(await demandsInSequence(ctx, null), ({ key }) => key);
   return [...demands.values()].flatMap((ofKey) => needsOf(ofKey, rules));
 }
 

@@ -13,6 +13,7 @@ import { needsByKey } from '../inventory/outlooks.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { dueSupply, orderedStates } from './due-supply.ts';
+import { hitOrders } from './hit-orders.ts';
 import { madeToWire } from './made-to-wire.ts';
 import { loadReceiving, loadVendors, type Vendors } from './vendors.ts';
 
@@ -73,8 +74,13 @@ export const proposal = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Until = null } }) => {
     const { lines, unsold, articleOf } = await propose(ctx, Until);
+    const hitsOf = await hitOrders(ctx, lines);
     return {
-      Lines: lines.toSorted(inOrder).map((line) => proposedToWire(line, articleOf(line.key))),
+      Lines: lines.toSorted(inOrder).map((line) => ({
+        ...proposedToWire(line, articleOf(line.key)),
+        /** The orders that it hits where it is late. */
+        Hits: hitsOf(line),
+      })),
       /** Wanting, and nobody sells it. */
       NotSold: unsold.map(({ key, quantity, usable }) => ({
         Key: key,

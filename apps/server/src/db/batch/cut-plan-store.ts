@@ -1,6 +1,6 @@
-import type { StoredCutPlan, CutPlanStore } from '@door/api/batch/cut-plan-store';
+import type { CutBars, StoredCutPlan, CutPlanStore } from '@door/api/batch/cut-plan-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { cutPlan } from './schema.ts';
 
@@ -11,6 +11,18 @@ export function cutPlanStore(queries: Queries, client: number): CutPlanStore {
       const isOfBatch = and(own, eq(cutPlan.batchId, batchId));
       return (await queries.select().from(cutPlan).where(isOfBatch).orderBy(asc(cutPlan.groupKey))).map(cutPlanOf);
     },
+    barsOf: async (batchIds) =>
+      batchIds.length === 0
+        ? []
+        : queries
+            // Plans are long: what proves them is left where it is.
+            .select({
+              ...{ batchId: cutPlan.batchId, group: cutPlan.groupKey },
+              problem: sql<CutBars['problem']>`${cutPlan.plan}->'problem'`,
+              bars: sql<CutBars['bars']>`${cutPlan.plan}->'solution'->'plan'->'bars'`,
+            })
+            .from(cutPlan)
+            .where(and(own, inArray(cutPlan.batchId, [...batchIds]))),
     ofProblem: async (inputHash) => {
       const isOfProblem = and(own, eq(cutPlan.inputHash, inputHash));
       const [row] = await queries.select().from(cutPlan).where(isOfProblem).orderBy(asc(cutPlan.checkedAt)).limit(1);

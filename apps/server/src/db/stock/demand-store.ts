@@ -43,10 +43,10 @@ export function demandStore(queries: Queries, client: number): DemandStore {
       .leftJoin(batchItem, inBatch)
       .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
       .where(keys ? ofKeys(keys) : own)
-      .groupBy(order.clientId, order.id, placed.at, orderDemand.key, orderDemand.stage, madeIn, batch.state)
+      .groupBy(order.clientId, order.id, placed.at, orderDemand.key, orderDemand.stage, madeIn, batch.id, batch.state)
       .orderBy(
         ...[sql`${placed.at} nulls last`, asc(order.number), sql`${orderDemand.key} collate "C"`],
-        ...[madeIn, orderDemand.stage, batch.state],
+        ...[madeIn, orderDemand.stage, batch.state, batch.id],
       );
     return rows.map((row) => ({ ...row, placedAt: row.placedAt?.toISOString() ?? null }));
   };
@@ -101,9 +101,8 @@ export function demandStore(queries: Queries, client: number): DemandStore {
             .leftJoin(batchItem, inBatch)
             .leftJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
             .where(keys ? ofKeys(keys) : own)
-            .groupBy(orderDemand.key, orderDemand.stage, madeIn, batch.state),
-    inSequence: async (keys) => (keys.length === 0 ? [] : inSequence(keys)),
-    allInSequence: () => inSequence(null),
+            .groupBy(orderDemand.key, orderDemand.stage, madeIn, batch.id, batch.state),
+    inSequence: async (keys) => (keys?.length === 0 ? [] : inSequence(keys)),
   };
 }
 
@@ -122,5 +121,6 @@ const demanded = {
   stage: orderDemand.stage,
   week: madeIn,
   batch: batch.state,
+  batchId: batch.id,
   quantity: sql<number>`sum(${share})`.mapWith(Number),
 };

@@ -76,3 +76,14 @@ describe('PROMISE 5.2: bars are counted by the week', () => {
     expect(needed(bars(10 * perDoor, { batch: 'Cutting' }), bars(perDoor))).toEqual([['2026-12-07', 2]]);
   });
 });
+
+test('a checked plan replaces the estimate for the doors of its batch, and not for those beside them', () => {
+  const bar = { key: 'OF72@6000', stage: 'cutting', week: '2650', quantity: 6184 } as const;
+  const plan = { batchId: 'b', bars: 3, mm: 3 * 6184 };
+  const planned = demand({ ...bar, batch: 'Planned', plan });
+  const waiting = demand(bar);
+  expect(needed(planned, waiting, planned, waiting, planned).map(([, bars]) => bars)).toEqual([1, 2, 1, 1, 1]);
+  // As many as without the others, whoever comes after.
+  expect(needed(planned, waiting).map(([, bars]) => bars)).toEqual([1, 2]);
+  expect(needed(demand({ ...planned, plan: { ...plan, bars: 0 } })).map(([, bars]) => bars)).toEqual([0]);
+});

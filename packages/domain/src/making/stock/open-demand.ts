@@ -15,6 +15,17 @@ export interface OpenDemand {
   readonly week: WeekLabel | null;
   /** State of the batch in which they stand; null: in none. */
   readonly batch: BatchState | null;
+  /** What their batch cuts of the key by its checked plan; absent: it has none, or its plan is older than what is demanded. */
+  readonly plan?: PlannedBars;
+}
+
+/** The new bars of a key by the plan of a batch. */
+export interface PlannedBars {
+  /** Id of the batch. */
+  readonly batchId: string;
+  readonly bars: number;
+  /** What all its doors cut of the key, mm, as in `DemandRow`. */
+  readonly mm: number;
 }
 
 /** A demand with its day. */
@@ -47,23 +58,32 @@ export interface NeedRules extends BarRules {
 
 /**
  * What of these demands is still to be taken, and when. Bars are counted by group and week, each demand as what it adds to those before
- * it: the first needs do not depend on the others.
+ * it: the first needs do not depend on the others. A checked plan replaces the estimate for the doors of its batch (PROMISE 5.2): each of
+ * them takes its share of the new bars, as whole bars.
  * @param demands of one key, in promise sequence
  */
 export function needsOf<Demand extends OpenDemand>(
   demands: readonly Demand[],
   { needDay, said, ...bars }: NeedRules,
 ): readonly Need<Demand>[] {
-  const cut = new Map<WeekLabel, number>();
+  const cut = new Map<string, number>();
   return demands.flatMap((demand) => {
     const { key, week, batch } = demand;
     const stage = saidSupplyOf(key, said)?.stage ?? demand.stage;
     if (week === null || isTaken(stage, batch)) return [];
-    const before = cut.get(week) ?? 0;
+    const together = demand.plan?.batchId ?? week;
+    const before = cut.get(together) ?? 0;
     const mm = before + demand.quantity;
-    cut.set(week, mm);
-    const length = barLengthOf(key);
-    const quantity = length === null ? demand.quantity : barsFor(mm, length, bars) - barsFor(before, length, bars);
+    cut.set(together, mm);
+    const counted = barsOf(demand, bars);
+    const quantity = counted ? counted(mm) - counted(before) : demand.quantity;
     return [{ demand, stage, day: needDay(stage, week), quantity }];
   });
+}
+
+/** How many bars so many mm take together with all that is cut with them; null: it is not cut from bars. */
+function barsOf({ key, plan }: OpenDemand, rules: BarRules): ((mm: number) => number) | null {
+  const length = barLengthOf(key);
+  if (length === null) return null;
+  return plan ? (mm) => Math.ceil((plan.bars * mm) / plan.mm) : (mm) => barsFor(mm, length, rules);
 }
