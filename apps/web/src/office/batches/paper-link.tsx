@@ -10,15 +10,15 @@ const { papers: t } = batchesMessages;
 const renewAfter = 8 * 60_000;
 
 interface PaperLinkProps {
-  readonly kind: Extract<DocumentKind, 'batch-book' | 'batch-labels' | 'batch-labels-a4'>;
-  /** Of the batch; its papers are made at the release. */
-  readonly batch: string;
+  readonly kind: Extract<DocumentKind, 'batch-book' | 'batch-labels' | 'batch-labels-a4' | 'purchase'>;
+  /** Id of the batch, whose papers are made at the release, or of the purchase, whose is when it is sent. */
+  readonly about: string;
 }
 
-/** A PDF of a batch: that it is being made, then a link to it; nothing for a batch without. */
-export function PaperLink({ kind, batch }: PaperLinkProps) {
+/** A PDF of a batch or a purchase: that it is being made, then a link to it; nothing where there is none. */
+export function PaperLink({ kind, about }: PaperLinkProps) {
   const { data } = useQuery({
-    ...trpc.document.getDocument.queryOptions({ Kind: kind, Id: batch }),
+    ...trpc.document.getDocument.queryOptions({ Kind: kind, Id: about }),
     refetchInterval: ({ state }) => (state.data ? askAgainAfter(state.data.State) || renewAfter : false),
   });
   if (!data) return null;

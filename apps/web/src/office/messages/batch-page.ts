@@ -95,6 +95,16 @@ export const batchPage = {
       waived: 'The batch may begin without it',
       missing: 'Say how it stands with the glass.',
     },
+    glassStands: (settled: number, of: number) => `${settled} of ${of} glass units are on their way, or there.`,
+    orderGlass: {
+      open: 'Order glass',
+      title: (number: string) => `Order the glass of ${number}`,
+      what: (units: number) =>
+        `${counted(units, 'unit', 'units')} that nobody has ordered yet, as a draft of a purchase.`,
+      vendor: 'Vendor',
+      none: 'No vendor is in use. Add one under Vendors first.',
+      doIt: 'Make the draft',
+    },
     groups: 'Profile and colours',
     drawnSheets: 'Work sheets with drawings',
     noGroups: 'The batch has nothing to cut yet.',
@@ -254,6 +264,7 @@ export const batchPaper = {
       'batch-book': 'Batch book (PDF)',
       'batch-labels': 'All labels, roll (PDF)',
       'batch-labels-a4': 'All labels, A4 (PDF)',
+      purchase: 'PDF',
     },
     beingMade: (name: string, before: number) =>
       before === 0

@@ -71,6 +71,7 @@ export function DraftLines({ purchase }: { readonly purchase: OpenedPurchase }) 
           <DraftLine
             key={line.id}
             line={line}
+            made={purchase.Lines.find(({ LineId }) => LineId === line.id)?.Made ?? null}
             faults={isTried ? faultsOf(line) : {}}
             onChange={(changes) =>
               change(draft.lines.map((each) => (each.id === line.id ? { ...each, ...changes } : each)))
@@ -115,29 +116,37 @@ export function DraftLines({ purchase }: { readonly purchase: OpenedPurchase }) 
 interface DraftLineProps {
   readonly line: LineDraft;
   readonly faults: ReturnType<typeof lineFaults>;
+  /** What is made for doors, as it is stored: which article and how many follow from its pieces. */
+  readonly made: PurchaseLine['Made'];
   onChange(changes: Partial<LineDraft>): void;
   onRemove(): void;
 }
 
-function DraftLine({ line, faults, onChange, onRemove }: DraftLineProps) {
+function DraftLine({ line, made, faults, onChange, onRemove }: DraftLineProps) {
   const { key, quantity, amount, per, wanted } = line;
   const lookedUp = useTypedArticle(key);
   const { article } = lookedUp;
   return (
     <li>
       <div className="purchase-draft-key">
-        <KeyField value={key} typed={lookedUp} error={faults.key} onChange={(next) => onChange({ key: next })} />
+        {made ? (
+          <DraftPieces line={line} made={made} onChange={onChange} />
+        ) : (
+          <KeyField value={key} typed={lookedUp} error={faults.key} onChange={(next) => onChange({ key: next })} />
+        )}
       </div>
-      <Field
-        label={t.quantity}
-        inputMode="decimal"
-        maxLength={16}
-        autoComplete="off"
-        value={quantity}
-        remark={article && article.Unit !== 'piece' ? stockMessages.units[article.Unit] : ''}
-        error={faults.quantity}
-        onChange={(next) => onChange({ quantity: next })}
-      />
+      {made ? null : (
+        <Field
+          label={t.quantity}
+          inputMode="decimal"
+          maxLength={16}
+          autoComplete="off"
+          value={quantity}
+          remark={article && article.Unit !== 'piece' ? stockMessages.units[article.Unit] : ''}
+          error={faults.quantity}
+          onChange={(next) => onChange({ quantity: next })}
+        />
+      )}
       <Field
         label={t.price}
         inputMode="decimal"
@@ -161,5 +170,35 @@ function DraftLine({ line, faults, onChange, onRemove }: DraftLineProps) {
         {t.remove}
       </Button>
     </li>
+  );
+}
+
+/** Which pieces a draft has; one is taken out, and none is put in by hand. */
+function DraftPieces({
+  line: { key, pieces = [] },
+  made,
+  onChange,
+}: Pick<DraftLineProps, 'line' | 'onChange'> & { readonly made: NonNullable<PurchaseLine['Made']> }) {
+  const takeOut = (piece: string) => {
+    const rest = pieces.filter((each) => each !== piece);
+    onChange({ pieces: rest, quantity: String(rest.length) });
+  };
+  return (
+    <div>
+      <b>{key}</b>
+      <small>{page.madeAs(made.Width, made.Height, made.Text)}</small>
+      <ul className="purchase-pieces" aria-label={t.pieces}>
+        {pieces.map((piece) => (
+          <li key={piece} className="num">
+            {piece}
+            {pieces.length > 1 ? (
+              <Button look="quiet" scale="row" aria-label={t.removePiece(piece)} onClick={() => takeOut(piece)}>
+                {t.remove}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

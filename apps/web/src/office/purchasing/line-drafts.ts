@@ -19,6 +19,8 @@ export interface LineDraft {
   readonly per: string;
   /** ISO day; '' until it is chosen. */
   readonly wanted: string;
+  /** Of what is made for doors, its pieces. */
+  readonly pieces?: readonly string[];
 }
 
 /** What somebody is writing into a draft, as this device keeps it until it is saved. */
@@ -33,9 +35,10 @@ type WrittenPurchase = Pick<OpenedPurchase, 'LastUpdated' | 'Lines'>;
 /** The lines as they are stored. */
 export const storedLines = ({ LastUpdated, Lines }: WrittenPurchase): LinesDraft => ({
   base: LastUpdated,
-  lines: Lines.map(({ LineId, Key, Quantity, Price, Wanted }) => ({
+  lines: Lines.map(({ LineId, Key, Quantity, Price, Wanted, Made }) => ({
     ...{ id: LineId, key: Key, quantity: Quantity, wanted: Wanted },
     ...{ amount: Price?.Amount ?? '', per: Price?.Per ?? '' },
+    ...(Made && { pieces: Made.Pieces }),
   })),
 });
 
@@ -70,13 +73,14 @@ type SentLine = OfficeInputs['purchase']['changeLines']['Lines'][number];
  * vendor asks.
  */
 export function linesMessage({ lines }: LinesDraft, before: WrittenPurchase): SentLine[] {
-  return lines.map(({ id, key, quantity, amount, per, wanted }) => {
+  return lines.map(({ id, key, quantity, amount, per, wanted, pieces }) => {
     const kept = before.Lines.find(({ LineId, Key }) => LineId === id && Key === key.trim());
     const line = {
       LineId: id,
       Key: key.trim(),
       Quantity: quantityIn(quantity),
       ...(wanted === '' ? {} : { Wanted: wanted }),
+      ...(pieces && { Pieces: [...pieces] }),
     };
     if (amount.trim() !== '') return { ...line, Price: { Amount: amountIn(amount), Per: quantityIn(per) || '1' } };
     return kept && kept.Price !== null ? { ...line, Price: null } : line;

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
+import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText, nearDateText } from '../../shared/text/dates.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
@@ -15,7 +16,7 @@ import {
 import { LatePill } from './purchase-pill.tsx';
 import { priceText } from './purchasing-wire.ts';
 
-const { toBuy: t } = purchasingMessages;
+const { toBuy: t, page } = purchasingMessages;
 const { amount } = stockMessages;
 
 interface ProposedGroupProps {
@@ -50,7 +51,11 @@ export function ProposedGroupSection({ group, isTicked, packsText, onTick, onPac
         </h2>
         <p className="num">{t.orderBy(day)}</p>
         {isLate ? <LatePill /> : null}
-        {isLate ? <p className="to-buy-hits">{t.hits(hits.join(', '))}</p> : null}
+        {isLate ? (
+          <p className="to-buy-hits">
+            <span>{t.hits(hits.join(', '))}</span> <HitOrders lines={lines} />
+          </p>
+        ) : null}
       </header>
       <ul>
         {lines.map((line) => (
@@ -68,6 +73,22 @@ export function ProposedGroupSection({ group, isTicked, packsText, onTick, onPac
   );
 }
 
+/** The orders that are short of something late, each once. */
+function HitOrders({ lines }: Pick<ProposedGroup, 'lines'>) {
+  const orders = new Map(lines.flatMap(({ Hits }) => Hits.map(({ OrderId, OrderNumber }) => [OrderId, OrderNumber])));
+  if (orders.size === 0) return null;
+  return (
+    <>
+      {t.hitOrders}
+      {[...orders].map(([id, number]) => (
+        <Link key={id} className="num" to={`/installer/order/${id}`}>
+          {number}
+        </Link>
+      ))}
+    </>
+  );
+}
+
 interface ProposedRowProps {
   readonly line: ProposedLine;
   readonly isTicked: boolean;
@@ -80,7 +101,7 @@ interface ProposedRowProps {
 function ProposedRow({ line, isTicked, text, onTick, onPacks }: ProposedRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { Key, Text, Usable } = line;
+  const { Key, Text, Usable, Made } = line;
   const packs = packsIn(text, line);
   const error = packs === undefined ? t.wrongPacks(packsOf(line)) : undefined;
   return (
@@ -95,9 +116,10 @@ function ProposedRow({ line, isTicked, text, onTick, onPacks }: ProposedRowProps
       </label>
       <p className="to-buy-what">
         <b>{Key}</b>
-        <small>{Text}</small>
+        <small>{Made ? page.madeAs(Made.Width, Made.Height, Made.Text) : Text}</small>
       </p>
-      <div className="to-buy-packs">
+      {Made ? <p className="to-buy-packs num">{t.pieces(Made.Pieces.length)}</p> : null}
+      <div className="to-buy-packs" hidden={Made !== null}>
         <input
           className="input num"
           aria-label={isSoldSingly(line) ? t.quantityOf(Key) : t.packs(Key)}
@@ -146,7 +168,7 @@ function packsHint(line: ProposedLine, packs: number): string {
 }
 
 function Because({ line }: { readonly line: ProposedLine }) {
-  const { VendorCode, OrderBy, Delivered, Usable, IsLate, Missing, Unit } = line;
+  const { VendorCode, OrderBy, Delivered, Usable, IsLate, Missing, Unit, Made } = line;
   return (
     <>
       <dl>
@@ -160,6 +182,7 @@ function Because({ line }: { readonly line: ProposedLine }) {
       <p>{t.steps(calendarDayText(OrderBy), calendarDayText(Delivered), calendarDayText(Usable))}</p>
       <p>{IsLate ? t.tooLate : t.inTime}</p>
       {VendorCode === '' ? null : <p>{t.code(VendorCode)}</p>}
+      {Made ? <p className="num">{t.piecesFor(Made.Pieces.join(', '))}</p> : null}
     </>
   );
 }

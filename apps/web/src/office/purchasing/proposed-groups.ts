@@ -17,7 +17,8 @@ export interface ProposedGroup {
 const groupId = ({ Vendor, OrderBy }: ProposedLine): string => `${OrderBy} ${Vendor.Id}`;
 
 /** The same for the same line of a later proposal. */
-export const lineId = (line: ProposedLine): string => `${groupId(line)} ${line.Key}`;
+export const lineId = (line: ProposedLine): string =>
+  [groupId(line), line.Key, ...(line.Made?.Pieces.slice(0, 1) ?? [])].join(' ');
 
 /** Lines by vendor and day, in the order of the proposal: groups with something late first. */
 export function proposedGroups(lines: readonly ProposedLine[]): readonly ProposedGroup[] {
@@ -65,6 +66,7 @@ export function proposalMessage(taken: readonly TakenLine[], idOf: (group: strin
     Lines: taken.map(({ line, packs }) => ({
       ...{ PurchaseId: idOf(groupId(line)), VendorId: line.Vendor.Id, Key: line.Key, OrderBy: line.OrderBy },
       Quantity: quantityOfPacks(packs, line),
+      ...(line.Made && { Pieces: [...line.Made.Pieces] }),
     })),
   };
 }

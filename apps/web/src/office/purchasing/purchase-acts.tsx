@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { saveFile } from '../../shared/download/save-file.ts';
+import { PaperLink } from '../batches/paper-link.tsx';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { MoreMenu } from '../layout/more-menu.tsx';
@@ -48,7 +49,7 @@ const popupOf = (act: Act) => (pages[act] ? undefined : 'dialog');
 export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }) {
   const { go } = useRouter();
   const [opened, setOpened] = useState<Act | null>(null);
-  const { Id, Moves, Revision, Confirmations, Receipts } = purchase;
+  const { Id, Moves, Revision, Confirmations, Receipts, SentOn } = purchase;
   const possible = acts.filter((act) => Moves.includes(act));
   // Once the vendor has said when it comes, it comes; the vendor may still say something else.
   const isSaid = Receipts.length > 0 || Confirmations.some((each) => each.Revision === Revision);
@@ -79,11 +80,17 @@ export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }
           </Button>
         </span>
       ))}
+      {SentOn === null ? null : <PaperLink kind="purchase" about={Id} />}
+      <span className="act-wide">
+        <Button busy={csv.isPending} onClick={() => csv.mutate()}>
+          {t.csv}
+        </Button>
+      </span>
       <MoreMenu
         label={t.more}
         entries={[
           ...others.map((act) => ({ label: t[act], action: () => open(act), onlyWhereNarrow: true }) as const),
-          { label: t.csv, action: () => csv.mutate() },
+          { label: t.csv, action: () => csv.mutate(), onlyWhereNarrow: true },
         ]}
       />
       {opened === null || opened === 'receive' || opened === 'bill' ? null : (

@@ -52,28 +52,32 @@ export function PurchaseLines({ purchase }: { readonly purchase: OpenedPurchase 
   );
 }
 
+/** References of what is made for doors, with those that came, and those that no door needs now. */
+const Pieces = ({
+  made: { Pieces: all, Awaited, Unassigned },
+}: {
+  readonly made: NonNullable<PurchaseLine['Made']>;
+}) => (
+  <ul className="purchase-pieces">
+    {all.map((piece) => (
+      <li key={piece} className="num">
+        {piece}
+        {Awaited.includes(piece) ? null : <small>{t.came}</small>}
+        {Unassigned.includes(piece) ? <StatusPill tone="quiet">{t.unassigned}</StatusPill> : null}
+      </li>
+    ))}
+  </ul>
+);
+
 interface LineRowProps {
   readonly line: PurchaseLine;
   readonly purchase: OpenedPurchase;
 }
 
 function LineRow({ line, purchase }: LineRowProps) {
-  const {
-    Key,
-    Text,
-    Unit,
-    Quantity,
-    Confirmed,
-    Received,
-    Damaged,
-    Open,
-    Over,
-    Due,
-    Amount,
-    Price,
-    IsClosed,
-    ReplacementOf,
-  } = line;
+  const { Key, Text, Unit, Quantity, Confirmed, Received, Damaged, Open, Over, Due, Amount, Price, IsClosed, Made } =
+    line;
+  const text = Made ? t.madeAs(Made.Width, Made.Height, Made.Text) : Text;
   const [isClosing, setIsClosing] = useState(false);
   const [isClaiming, setIsClaiming] = useState(false);
   const { Currency, Moves } = purchase;
@@ -84,7 +88,8 @@ function LineRow({ line, purchase }: LineRowProps) {
           <Link data-row to={stockPath(Key)}>
             {Key}
           </Link>
-          <small>{ReplacementOf === null ? Text : bills.replacement}</small>
+            <small>{line.ReplacementOf === null ? text : bills.replacement}</small>
+            {Made ? <Pieces made={Made} /> : null}
         </span>
       </th>
       <td className="num" data-head={t.heads.ordered}>

@@ -11,7 +11,12 @@ export interface CameLine {
   readonly received: string;
   readonly damaged: string;
   readonly lot: string;
+  /** Of what is made for doors, how each piece came, by its reference. */
+  readonly pieces?: Readonly<Record<string, CamePiece>>;
 }
+
+/** '': it has not come. */
+export type CamePiece = '' | 'whole' | 'damaged';
 
 /** What has come of a purchase, as this device keeps it until it is booked in. */
 export interface ReceiptDraft {
@@ -37,6 +42,7 @@ const quantityOf = (text: string, { Unit }: ReceivableLine): number | undefined 
 
 /** What is wrong with what has come of a line, by its fields. */
 export function cameFaults(line: ReceivableLine, { received, damaged, lot }: CameLine): CameFaults {
+  if (line.pieces) return {};
   const [good, spoiled] = [quantityOf(received, line), quantityOf(damaged, line)];
   const hasCome = (good ?? 0) + (spoiled ?? 0) > 0;
   return {
@@ -60,10 +66,11 @@ export function receiptMessage(
   { on, usualPlace }: Booking,
 ): ReceiptMessage | null {
   const Lines = lines.flatMap((line) => {
-    const { received, damaged, lot } = came[line.id] ?? nothingCame;
+    const { received, damaged, lot, pieces } = came[line.id] ?? nothingCame;
+    const Place = place || (line.place ?? usualPlace);
+    if (line.pieces) return piecesMessage(line.pieces, pieces).map((sent) => ({ LineId: line.id, Place, ...sent }));
     if ((quantityOf(received, line) ?? 0) + (quantityOf(damaged, line) ?? 0) === 0) return [];
     const [Quantity, Damaged] = [quantityIn(received) || '0', quantityIn(damaged) || '0'];
-    const Place = place || (line.place ?? usualPlace);
     return [{ LineId: line.id, Quantity, Damaged, Place, Lot: lot.trim() || null }];
   });
   if (Lines.length === 0) return null;
@@ -73,13 +80,29 @@ export function receiptMessage(
   };
 }
 
+/** Which pieces came of a line, as it is sent; nothing where none came. */
+function piecesMessage(awaited: readonly string[], came: CameLine['pieces'] = {}) {
+  const [Pieces, DamagedPieces] = (['whole', 'damaged'] as const).map((how) =>
+    awaited.filter((piece) => came[piece] === how),
+  );
+  if (!Pieces || !DamagedPieces || Pieces.length + DamagedPieces.length === 0) return [];
+  const [Quantity, Damaged] = [String(Pieces.length), String(DamagedPieces.length)];
+  return [{ Quantity, Damaged, Lot: null, Pieces, DamagedPieces }];
+}
+
 /** A receipt that was sent as it stands in the form, so that it can be corrected. */
 export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: ReceiptMessage): ReceiptDraft => ({
   ...{ note: DeliveryNote, reason: Reason, place: '' },
   lines: Object.fromEntries(
-    Lines.map(({ LineId, Quantity, Damaged = '', Lot }) => [
+    Lines.map(({ LineId, Quantity, Damaged = '', Lot, Pieces = [], DamagedPieces = [] }): [string, CameLine] => [
       LineId,
-      { received: Quantity === '0' ? '' : Quantity, damaged: Damaged === '0' ? '' : Damaged, lot: Lot ?? '' },
+      {
+        ...{ received: Quantity === '0' ? '' : Quantity, damaged: Damaged === '0' ? '' : Damaged, lot: Lot ?? '' },
+        pieces: Object.fromEntries([
+          ...Pieces.map((piece) => [piece, 'whole'] as const),
+          ...DamagedPieces.map((piece) => [piece, 'damaged'] as const),
+        ]),
+      },
     ]),
   ),
 });

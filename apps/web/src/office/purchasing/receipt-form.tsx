@@ -5,6 +5,7 @@ import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { CamePieces, ScanPieces } from './came-pieces.tsx';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
 import { placesInUse } from '../stock/moved-fields.tsx';
 import { usePlaces } from '../stock/stock-queries.ts';
@@ -12,6 +13,7 @@ import {
   cameFaults,
   type CameFaults,
   type CameLine,
+  type CamePiece,
   noReceipt,
   nothingCame,
   type ReceiptDraft,
@@ -49,64 +51,81 @@ export function ReceiptForm({ receivable, onBook }: ReceiptFormProps) {
     keep(undefined);
     onBook({ number, vendor, message });
   };
+  const setPieces = (id: string, pieces: Readonly<Record<string, CamePiece>>) =>
+    set({ lines: { ...draft.lines, [id]: { ...nothingCame, pieces: { ...draft.lines[id]?.pieces, ...pieces } } } });
   return (
-    <form className="goods-form" noValidate aria-labelledby={titleId} onSubmit={submit}>
-      <header>
-        <h2 id={titleId} className="num">
-          {number}
-        </h2>
-        <p>{t.from(vendor)}</p>
-      </header>
-      <Field
-        label={t.note}
-        optional
-        maxLength={60}
-        autoComplete="off"
-        value={draft.note}
-        onChange={(note) => set({ note })}
-      />
-      <ol>
-        {lines.map((line) => (
-          <CameFields
-            key={line.id}
-            line={line}
-            came={cameOf(line)}
-            faults={isTried ? cameFaults(line, cameOf(line)) : {}}
-            onChange={(came) => set({ lines: { ...draft.lines, [line.id]: { ...cameOf(line), ...came } } })}
-          />
-        ))}
-      </ol>
-      {places.length > 1 ? (
-        <SelectField
-          label={t.place}
-          value={draft.place}
-          choices={[
-            { value: '', label: stockMessages.keeping.usual },
-            ...places.map(({ Id, Name }) => ({ value: Id, label: Name })),
-          ]}
-          onChange={(place) => set({ place })}
-        />
+    <>
+      {lines.some(({ pieces }) => pieces) ? (
+        <ScanPieces lines={lines} onPiece={({ line, piece }) => setPieces(line, { [piece]: 'whole' })} />
       ) : null}
-      <Field
-        label={t.reason}
-        optional
-        maxLength={500}
-        hint={t.reasonHint}
-        value={draft.reason}
-        onChange={(reason) => set({ reason })}
-      />
-      <div className="stack">
-        <p role="alert" className="goods-missing">
-          {isTried && message === null ? t.nothing : ''}
-        </p>
-        <Button look="primary" scale="bar" submits>
-          {t.bookIn}
-        </Button>
-        <p className="office-hint">
-          {t.damagedWhat} {t.kept}
-        </p>
-      </div>
-    </form>
+      <form className="goods-form" noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <header>
+          <h2 id={titleId} className="num">
+            {number}
+          </h2>
+          <p>{t.from(vendor)}</p>
+        </header>
+        <Field
+          label={t.note}
+          optional
+          maxLength={60}
+          autoComplete="off"
+          value={draft.note}
+          onChange={(note) => set({ note })}
+        />
+        <ol>
+          {lines.map((line) =>
+            line.pieces ? (
+              <CamePieces
+                key={line.id}
+                line={line}
+                pieces={line.pieces}
+                came={cameOf(line).pieces ?? {}}
+                onChange={(pieces) => setPieces(line.id, pieces)}
+              />
+            ) : (
+              <CameFields
+                key={line.id}
+                line={line}
+                came={cameOf(line)}
+                faults={isTried ? cameFaults(line, cameOf(line)) : {}}
+                onChange={(came) => set({ lines: { ...draft.lines, [line.id]: { ...cameOf(line), ...came } } })}
+              />
+            ),
+          )}
+        </ol>
+        {places.length > 1 ? (
+          <SelectField
+            label={t.place}
+            value={draft.place}
+            choices={[
+              { value: '', label: stockMessages.keeping.usual },
+              ...places.map(({ Id, Name }) => ({ value: Id, label: Name })),
+            ]}
+            onChange={(place) => set({ place })}
+          />
+        ) : null}
+        <Field
+          label={t.reason}
+          optional
+          maxLength={500}
+          hint={t.reasonHint}
+          value={draft.reason}
+          onChange={(reason) => set({ reason })}
+        />
+        <div className="stack">
+          <p role="alert" className="goods-missing">
+            {isTried && message === null ? t.nothing : ''}
+          </p>
+          <Button look="primary" scale="bar" submits>
+            {t.bookIn}
+          </Button>
+          <p className="office-hint">
+            {t.damagedWhat} {t.kept}
+          </p>
+        </div>
+      </form>
+    </>
   );
 }
 

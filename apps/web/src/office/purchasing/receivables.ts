@@ -13,6 +13,8 @@ export interface ReceivableLine extends Pick<Expected['Lines'][number], 'Key' | 
   readonly place: string | null;
   /** undefined: it is not looked up. */
   readonly isLotTracked: boolean | undefined;
+  /** Of what is made for doors: the references of those that are still to come; null: it is kept for all doors. */
+  readonly pieces: readonly string[] | null;
 }
 
 /** A purchase of which something is still to come. */
@@ -33,9 +35,10 @@ export function receivableIn({ Id, Number: number, Vendor, Day, Lines }: Expecte
     const due = Lines.filter(({ LineId }) => LineId === id);
     const [line] = due;
     if (!line) return [];
-    const { Key, Text, Unit, Place, LotTracked } = line;
+    const { Key, Text, Unit, Place, LotTracked, Pieces: pieces } = line;
     const sum = due.reduce((all, { Quantity }) => all + (readQuantity(Quantity, Unit) ?? 0), 0);
-    return [{ ...{ id, Key, Text, Unit }, toCome: quantityText(sum, Unit), place: Place, isLotTracked: LotTracked }];
+    const kept = { place: Place, isLotTracked: LotTracked, pieces };
+    return [{ ...{ id, Key, Text, Unit }, toCome: quantityText(sum, Unit), ...kept }];
   });
   const isOverdue = Lines.some((line) => line.IsOverdue);
   return { id: Id, number, vendor: Vendor, day: Day, isOverdue, lines };
@@ -47,10 +50,12 @@ export function withOpenLines(
   opened: OpenedPurchase | undefined,
 ): Receivable | undefined {
   if (!opened) return known;
-  const lines = opened.Lines.filter(({ Open }) => /[1-9]/.test(Open)).map(({ LineId: id, Key, Text, Unit, Open }) => {
-    const { place = null, isLotTracked } = known?.lines.find((line) => line.id === id) ?? {};
-    return { id, Key, Text, Unit, toCome: Open, place, isLotTracked };
-  });
+  const lines = opened.Lines.filter(({ Open }) => /[1-9]/.test(Open)).map(
+    ({ LineId: id, Key, Text, Unit, Open, Made }) => {
+      const { place = null, isLotTracked } = known?.lines.find((line) => line.id === id) ?? {};
+      return { id, Key, Text, Unit, toCome: Open, place, isLotTracked, pieces: Made?.Awaited ?? null };
+    },
+  );
   const { Id, Number: number, Vendor, NextDelivery, IsLate } = opened;
   const { day, isOverdue } = known ?? { day: NextDelivery, isOverdue: IsLate };
   return { id: Id, number, vendor: Vendor.Name, day, isOverdue, lines };
@@ -60,4 +65,15 @@ export function withOpenLines(
 export function purchaseNumberIn(code: string): string {
   const number = code.trim().toUpperCase().replace(/^DW2:/, '');
   return /^\d+$/.test(number) ? `P-${number}` : number;
+}
+
+/** The reference that a scanned label means, of those that are still to come: with or without a mark, or the batch before it; undefined: none. */
+export function pieceIn(code: string, lines: readonly Pick<ReceivableLine, 'id' | 'pieces'>[]) {
+  const reference = code
+    .trim()
+    .toUpperCase()
+    .replace(/^DW\d:/, '')
+    .replace(/^\d{4}-B\d{3,}-/, '');
+  const line = lines.find(({ pieces }) => pieces?.includes(reference));
+  return line && { line: line.id, piece: reference };
 }

@@ -114,7 +114,7 @@ function Labels() {
         <SearchField label={t.find} text={text} onText={find} />
         <Segmented<LabelKind> label={t.of} segments={kinds} chosen={kind} onChoose={chooseKind} />
         <Segmented<LabelPaper> label={t.paper} segments={papers} chosen={paper} onChoose={setPaper} />
-        {kind === 'pieces' ? <PaperLink kind={pdfs[paper]} batch={id} /> : null}
+        {kind === 'pieces' ? <PaperLink kind={pdfs[paper]} about={id} /> : null}
         <Button look="primary" disabled={!(kind === 'offcuts' ? shelf : lists).data} onClick={() => print()}>
           {t.print}
         </Button>

@@ -1,3 +1,4 @@
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -5,9 +6,11 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
+import { useMe } from '../../queries/use-me.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import type { BatchMove, Glass, OpenedBatch } from '../batch-wire.ts';
+import { OrderGlass } from './order-glass.tsx';
 import './release.css';
 
 const { page: t } = batchesMessages;
@@ -25,6 +28,9 @@ interface BatchMovesProps {
 export function BatchMoves({ batch, entries }: BatchMovesProps) {
   const move = useBatchMove();
   const [isReleasing, setIsReleasing] = useState(false);
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { Role } = useMe();
+  const mayOrder = batch.GlassUnits.Open > 0 && may(Role, 'purchasing.manage');
   const [asked, setAsked] = useState<BatchMove | null>(null);
   const next = batch.Moves.find(({ Move }) => leadsOn.includes(Move));
   const recall = batch.Moves.find(({ Move, May, Blockers }) => Move === 'recall' && May && Blockers.length === 0);
@@ -41,7 +47,8 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
     ...(recall ? [{ label: t.moves.recall, action: () => make('recall') }] : []),
     ...(batch.Before === null ? [] : [{ label: t.backTo(batch.Before), action: () => make('back') }]),
   ];
-  const back = returns.map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
+  const order = mayOrder ? [{ label: t.orderGlass.open, action: () => setIsOrdering(true) }] : [];
+  const back = [...order, ...returns].map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
     <>
       {returns.map(({ label, action }) => (
@@ -51,6 +58,14 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
           </Button>
         </span>
       ))}
+      {mayOrder ? (
+        <span className="act-wide">
+          <Button aria-haspopup="dialog" onClick={() => setIsOrdering(true)}>
+            {t.orderGlass.open}
+          </Button>
+        </span>
+      ) : null}
+      {isOrdering ? <OrderGlass batch={batch} onClose={() => setIsOrdering(false)} /> : null}
       {next ? (
         <Button
           look="primary"
@@ -106,7 +121,9 @@ interface ReleaseDialogProps {
 
 /** A batch is released once its glass is ordered, or when a person says that it may begin without. */
 function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
-  const [glass, setGlass] = useState<Glass | null>(batch.Glass === 'open' ? null : batch.Glass);
+  const { Of, Settled } = batch.GlassUnits;
+  const isBought = Of > 0 && Settled === Of;
+  const [glass, setGlass] = useState<Glass | null>(isBought ? 'ordered' : batch.Glass === 'open' ? null : batch.Glass);
   const [isMissing, setIsMissing] = useState(false);
   const release = useBatchMove();
   const submit = () => {
@@ -123,6 +140,7 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
       onClose={onClose}
     >
       <p>{t.release.what}</p>
+      {Of > 0 ? <p className="num">{t.glassStands(Settled, Of)}</p> : null}
       <fieldset className="batch-glass">
         <legend>{t.release.glass}</legend>
         <Check

@@ -24,7 +24,7 @@ export function ListsTab({ batch: { Id, Number, State, Lines } }: { readonly bat
           <>
             {State === batchMoves.plan.to ? null : (
               <p className="batch-papers">
-                <PaperLink kind="batch-book" batch={Id} />
+                <PaperLink kind="batch-book" about={Id} />
               </p>
             )}
             <div className="group-choice" role="group" aria-label={t.lists}>

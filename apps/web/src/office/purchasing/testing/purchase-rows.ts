@@ -9,6 +9,7 @@ export const aProposedLine = (changes: Partial<ProposedLine> = {}): ProposedLine
   ...{ VendorCode: 'L-3K', Quantity: '20', Pack: '10', Price: { Amount: '2.50', Per: '1' }, Currency: 'EUR' },
   ...{ OrderBy: '2026-11-23', Delivered: '2026-11-26', Usable: '2026-11-27', IsLate: true },
   Missing: [{ Day: '2026-11-23', Quantity: '18' }],
+  ...{ Made: null, Hits: [{ OrderId: 'o1', OrderNumber: '10234' }] },
   ...changes,
 });
 
@@ -28,7 +29,7 @@ export const aListedPurchase = (changes: Partial<ListedPurchase> = {}): ListedPu
 export const aLine = (changes: Partial<PurchaseLine> = {}): PurchaseLine => ({
   ...{ LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '20' },
   ...{ Price: { Amount: '2.50', Per: '1' }, Amount: '50.00', Wanted: '2026-11-26', Received: '0', Damaged: '0' },
-  ...{ Open: '20', Over: '', Confirmed: null, Due: [], IsClosed: false, ReplacementOf: null },
+  ...{ Open: '20', Over: '', Confirmed: null, Due: [], IsClosed: false, Made: null, ReplacementOf: null },
   ...changes,
 });
 
@@ -50,7 +51,7 @@ type Delivery = OfficeOutputs['purchase']['expected']['Purchases'][number];
 /** Twelve cylinders that should have come. */
 export const anExpectedLine = (changes: Partial<Delivery['Lines'][number]> = {}): Delivery['Lines'][number] => ({
   ...{ LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '12', Day: '2026-11-20' },
-  ...{ IsOverdue: true, Place: 'main', LotTracked: false },
+  ...{ IsOverdue: true, Place: 'main', LotTracked: false, Pieces: null },
   ...changes,
 });
 
