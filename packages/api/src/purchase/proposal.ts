@@ -112,7 +112,8 @@ function proposedToWire(line: ProposedLine, article: KnownArticle | undefined) {
     /** What the vendor calls it; '' where it is called as here. */
     VendorCode: item.code,
     Quantity: text(line.quantity),
-    Pack: text(item.pack),
+    /** Of what is made for doors one, whatever the packs of its article are. */
+    Pack: text(line.made ? 1 : item.pack),
     Price: item.price && { Amount: amountText(money(item.price.minor, vendor.currency)), Per: text(item.price.per) },
     Currency: vendor.currency,
     OrderBy: line.orderBy,

@@ -63,6 +63,31 @@ describe('goods in', () => {
     await expect.element(line('CY-3K')).toBeVisible();
   });
 
+  test('takes what is made for doors piece by piece: scanned, all at once, or damaged', async () => {
+    const pieces = ['10234-1-G1', '10234-1-G2', '10234-1-G3'];
+    const made = { Width: 405, Height: 1205, Text: '28 mm', Pieces: pieces, Awaited: pieces, Unassigned: [] };
+    const glass = aPurchase({ Lines: [aLine({ Key: 'GU-28', Open: '3', Made: made })] });
+    const { screen, line, open, inputsOf } = await show({ 'purchase.getPurchaseById': () => glass });
+    await open();
+    const piece = (reference: string) => line('GU-28').getByRole('radiogroup', { name: reference });
+    const code = screen.getByRole('textbox', { name: 'Reference of a piece' });
+    await code.fill('10234-9-G9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('10234-9-G9 is no piece that is still to come.')).toBeVisible();
+    await code.fill('10234-1-g1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(piece('10234-1-G1').getByRole('radio', { name: 'Came' })).toBeChecked();
+    await line('GU-28').getByRole('button', { name: 'All of GU-28 came' }).click();
+    await piece('10234-1-G3').getByRole('radio', { name: 'Damaged' }).click({ force: true });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await screen.getByRole('button', { name: 'Book in' }).click();
+    await expect
+      .poll(() => inputsOf('purchase.receive'))
+      .toMatchObject([
+        { Lines: [{ Quantity: '2', Damaged: '1', Pieces: pieces.slice(0, 2), DamagedPieces: ['10234-1-G3'] }] },
+      ]);
+  });
+
   test('books in what has come, damaged apart; what is open without a day can come too', async () => {
     const { screen, line, open, inputsOf } = await show();
     await open();

@@ -53,6 +53,25 @@ describe('what has come', () => {
     expect(sent && draftOfReceipt(sent)).toEqual(draft);
   });
 
+  test('of what is made for doors is named piece by piece, and stands in the form again', () => {
+    const glass = receivableIn(
+      aDelivery({
+        Lines: [anExpectedLine({ Key: 'GU-28', Quantity: '3', Pieces: ['10234-1-G1', '10234-1-G2', 'G3'] })],
+      }),
+    );
+    const pieces = { '10234-1-G1': 'damaged', '10234-1-G2': 'whole' } as const;
+    const draft = { ...noReceipt, lines: { l1: { ...came('1', '1'), pieces } } };
+    const sent = receiptMessage(glass, draft, booking);
+    expect(sent?.Lines).toEqual([
+      {
+        ...{ LineId: 'l1', Quantity: '1', Damaged: '1', Place: 'main', Lot: null },
+        ...{ Pieces: ['10234-1-G2'], DamagedPieces: ['10234-1-G1'] },
+      },
+    ]);
+    expect(sent && draftOfReceipt(sent)).toEqual(draft);
+    expect(receiptMessage(glass, noReceipt, booking)).toBeNull();
+  });
+
   test('that another version has stored counts as none', () => {
     expect(receiptDraftIn({ note: '', reason: '', place: '', lines: { l1: came('1'), l2: 'x' } })).toEqual({
       ...noReceipt,

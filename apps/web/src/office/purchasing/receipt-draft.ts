@@ -94,18 +94,17 @@ function piecesMessage(awaited: readonly string[], came: CameLine['pieces'] = {}
 export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: ReceiptMessage): ReceiptDraft => ({
   ...{ note: DeliveryNote, reason: Reason, place: '' },
   lines: Object.fromEntries(
-    Lines.map(({ LineId, Quantity, Damaged = '', Lot, Pieces = [], DamagedPieces = [] }): [string, CameLine] => [
+    Lines.map(({ LineId, Quantity, Damaged = '', Lot, Pieces, DamagedPieces = [] }): [string, CameLine] => [
       LineId,
       {
         ...{ received: Quantity === '0' ? '' : Quantity, damaged: Damaged === '0' ? '' : Damaged, lot: Lot ?? '' },
-        pieces: Object.fromEntries([
-          ...Pieces.map((piece) => [piece, 'whole'] as const),
-          ...DamagedPieces.map((piece) => [piece, 'damaged'] as const),
-        ]),
+        ...(Pieces && { pieces: { ...each(Pieces, 'whole'), ...each(DamagedPieces, 'damaged') } }),
       },
     ]),
   ),
 });
+
+const each = (pieces: readonly string[], how: CamePiece) => Object.fromEntries(pieces.map((piece) => [piece, how]));
 
 /** A stored draft; undefined: another version of the page has written it in another shape. */
 export function receiptDraftIn({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { purchaseNumberIn, receivableIn, withOpenLines } from './receivables.ts';
+import { pieceIn, purchaseNumberIn, receivableIn, withOpenLines } from './receivables.ts';
 import { aDelivery, aLine, anExpectedLine, aPurchase } from './testing/purchase-rows.ts';
 
 describe('a delivery', () => {
@@ -10,7 +10,7 @@ describe('a delivery', () => {
     expect(lines).toEqual([
       {
         ...{ id: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', toCome: '20' },
-        ...{ place: 'main', isLotTracked: false },
+        ...{ place: 'main', isLotTracked: false, pieces: null },
       },
     ]);
   });
@@ -28,6 +28,18 @@ describe('a delivery', () => {
     expect(withOpenLines(undefined, opened)?.lines.map(({ id }) => id)).toEqual(['l1', 'l2']);
     expect(withOpenLines(known, undefined)).toBe(known);
     expect(withOpenLines(undefined, undefined)).toBeUndefined();
+  });
+
+  test.each([
+    ['10234-2-MA-G1', '10234-2-MA-G1'],
+    [' dw1:2650-B001-10234-2-ma-g1\n', '10234-2-MA-G1'],
+    ['10234-2-MA-G2', undefined],
+  ])('%j is the piece %j of what is still to come', (code, piece) => {
+    const lines = [
+      { id: 'l1', pieces: null },
+      { id: 'l2', pieces: ['10234-1-G1', '10234-2-MA-G1'] },
+    ];
+    expect(pieceIn(code, lines)).toEqual(piece === undefined ? undefined : { line: 'l2', piece });
   });
 
   test.each([
