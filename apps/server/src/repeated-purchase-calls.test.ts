@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { workedBills } from '@door/api/order/worked-bills';
 import { installerRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import { itemId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAccount, callContext } from './testing/call-context.ts';
+import { addAccount, callContext, demoSupplier, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
@@ -66,6 +68,27 @@ async function aBill(Quantity = '3') {
   return { ...bill, Lines: [Line] };
 }
 
+/** The Id of a batch with a door of which no glass is ordered. */
+async function aGlazedBatch(): Promise<string> {
+  const customer = randomUUID();
+  await office.customer.create({ Id: customer, Name: 'Ada Moor' });
+  const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
+  const { Id: id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
+  const supplier = await demoSupplier(server);
+  const line = await server.transactions.run(testClient, async (stores) => {
+    const stored = await stores.orders.load(id);
+    if (!stored) throw new Error('There is no such order.');
+    const items = new Map((await stores.items.find([itemId(door)])).map((each) => [each.item.id, each]));
+    await stores.orders.freezeBoms(id, await workedBills({ stores, supplier }, { order: stored.order, items }));
+    const ready = { state: 'Ready For Production', week: '3001', points: 10 } as const;
+    await stores.orders.save({ ...stored, order: { ...stored.order, ...ready } });
+    return stored.order.lines[0]?.id ?? '';
+  });
+  const { Id } = await office.batch.create({ Id: randomUUID(), Week: '3001' });
+  await office.batch.addItems({ Id, LineIds: [line], Reason: 'Glass' });
+  return Id;
+}
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
   'purchase.approveBill': async () => {
@@ -116,6 +139,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity: '1', Place: main }] });
     return { Id: bill.Id };
   },
+  'purchase.orderGlass': async () => ({ Id: randomUUID(), BatchId: await aGlazedBatch(), VendorId: vendor }),
   'purchase.receive': () => aReceipt(),
   'purchase.reopen': async () => {
     const Id = await aReceived();
