@@ -1,3 +1,4 @@
+import { may } from '@door/domain/people/roles';
 import { personState } from '@door/domain/people/person-state';
 import { amountText, type BasisPoints, type Money } from '@door/domain/selling/pricing/money';
 import type { Discount } from '@door/domain/selling/pricing/quote-totals';
@@ -56,7 +57,7 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Resu
   const isKnown = lastIdempotencyKey === change.idempotencyKey || isGrantedAlready(quote, discount, items);
   if (!isKnown && !isWithinLimit(discount, { items, limit })) {
     await askAdmin(ctx, found.value, { discount, reason });
-    return refused('quote.over-limit', quotingMessages.overLimit(String((limit ?? 0) / 100)));
+    return refused('quote.over-limit', quotingMessages.overLimit(percentText(limit)));
   }
   const changed = await changeQuote(ctx, {
     ...change,
@@ -75,6 +76,18 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Resu
   return accepted(changed);
 }
 
+/**
+ * The quote with that discount, to be looked at before it is given. Over the limit only for who sees costs: VAT at the standard rate says
+ * that the goods are more than two thirds of the rest, so that any sum off would tell net trade after a few tries that nobody sees.
+ */
+export async function triedDiscount(ctx: OfficeScope, quote: Quote, discount: Discount): Promise<Result<Quote>> {
+  const limit = may(ctx.caller.role, 'prices.seeCost') ? null : await limitOf(ctx);
+  const { items } = (await priceQuote(ctx, quote)).totals;
+  if (!isWithinLimit(discount, { items, limit }) && !isGrantedAlready(quote, discount, items))
+    return refused('quote.over-limit', quotingMessages.overLimitUnasked(percentText(limit)));
+  return accepted({ ...quote, discount });
+}
+
 /** The highest discount of the caller: that of the account, else that of its role. */
 async function limitOf({ stores, caller }: OfficeScope): Promise<BasisPoints | null> {
   const person = (await stores.people.all()).find(({ userId }) => userId === caller.userId);
@@ -84,6 +97,9 @@ async function limitOf({ stores, caller }: OfficeScope): Promise<BasisPoints | n
 /** Whether a quote may be sent with its discount: the caller may give it, or somebody gave it on the doors that there still are. */
 export const isDiscountGranted = async (ctx: OfficeScope, quote: Quote, items: Money): Promise<boolean> =>
   isCoveredByGrant(quote, items) || isWithinLimit(quote.discount, { items, limit: await limitOf(ctx) });
+
+/** `12.5`; `0` where nothing may be given. */
+const percentText = (limit: BasisPoints | null): string => String((limit ?? 0) / 100);
 
 /** `10 %`, `150.00 EUR`, '' for none. */
 const discountText = (discount: Discount): string => {

@@ -12,7 +12,7 @@ import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { percentInput, tierInput } from '../settings/rate-input.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { chargeFrom } from './amounts.ts';
-import { askedDiscount, giveDiscount } from './discounts.ts';
+import { askedDiscount, giveDiscount, triedDiscount } from './discounts.ts';
 import { changeQuote, loadQuote } from './load-quote.ts';
 import { changedDetails, withTodaysProposals } from './price-quote.ts';
 import { chargesInput, moneyInput, quoteInput, vatTreatmentInput } from './quote-input.ts';
@@ -146,7 +146,7 @@ export const previewDiscount = procedure
   .query(async ({ ctx, input: { Id, PerCent, Amount } }) => {
     const stored = unwrapOrThrow(await loadQuote(ctx, Id));
     const discount = unwrapOrThrow(askedDiscount(stored.quote, { rate: PerCent, amount: Amount }));
-    return quoteToWire(ctx, { ...stored, quote: { ...stored.quote, discount } });
+    return quoteToWire(ctx, { ...stored, quote: unwrapOrThrow(await triedDiscount(ctx, stored.quote, discount)) });
   });
 
 /** Says how the quote is taxed, and proposes anew the charges that nobody touched. */

@@ -292,17 +292,33 @@ describe('a discount', () => {
     expect(History.map(({ To }) => To)).toEqual([null, '100.00 EUR', '10 %', 'Draft']);
   });
 
-  test('is seen with its VAT before it is given, whatever the limit, and changes nothing', async () => {
+  test('is seen with its VAT before it is given, and changes nothing', async () => {
     const api = await aTestApi();
     const quote = await aQuote(api);
-    const seen = await api.installer().quote.previewDiscount({ ...at(quote), PerCent: 50 });
-    expect(minor(seen.Totals.Discount)).toBe(Math.round(minor(seen.Totals.Items) / 2));
+    const seen = await api.installer().quote.previewDiscount({ ...at(quote), PerCent: 10 });
+    expect(minor(seen.Totals.Discount)).toBe(Math.round(minor(seen.Totals.Items) / 10));
     const { Discount, LastUpdated } = await api.installer().quote.getQuoteById(Id);
     expect([Discount, LastUpdated]).toEqual([null, quote.LastUpdated]);
-    expect(await api.rows('task')).toEqual([]);
-    await api.admin().quote.setDiscount({ ...at(quote), PerCent: 50 });
-    const given = await api.installer().quote.getQuoteById(Id);
+    const given = await api.installer().quote.setDiscount({ ...at(quote), PerCent: 10 });
     expect([given.Totals, given.DiscountTips]).toEqual([seen.Totals, seen.DiscountTips]);
+  });
+
+  test('over the limit is seen by who sees costs, and by nobody who could search for net trade by its VAT', async () => {
+    const api = await aTestApi();
+    const quote = await aQuote(api);
+    const half = { ...at(quote), PerCent: 50 };
+    expect(await codeOf(api.installer().quote.previewDiscount(half))).toBe('FORBIDDEN');
+    expect(await codeOf(api.installer().quote.previewDiscount({ ...at(quote), Amount: quote.Totals.Items }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await api.rows('task')).toEqual([]);
+    const seen = await api.fabricator().quote.previewDiscount(half);
+    expect(minor(seen.Totals.Discount)).toBe(Math.round(minor(seen.Totals.Items) / 2));
+    const given = await api.admin().quote.setDiscount(half);
+    expect([given.Totals, given.DiscountTips]).toEqual([seen.Totals, seen.DiscountTips]);
+    // What an admin gave is shown as it is.
+    const anew = await api.installer().quote.previewDiscount({ ...at(given), PerCent: 50 });
+    expect(anew.Totals).toMatchObject({ Vat: given.Totals.Vat, Total: given.Totals.Total });
   });
 
   test('over the limit is refused and asks an admin once; who may gives it, and the task is done', async () => {

@@ -6,11 +6,18 @@ const receiptId = '5a1f4c1e-0000-4000-8000-0000000000e4';
 const claimId = '5a1f4c1e-0000-4000-8000-0000000000e5';
 const billId = '5a1f4c1e-0000-4000-8000-0000000000e6';
 
+interface Bought {
+  /** Id. */
+  readonly vendor: string;
+  /** Of one cylinder. */
+  readonly price: string;
+}
+
 /** A purchase of this vendor of which a part has come, with a claim about it and a bill that differs. */
-export async function aReceivedPurchase(api: TestApi, client: number, vendorId: string) {
+export async function aReceivedPurchase(api: TestApi, client: number, { vendor, price }: Bought) {
   const { purchase, inventory } = api.fabricator(client);
-  const line = { LineId: lineId, Key: 'CY-3K', Quantity: '10', Price: { Amount: '2.50', Per: '1' } };
-  const { LastUpdated } = await purchase.create({ Id: purchaseId, VendorId: vendorId, Lines: [line] });
+  const line = { LineId: lineId, Key: 'CY-3K', Quantity: '10', Price: { Amount: price, Per: '1' } };
+  const { LastUpdated } = await purchase.create({ Id: purchaseId, VendorId: vendor, Lines: [line] });
   await purchase.send({ Id: purchaseId, LastUpdated, How: 'phone' });
   const Place = (await inventory.places()).Places[0]?.Id ?? '';
   await purchase.receive({
@@ -22,7 +29,7 @@ export async function aReceivedPurchase(api: TestApi, client: number, vendorId: 
   await purchase.enterBill({
     ...{
       Id: billId,
-      VendorId: vendorId,
+      VendorId: vendor,
       Number: 'R-1',
       Day: '2026-11-20',
       Currency: 'EUR',

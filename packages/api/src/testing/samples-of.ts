@@ -23,7 +23,7 @@ export type Owner = keyof typeof makers;
 export const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
 
 /** Something of each kind that an input may refer to, made by this owner. */
-async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
+async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Samples> {
   const maker = makers[owner](api);
   const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
   const { ShareId } = await maker.shareDesign({ ItemId: item.Id });
@@ -61,7 +61,7 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const vendor = await api.fabricator(client).vendor.create({ Id: vendorId, Name: 'Clearline' });
   const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
   await aPaidOrder(api, client, order);
-  const bought = await aReceivedPurchase(api, client, vendor.Id);
+  const received = await aReceivedPurchase(api, client, { vendor: vendor.Id, price: bought });
   return {
     'article key': 'CY-3K',
     batch: batch.Id,
@@ -103,11 +103,11 @@ async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     price: '12.00',
     product: 41,
     'product price': 'piece.KN-NEW',
-    purchase: bought.purchase,
-    'purchase line': bought.line,
+    purchase: received.purchase,
+    'purchase line': received.line,
     quote: quote.Id,
     'quote line': quote.Lines[0]?.LineId,
-    receipt: bought.receipt,
+    receipt: received.receipt,
     'row key': system?.Key,
     share: ShareId,
     'stock export': (await api.admin(client).inventory.export({ Id: exportId, Day: '2020-01-01' })).Id,
@@ -135,7 +135,11 @@ const familyId = '00000000-0000-4000-8000-0000000000fa';
 interface SoldAt {
   readonly prices: PriceList;
   readonly display: PriceDisplay;
+  /** What the supplier pays for a cylinder. */
+  readonly bought?: string;
 }
+
+const usualPrice = '2.50';
 
 /** What is made once: it takes a hundred calls. */
 const made: {
@@ -160,7 +164,7 @@ export async function apiWithSamples(
 
 async function makeSamples(owner: Owner, sold: SoldAt | undefined) {
   const api = await anApi(sold);
-  const samples = await samplesOf(owner, api);
+  const samples = await samplesOf(owner, api, sold?.bought ?? usualPrice);
   return { left: await api.made(), samples };
 }
 

@@ -219,6 +219,21 @@ test('the warning about two thirds comes while the discount is typed', async () 
   expect(inputsOf('quote.setDiscount')).toEqual([]);
 });
 
+test('the limit is said while a discount over it is typed, and the discount can be asked for', async () => {
+  const server = quoteServer(anOpenedQuote({ Id }));
+  const text = 'You may give up to 10 %. Give it to ask an admin to agree to more.';
+  const answers = {
+    ...server.answers,
+    'quote.previewDiscount': () => {
+      throw answered(403, text);
+    },
+  };
+  const { screen } = await render({ ...server, answers }, 'quote-charges');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), '12');
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Give discount' })).toBeEnabled();
+});
+
 test('the gauge says how far the goods are from two thirds, and warns of a discount that tips it', async () => {
   const quote = anOpenedQuote({ Id });
   const Totals = { ...quote.Totals, GoodsShare: 57.5 };

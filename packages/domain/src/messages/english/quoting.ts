@@ -13,6 +13,7 @@ export const quoting = {
   noVatForAdmins: 'Only an admin may take the VAT off a quote.',
   termsForCosts: 'Only who sees costs may change tier and markup.',
   overLimit: (limit: string) => `You may give up to ${limit} %. An admin has been asked to agree to more.`,
+  overLimitUnasked: (limit: string) => `You may give up to ${limit} %. Give it to ask an admin to agree to more.`,
   charges: {
     survey: 'Site survey',
     fitting: (position: number) => `Fitting of position ${String(position)}`,

@@ -105,6 +105,7 @@ export function DiscountForm({
       {typed === undefined ? null : <p role="status">{t.discountNotGiven}</p>}
       {typed === undefined && !IsDiscountGranted ? <p role="status">{t.discountAnew}</p> : null}
       {isSettled && preview.data ? <TippingDiscount quote={{ ...preview.data, Currency }} /> : null}
+      {isSettled && preview.error && !give.error ? <p role="status">{failureText(preview.error)}</p> : null}
     </form>
   );
 }
