@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './create-app.ts';
@@ -14,9 +15,10 @@ beforeAll(async () => {
     trustedProxies: ['127.0.0.1'],
     security: [],
     onAnswer: () => undefined,
-    transferLimits: { least: 300, bytesPerSecond: 64 * 1024 * 1024, mostBytes: 40 * 16 * 1024 },
+    transferLimits: { least: 300, bytesPerSecond: 64 * 1024 * 1024, mostBytes: 40 * 20_000 },
   });
   app.post('/text', ({ body }) => body);
+  app.post('/closed', { onRequest: async () => Promise.reject(new TRPCError({ code: 'UNAUTHORIZED' })) }, () => '');
   app.get('/long', () => 'x'.repeat(16 * 1024 * 1024));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
@@ -49,8 +51,8 @@ describe('a head that is too big', () => {
   });
 });
 
-const begin = (from: string, length = 100) =>
-  `POST /text HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: text/plain\r\ncontent-length: ${String(length)}\r\n\r\nhalf`;
+const begin = (from: string, length = 100, path = '/text') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: text/plain\r\ncontent-length: ${String(length)}\r\n\r\nhalf`;
 
 describe('a body that does not come', () => {
   test('is answered 408 after a time, and the connection closed', async () => {
@@ -62,7 +64,7 @@ describe('a body that does not come', () => {
 
   test('gives way where too many are under way, of whoever has most, and others are answered', async () => {
     const flood = Array.from({ length: 60 }, aConnection);
-    for (const { socket } of flood) socket.write(begin('192.0.2.2'));
+    for (const { socket } of flood) socket.write(begin('192.0.2.2', 20_000));
     await expect.poll(() => flood.filter(({ text }) => text().includes(' 408 ')).length).toBeGreaterThanOrEqual(20);
     const answer = await fetch(`http://127.0.0.1:${String(port)}/text`, {
       method: 'POST',
@@ -72,6 +74,16 @@ describe('a body that does not come', () => {
     expect(await answer.text()).toBe('all of it');
     for (const { socket } of flood) socket.destroy();
   });
+});
+
+test('a body behind its refusal counts no more: it is thrown away as it comes, and the connection goes on', async () => {
+  const { socket, text } = aConnection();
+  socket.write(begin('192.0.2.4', 700_000, '/closed'));
+  await expect.poll(() => statuses(text())).toEqual([401]);
+  await new Promise((done) => setTimeout(done, 600));
+  socket.write(`${'x'.repeat(700_000 - 'half'.length)}GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n`);
+  await expect.poll(() => statuses(text())).toEqual([401, 404]);
+  socket.destroy();
 });
 
 test('an answer that nobody takes is cut off', async () => {

@@ -10,15 +10,18 @@ export interface TransferLimits {
   readonly least: number;
   /** A body or answer of more bytes has a second more for each so many. */
   readonly bytesPerSecond: number;
-  /** Bytes of all that are under way: of more the oldest of whoever has most is cut off. */
+  /** Bytes of all that are under way and are not small: of more the oldest of whoever has most is cut off. */
   readonly mostBytes: number;
 }
 
 /** A phone on a bad line sends ten times as fast. */
 const usualLimits: TransferLimits = { least: 10_000, bytesPerSecond: 16 * 1024, mostBytes: 64 * 1024 * 1024 };
 
-/** What a transfer counts for at least, bytes: a connection costs memory, too. */
-const leastCounted = 16 * 1024;
+/**
+ * What is not more is no more than its connection costs, bytes, and connections are limited by themselves. Counted, 4,000 of them would be
+ * 64 MiB, of which whoever sends one large file has most.
+ */
+const smallest = 16 * 1024;
 /** What a body without a length counts for, bytes. */
 const unknownLength = 1024 * 1024;
 
@@ -48,7 +51,7 @@ export function transfersWithin({ least, bytesPerSecond, mostBytes }: TransferLi
       clearTimeout(timer);
     };
     const one: Transfer = {
-      ...{ who, bytes: Math.max(length, leastCounted) },
+      ...{ who, bytes: length > smallest ? length : 0 },
       cut: () => {
         end();
         cut();
@@ -72,12 +75,13 @@ interface TransferFacts {
 export function limitTransfers(app: FastifyInstance, { refuse, limits = usualLimits }: TransferFacts): void {
   const beginTransfer = transfersWithin(limits);
   const who = () => requester.getStore()?.who ?? '';
-  app.addHook('onRequest', (request, _, done) => {
-    const { raw } = request;
+  app.addHook('onRequest', ({ raw }, { raw: response }, done) => {
     const length = lengthOfBody(raw.headers);
     if (length > 0) {
       const end = beginTransfer({ who: who(), bytes: length, cut: () => refuse(raw.socket) });
       raw.once('end', end).once('close', end);
+      // What comes behind a refusal is kept by nobody.
+      response.once('finish', end);
     }
     done();
   });
