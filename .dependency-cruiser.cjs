@@ -20,7 +20,7 @@ const rooms = {
     'packages/cutting',
   ],
   'apps/web': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/photo', 'packages/ui'], // and packages/api as types only
-  e2e: ['packages/domain', 'packages/catalogue', 'apps/server', 'bench'], // apps/server: the PostgreSQL of its tests; bench: its counters, to hold the budgets in every test run
+  e2e: ['packages/domain', 'packages/catalogue', 'apps/server', 'bench', 'faults'], // apps/server: the PostgreSQL of its tests; bench, faults: counters and load, to hold the budgets in every test run
   bench: [
     ...['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/cutting'], // drawing, catalogue: the pictures it weighs
     ...['e2e', 'apps/server', 'packages/api'], // e2e: its visitor and its server; apps/server: the PostgreSQL of its tests; packages/api: its calls without HTTP

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callsAt, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
 import { Browser, openLoginPage } from '../apps/server/src/testing/log-in.ts';
+import { aDoor, dearestOfficeCalls, type NamedCall, ok } from './dearest-office-calls.ts';
 import { isMeantAnswer } from './meant-answers.ts';
 import { attackByConnections } from './raw-attacks.ts';
 import { worstPicture } from './worst-picture.ts';
@@ -54,14 +55,6 @@ interface Raw {
   readonly body?: BodyInit;
 }
 
-/** One thing that an attacker sends, and what was answered. */
-type Named = readonly [attack: string, send: () => Promise<string>];
-
-async function ok(answer: Promise<unknown>): Promise<string> {
-  await answer;
-  return 'ok';
-}
-
 /** The dearest things that a stranger may ask for, one after the other, as long as it lasts. */
 async function attack(network: string): Promise<void> {
   // Another address of the same network of IPv6 each time: it counts as one.
@@ -83,7 +76,7 @@ async function attack(network: string): Promise<void> {
   const items = encodeURIComponent(
     JSON.stringify(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, ItemId]))),
   );
-  const worst: readonly Named[] = [
+  const worst: readonly NamedCall[] = [
     ['bill', () => ok(calls().mutate('generateBom', ItemId))],
     ['price', () => ok(calls().query('getPrice', { ItemId }))],
     ['begin', () => ok(calls().mutate('createItemFromTemplate', { ItemId: 'double-door' }))],
@@ -134,54 +127,13 @@ async function attack(network: string): Promise<void> {
   await repeat(worst);
 }
 
-/** A set to ask about, or a plain door where there is none; asked again where the server was too busy to answer. */
-async function aDoor(calls: () => ReturnType<typeof callsAt>, tries = 5): Promise<string> {
-  for (const template of ['double-door-full-surround', 'double-door'])
-    try {
-      return (await calls().mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: template })).Id;
-    } catch (error) {
-      if (tries === 0) throw error;
-    }
-  return aDoor(calls, tries - 1);
-}
-
-/** The dearest that somebody of the office may ask for: files of the largest size, and the longest lists and quotes. */
+/** One more attacker, with an account of the office. */
 async function attackFromOffice(): Promise<void> {
-  const { query, mutate } = callsAt(url, token, { 'x-forwarded-for': '203.0.113.99' });
-  const { Csv: designs } = await query<{ readonly Csv: string }>('catalogue.exportRows', { Kind: 'designs' });
-  const [head = '', first = ''] = designs.split('\r\n');
-  // As JSON, of which a call may have 1 MiB.
-  const rows = Math.floor(1_000_000 / JSON.stringify(`${first}\r\n`).length);
-  const { DraftId, LastUpdated } = await mutate<Draft>('pricing.createDraft', { Id: randomUUID() });
-  const draft = { Id: DraftId, LastUpdated };
-  const prices = Array.from({ length: 25_000 }, (_, at) => `family.X${String(at)},1`).join('\n');
-  const ItemIds: string[] = [];
-  while (ItemIds.length < 100) ItemIds.push(await aDoor(() => ({ query, mutate })));
-  const Csv = `${head}\r\n${`${first}\r\n`.repeat(rows)}`;
-  await repeat([
-    [
-      'import of designs',
-      () => ok(mutate('catalogue.importRows', { DraftId: randomUUID(), Kind: 'designs', Csv, DryRun: true })),
-    ],
-    [
-      'import of prices',
-      () =>
-        ok(mutate('pricing.importRows', { ...draft, Csv: `Code,Price\n${prices}`.slice(0, 499_000), DryRun: true })),
-    ],
-    ['quote', () => ok(mutate('quote.create', { Id: randomUUID(), ItemIds }))],
-    ['quotes listed', () => ok(query('quote.list', {}))],
-    ['items listed', () => ok(query('item.list', {}))],
-    ['catalogue of the office', () => ok(query('catalogue.getContent', {}))],
-  ]);
-}
-
-interface Draft {
-  readonly DraftId: string;
-  readonly LastUpdated: string;
+  await repeat(await dearestOfficeCalls(callsAt(url, token, { 'x-forwarded-for': '203.0.113.99' })));
 }
 
 /** One after the other, several at once, as long as it lasts. */
-async function repeat(worst: readonly Named[]): Promise<void> {
+async function repeat(worst: readonly NamedCall[]): Promise<void> {
   const one = async (first: number) => {
     for (let at = first; Date.now() < end; at += 1) {
       const [attack, send] = worst[at % worst.length] ?? [];

@@ -1,5 +1,6 @@
 import { aPicture } from '../apps/server/src/testing/samples.ts';
 import { type Calls, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
+import { worstPicture } from './worst-picture.ts';
 import { aName, anAddress, type Callers, type Workload } from './workload.ts';
 
 interface Item {
@@ -27,7 +28,7 @@ const aNewPicture = () => aPicture(1 + Math.floor(Math.random() * 500), 2);
 
 interface PictureOf {
   readonly itemId: string;
-  readonly side: 'external' | 'internal';
+  readonly side: 'external' | 'internal' | 'house';
 }
 
 const uploadCodes: Readonly<Record<number, string>> = { 503: 'SERVICE_UNAVAILABLE' };
@@ -47,21 +48,25 @@ async function sendPicture({ visitor }: Callers, place: PictureOf, bytes: Buffer
   return target.blobUrl;
 }
 
-export const picture: Workload = {
-  name: 'picture',
+/** A picture of a door, or of the house around it, is sent and shown. */
+const pictureOf = (name: string, side: PictureOf['side'], draw: () => Buffer): Workload => ({
+  name,
   hasAnswersOfItsOwn: true,
   prepare: async ({ visitor }) => {
     const door = await aDoor(visitor);
-    const bytes = aNewPicture();
+    const bytes = draw();
     const shown = { at: '' };
     return {
       send: async (now) => {
-        shown.at = await sendPicture(now, { itemId: door, side: 'external' }, bytes);
+        shown.at = await sendPicture(now, { itemId: door, side }, bytes);
       },
       isThere: async () => bytes.equals(Buffer.from(await (await fetch(shown.at)).arrayBuffer())),
     };
   },
-};
+});
+
+export const picture = pictureOf('picture', 'external', aNewPicture);
+export const housePicture = pictureOf('house picture', 'house', () => Buffer.from(worstPicture()));
 
 export const submit: Workload = {
   name: 'submit',
