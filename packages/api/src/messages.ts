@@ -4,6 +4,7 @@ import type { RuleContext } from '@door/domain/door/choice/rule';
 import type { PaperTexts } from '@door/domain/selling/quote/paper-rows';
 import { batching } from '@door/domain/messages/english/batching';
 import { buying } from '@door/domain/messages/english/buying';
+import { dayText } from '@door/domain/messages/english/day';
 import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
@@ -241,7 +242,7 @@ export const messages = {
     answerQuestion: (quote: string) => `Answer the question about ${quote}`,
     declined: (quote: string) => `${quote} was declined: lose it, or revise it`,
     /** Why a quote expires by itself. */
-    validUntil: (day: string) => `It was valid until ${day}.`,
+    validUntil: (day: string) => `It was valid until ${dayText(day)}.`,
     /** Why a task about a quote ended by itself. */
     isNow: (state: string) => `The quote is ${state}.`,
   },

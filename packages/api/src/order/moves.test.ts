@@ -163,7 +163,9 @@ describe('an order with batches behind it', () => {
     expect(await codeOf(order.dispatch({ Id, Date: '2099-01-01' }))).toBe('BAD_REQUEST');
     await expect(order.dispatch({ Id, Date: '2019-11-19' })).rejects.toThrow('more than a month ago');
     await order.dispatch({ Id, Date: '2026-11-19' });
-    await expect(order.deliver({ Id, Date: '2026-11-18' })).rejects.toThrow('What came before is told for 2026-11-19.');
+    await expect(order.deliver({ Id, Date: '2026-11-18' })).rejects.toThrow(
+      'What came before is told for 19 November 2026.',
+    );
     await order.deliver({ Id, Date: '2026-11-20' });
     expect(await order.install({ Id })).toMatchObject({
       State: 'Installed',

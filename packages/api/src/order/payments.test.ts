@@ -25,7 +25,7 @@ describe('payments of an order', () => {
     const { api } = await aSoldOrder();
     const { order } = api.installer();
     const old = { ...payment, Amount: '10.00', On: '2019-11-20' };
-    await expect(order.recordPayment(old)).rejects.toThrow('2019-11-20 is more than a month ago');
+    await expect(order.recordPayment(old)).rejects.toThrow('20 November 2019 is more than a month ago');
     expect(await order.recordPayment({ ...old, OldDateAccepted: true })).toMatchObject({ Paid: '10.00' });
   });
 

@@ -30,7 +30,7 @@ test('a quote that waits gets each task once on its day, and expires with them o
     from: 'Sent',
     to: 'Expired',
     who: null,
-    reason: 'It was valid until 2026-12-21.',
+    reason: 'It was valid until 21 December 2026.',
   });
   expect(moves.filter(({ to }) => to === 'Expired')).toHaveLength(1);
   const [task] = await api.rows('task');

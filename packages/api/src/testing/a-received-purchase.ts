@@ -27,15 +27,8 @@ export async function aReceivedPurchase(api: TestApi, client: number, { vendor, 
   const of = { PurchaseId: purchaseId, LineId: lineId };
   await purchase.claim({ Id: claimId, ...of, Reason: 'damaged', Wish: 'credit', Quantity: '1' });
   await purchase.enterBill({
-    ...{
-      Id: billId,
-      VendorId: vendor,
-      Number: 'R-1',
-      Day: '2026-11-20',
-      Currency: 'EUR',
-      Vat: '2.88',
-      Total: '15.38',
-    },
+    ...{ Id: billId, VendorId: vendor, Number: 'R-1', Day: '2026-11-20', Currency: 'EUR' },
+    ...{ Vat: '2.88', Total: (5 * Number(price) + 2.88).toFixed(2) },
     Lines: [{ ...of, Quantity: '5', Price: line.Price }],
   });
   return { purchase: purchaseId, line: lineId, receipt: receiptId, claim: claimId, bill: billId };

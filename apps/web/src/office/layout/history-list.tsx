@@ -1,4 +1,5 @@
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import { officeMessages } from '../messages/office.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { HistoryEntryKind } from '@door/domain/people/history/history-entry';
@@ -81,5 +82,9 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
 export const nobodyOf = ({ About, To }: HistoryEntry): string =>
   About !== 'quote' ? t.visitor : To === quoteMoves.expire.to ? t.rule : t.customer;
 
-/** What happened, in words, without who and when. */
-export const historyEntryText = (entry: HistoryEntry): string => texts[entry.Kind](entry);
+/** A sum as the history keeps it, `13891.85 EUR`. */
+const keptSum = /(\d+\.\d\d) (EUR|GBP)\b/g;
+
+/** What happened, in words, without who and when; sums as everywhere. */
+export const historyEntryText = (entry: HistoryEntry): string =>
+  texts[entry.Kind](entry).replace(keptSum, (_, amount: string, currency: string) => moneyText(amount, currency));

@@ -1,3 +1,4 @@
+import { dayText } from './day.ts';
 import { type Sum, sumText } from './sum.ts';
 
 /** Texts about orders for the supplier's people. Positions count from 1. */
@@ -26,8 +27,8 @@ export const ordering = {
   },
   days: {
     later: 'The day has not come yet. Choose today or an earlier day.',
-    longAgo: (day: string) => `${day} is more than a month ago. Say that it is right, or choose another day.`,
-    earlier: (day: string) => `What came before is told for ${day}. Choose that day or a later one.`,
+    longAgo: (day: string) => `${dayText(day)} is more than a month ago. Say that it is right, or choose another day.`,
+    earlier: (day: string) => `What came before is told for ${dayText(day)}. Choose that day or a later one.`,
   },
   /** What to do about it. */
   fixes: {
@@ -90,7 +91,7 @@ export const ordering = {
 export const paying = {
   nothing: 'Enter a sum above 0.00.',
   later: 'A payment is recorded on the day of the money or after it, not before.',
-  longAgo: (day: string) => `${day} is more than a month ago. Say that it is right, or choose another day.`,
+  longAgo: (day: string) => `${dayText(day)} is more than a month ago. Say that it is right, or choose another day.`,
   tooMuch: {
     payment: (open: Sum) => `${sumText(open)} is open, so no more than that may be taken.`,
     refund: (overpaid: Sum) => `${sumText(overpaid)} was paid too much, so no more than that may go back.`,

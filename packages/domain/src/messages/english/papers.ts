@@ -1,22 +1,8 @@
 import type { Hand } from '../../door/model/door-values.ts';
 import type { Item } from '../../door/model/item.ts';
 import type { PanePlace } from '../../door/model/parts.ts';
+import { dayText } from './day.ts';
 import { sumText } from './sum.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const cells: Readonly<Record<PanePlace, string>> = {
   door: 'Door',
@@ -57,11 +43,7 @@ export const paper = {
   /** `Fitted in the week of 4 January 2027 if you accept by 3 December 2026`. */
   estimate: ({ what, grain, day, acceptBy }: Estimate) =>
     `${ends[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day} if you accept by ${acceptBy}`,
-  /** `2026-12-22` is `22 December 2026`. */
-  date: (day: string) => {
-    const [year = '', month = '', date = ''] = day.split('-');
-    return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
-  },
+  date: dayText,
   /** What the price holds beside what was chosen by name. */
   charged: {
     cylinder: 'Cylinder',

@@ -1,0 +1,20 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day as people read it: `2026-12-22` is `22 December 2026`. */
+export const dayText = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
+};
