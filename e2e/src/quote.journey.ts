@@ -165,8 +165,14 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
     await installer.opens('/installer/quote');
     await page.getByRole('link', { name: 'Q-1001' }).click();
     await expect(sums(page)).toBeVisible();
-    const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
-    expect(faults).toEqual([]);
+    const faults = async () => (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
+    expect(await faults()).toEqual([]);
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await expect(page.getByRole('link', { name: 'Ada Byrne' })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await installer.opens('/installer/home');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    expect(await faults()).toEqual([]);
   });
 });
 
