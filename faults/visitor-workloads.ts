@@ -48,12 +48,19 @@ async function sendPicture({ visitor }: Callers, place: PictureOf, bytes: Buffer
   return target.blobUrl;
 }
 
-/** A picture of a door, or of the house around it, is sent and shown. */
-const pictureOf = (name: string, side: PictureOf['side'], draw: () => Buffer): Workload => ({
+interface PictureWorkload {
+  readonly side: PictureOf['side'];
+  readonly draw: () => Buffer;
+  /** What the door needs before its picture is taken. */
+  readonly ready?: (visitor: Calls, ItemId: string) => Promise<unknown>;
+}
+
+const pictureWorkload = (name: string, { side, draw, ready }: PictureWorkload): Workload => ({
   name,
   hasAnswersOfItsOwn: true,
   prepare: async ({ visitor }) => {
     const door = await aDoor(visitor);
+    await ready?.(visitor, door);
     const bytes = draw();
     const shown = { at: '' };
     return {
@@ -65,8 +72,19 @@ const pictureOf = (name: string, side: PictureOf['side'], draw: () => Buffer): W
   },
 });
 
-export const picture = pictureOf('picture', 'external', aNewPicture);
-export const housePicture = pictureOf('house picture', 'house', () => Buffer.from(worstPicture()));
+export const picture = pictureWorkload('picture', { side: 'external', draw: aNewPicture });
+
+const consents = ['terms', 'privacy', 'data-sharing', 'house-picture'].map((Kind) => ({
+  ...{ Kind, Text: `I agree: ${Kind}`, Given: true },
+}));
+
+/** The largest picture that is taken: of the house, which goes with an enquiry that agrees to it. */
+export const housePicture = pictureWorkload('house picture', {
+  side: 'house',
+  draw: () => Buffer.from(worstPicture()),
+  ready: ({ mutate }, ItemId) =>
+    mutate('submitEnquiry', { ItemId, Name: aName(), Email: anAddress(), Consents: consents }),
+});
 
 export const submit: Workload = {
   name: 'submit',
