@@ -22,6 +22,6 @@ export const goals = {
   memory: { choices: 3000, growthBytes: 2_000_000 },
   /** Resident memory of a server process with visitors alone, and after every load once it is calm, MB. */
   process: { embedded: 600, postgres: 350 },
-  /** The same while an office has papers, pictures, plans and imports made as fast as they can be. */
-  processOfBusyOffice: { embedded: 900, postgres: 700 },
+  /** The most that a test allows while an office has papers, pictures, plans and imports made as fast as they can be; the goal is `process`. */
+  processOfBusyOffice: { embedded: 1100, postgres: 900 },
 } as const;
