@@ -23,13 +23,12 @@ const answers = {
 
 const list = (changes: OfficeAnswers = {}) =>
   renderOffice(<BillsPage />, { answers: { ...answers, ...changes }, path: '/installer/purchasing/bills' });
-const entry = (changes: OfficeAnswers = {}) => {
-  location.hash = '#/installer/purchasing/new-bill?vendor=latch&purchase=p1';
-  return renderOffice(<NewBillPage />, {
+const entry = (changes: OfficeAnswers = {}) =>
+  renderOffice(<NewBillPage />, {
     answers: { ...answers, ...changes },
     path: '/installer/purchasing/new-bill',
+    search: '?vendor=latch&purchase=p1',
   });
-};
 
 describe('the bills', () => {
   test('say what differs, and are compared again by whoever books goods in', async () => {
