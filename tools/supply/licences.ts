@@ -4,6 +4,7 @@ import type { Shipped } from './shipped.ts';
 const allowed = new Set([
   'MIT',
   'MIT-0',
+  'Unlicense',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

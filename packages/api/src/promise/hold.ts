@@ -1,5 +1,5 @@
 import { accepted, refused } from '@door/domain/door/model/result';
-import { checkHeldShare, holdUntil, usualHoldDay } from '@door/domain/making/promise/place-hold';
+import { checkHeldShare, holdUntil, isHoldAlive, usualHoldDay } from '@door/domain/making/promise/place-hold';
 import { keptDate, type PromisedDate } from '@door/domain/making/promise/promise';
 import { askedOn } from '@door/domain/making/promise/what-if';
 import { mayBecomeOrder } from '@door/domain/selling/quote/quote-cycle';
@@ -74,7 +74,7 @@ export const releaseHold = procedure
     const { quoteId } = unwrapOrThrow(await madeHold(ctx, Id));
     await loadQuote(ctx, quoteId);
     const held = unwrapOrThrow(await madeHold(ctx, Id));
-    if (held.endedAt !== null) return holdToWire(held);
+    if (!isHoldAlive(held, today(ctx))) return holdToWire(held);
     const { userId: by } = ctx.caller;
     await ctx.stores.holds.end(Id, { at: ctx.clock.now().toISOString(), by, takenBy: null });
     const told = promisingMessages.holds.told(held.week, held.until);

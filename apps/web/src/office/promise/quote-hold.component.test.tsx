@@ -1,6 +1,7 @@
 import { dayIn } from '@door/domain/lib/calendar-day';
 import { daysAfter } from '@door/domain/lib/open-days';
 import { expect, test } from 'vitest';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import { QuotePage } from '../quotes/quote-page.tsx';
 import { aWeek } from '../batches/testing/batch-rows.ts';
@@ -13,7 +14,15 @@ type Hold = DeepReadonly<NonNullable<OpenedQuote['Hold']>>;
 const today = dayIn(new Date(), 'Europe/Dublin');
 
 const hold: Hold = {
-  ...{ Kind: 'held', Id: 'h1', QuoteId: 'q1001', Until: '2026-11-29', NotBefore: null, Points: '1.0', EndedAt: null },
+  ...{
+    Kind: 'held',
+    Id: 'h1',
+    QuoteId: 'q1001',
+    Until: daysAfter(today, 7),
+    NotBefore: null,
+    Points: '1.0',
+    EndedAt: null,
+  },
   ...{ What: 'fitted', Day: '2026-12-29', Grain: 'week', Week: '2652', Made: '2026-12-25', Sent: '2026-12-28' },
   ...{ AsOf: '2026-11-22T08:00:00.000Z', Reasons: [], Skipped: [] },
 };
@@ -45,7 +54,9 @@ test('a place is held until a day, shown with the date that stands, and released
   await expect.element(day).toHaveValue(daysAfter(today, 7));
   await day.fill(daysAfter(today, 6));
   await dialog.getByRole('button', { name: 'Hold a place' }).click();
-  await expect.element(region.getByRole('heading', { name: 'Held until 29 Nov 2026' })).toBeVisible();
+  await expect
+    .element(region.getByRole('heading', { name: `Held until ${calendarDayText(daysAfter(today, 7))}` }))
+    .toBeVisible();
   await expect.element(region.getByText('Fitted in the week of 28 Dec 2026')).toBeVisible();
   await expect
     .element(region.getByText('1.0 points of week 2652, if the works accept the order by then.'))
@@ -56,6 +67,11 @@ test('a place is held until a day, shown with the date that stands, and released
   await region.getByRole('button', { name: 'Release the place' }).click();
   await expect.element(region.getByRole('button', { name: 'Hold a place' })).toBeVisible();
   expect(inputsOf('promise.releaseHold')).toEqual([{ Id: 'h1' }]);
+});
+
+test('a hold whose last day is over is none, also on a page that stayed open', async () => {
+  const { region } = await render({}, { ...hold, Until: daysAfter(today, -1) });
+  await expect.element(region.getByRole('button', { name: 'Hold a place' })).toBeVisible();
 });
 
 test('the week that is tried is the one before which no place is held', async () => {

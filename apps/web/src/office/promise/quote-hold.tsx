@@ -1,4 +1,4 @@
-import { holdUntil, usualHoldDay, lastHoldDay } from '@door/domain/making/promise/place-hold';
+import { holdUntil, isHoldAlive, usualHoldDay, lastHoldDay } from '@door/domain/making/promise/place-hold';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -34,8 +34,10 @@ export function QuoteHold({ quote, notBefore }: QuoteHoldProps) {
     mutationFn: (Id: string) => officeClient.promise.releaseHold.mutate({ Id }),
     onSuccess: () => showToast('success', t.released),
   });
+  const today = useToday();
   const { Hold } = quote;
-  if (Hold === null)
+  // A page that stays open outlives the last day.
+  if (Hold === null || !isHoldAlive({ until: Hold.Until, endedAt: Hold.EndedAt }, today))
     return (
       <div className="quote-hold">
         <Button aria-haspopup="dialog" onClick={() => setIsAsked(true)}>

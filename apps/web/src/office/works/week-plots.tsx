@@ -1,3 +1,4 @@
+import { keysOf } from '@door/domain/lib/records';
 import { useMemo } from 'react';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { monthText } from '../../shared/text/dates.ts';
@@ -16,28 +17,27 @@ interface WeeksProps {
   readonly weeks: Weeks;
 }
 
-const held = [
-  { of: 'Made', name: load.made, tone: 1 },
-  { of: 'Planned', name: load.planned, tone: 2 },
-  { of: 'Held', name: load.held, tone: 3 },
-] as const;
+/** What points of a week are, from below. */
+const held = { Made: load.made, Planned: load.planned, Held: load.held } as const;
+const kinds = keysOf(held);
+const tones = { Made: 1, Planned: 2, Held: 3 } as const;
 
 const plain = (value: number): string => String(value);
 
 /** What each week holds, beside what it takes: points that are made, planned, and held by orders at risk. */
 export function LoadPlot({ weeks }: WeeksProps) {
-  const first = weeks.findIndex((week) => held.some(({ of }) => Number(week[of]) > 0));
+  const first = weeks.findIndex((week) => kinds.some((of) => Number(week[of]) > 0));
   const spec = useMemo(
     () => ({
       ...{ label: load.title, unit: plain },
       places: weeks.map(({ Week }) => Week),
       series: [
-        ...held.map(
-          ({ of, ...series }): PlotSeries => ({
-            ...{ ...series, look: 'bar' },
+        ...kinds.map(
+          (of): PlotSeries => ({
+            ...{ name: held[of], look: 'bar', tone: tones[of] },
             points: weeks.map((week) => ({
               ...{ at: week.Week, value: Number(week[of]) },
-              ...{ text: load.point(week.Week, week[of], series.name), to: pathOfWeek(week.Week) },
+              ...{ text: load.point(week.Week, week[of], held[of]), to: pathOfWeek(week.Week) },
             })),
           }),
         ),
@@ -57,10 +57,10 @@ export function LoadPlot({ weeks }: WeeksProps) {
       spec={spec}
       none={first < 0 ? load.none : null}
       table={{
-        heads: [load.heads.week, ...held.map(({ name }) => name), load.capacity],
+        heads: [load.heads.week, ...kinds.map((of) => held[of]), load.capacity],
         rows: weeks.slice(first).map((week) => ({
           ...{ name: load.week(week.Week), to: pathOfWeek(week.Week) },
-          cells: [...held.map(({ of }) => week[of]), week.Open === 0 ? load.closed : week.Capacity],
+          cells: [...kinds.map((of) => week[of]), week.Open === 0 ? load.closed : week.Capacity],
         })),
       }}
     />

@@ -48,7 +48,13 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
           <>
             <Done offer={offer} state={state} />
             {offer.Promise?.Order ? (
-              <Promised token={token} offer={offer} promise={offer.Promise.Order} calls={calls} readAgain={readAgain} />
+              <OrderDate
+                token={token}
+                offer={offer}
+                promise={offer.Promise.Order}
+                calls={calls}
+                readAgain={readAgain}
+              />
             ) : null}
           </>
         ) : (
@@ -90,32 +96,6 @@ const Done = ({ offer: { Supplier }, state }: DoneProps) => (
     <p>{doneMessages[state].sentence(Supplier.Name)}</p>
   </div>
 );
-
-interface PromisedProps extends OpenedOfferProps, Pick<Parameters<typeof OrderDate>[0], 'promise'> {}
-
-/** What the order was promised. A wish for a later day goes the way of a question. */
-function Promised({ token, offer, promise, calls, readAgain }: PromisedProps) {
-  const { typed, type, forget } = useTypedAnswer(token);
-  const [isAsking, setIsAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  return (
-    <>
-      <OrderDate promise={promise} onAskLater={() => setIsAsking(true)} />
-      <p role="status">{hasAsked ? t.askedLater(offer.Supplier.Name) : ''}</p>
-      <AskDialog
-        {...{ typed, type, calls, readAgain }}
-        about="later"
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onDone={() => {
-          forget();
-          setHasAsked(true);
-          setIsAsking(false);
-        }}
-      />
-    </>
-  );
-}
 
 interface AnswerOfferProps {
   readonly token: string;
