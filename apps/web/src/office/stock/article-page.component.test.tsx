@@ -7,7 +7,7 @@ import { removeDrafts } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { aMove, anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
+import { aMove, anArticle, aPaint, placesAnswer } from './testing/stock-rows.ts';
 
 const fabricator = { ...me, Role: 'fabricator' } as const;
 

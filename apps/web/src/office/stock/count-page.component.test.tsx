@@ -8,7 +8,7 @@ import { removeDrafts } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { CountPage } from './count-page.tsx';
-import { aMove, anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
+import { aMove, anArticle, aPaint, placesAnswer } from './testing/stock-rows.ts';
 
 const onDevice = () => deviceTable('stock-counts', '-1022.niamh');
 
