@@ -48,7 +48,13 @@ export async function keptStores(ctx: CallScope, added: readonly WorkInstruction
       supplies: () => rows.supplies(stores),
       balances: ({ keys = [] } = {}) => rows.balances(stores, keys),
     },
-    demands: { ...stores.demands, inSequence: (keys) => rows.demands(stores, keys) },
+    demands: {
+      ...stores.demands,
+      inSequence: (keys) => (keys === null ? stores.demands.inSequence(null) : rows.demands(stores, keys)),
+      made: (keys) => rows.made(stores, keys),
+    },
+    holds: { ...stores.holds, living: (day) => rows.holds(stores, day) },
+    cutPlans: { ...stores.cutPlans, barsOf: (batchIds) => rows.bars(stores, batchIds) },
     instructions: {
       ...stores.instructions,
       lines: async (itemId) =>
@@ -95,6 +101,10 @@ const rowsOfFacts = () => ({
   supplies: once((stores) => stores.stock.supplies()),
   balances: onceOfKey((stores, keys) => stores.stock.balances({ keys })),
   demands: onceOfKey((stores, keys) => stores.demands.inSequence(keys)),
+  made: onceFor((stores, keys: readonly string[] | null) => stores.demands.made(keys)),
+  // They end by themselves when their last day does.
+  holds: onceFor((stores, day: string) => stores.holds.living(day)),
+  bars: onceFor((stores, batchIds: readonly string[]) => stores.cutPlans.barsOf(batchIds)),
 });
 
 function once<Rows>(read: (stores: Stores) => Promise<Rows>, isKept: (rows: Rows) => boolean = () => true) {
@@ -103,6 +113,21 @@ function once<Rows>(read: (stores: Stores) => Promise<Rows>, isKept: (rows: Rows
     if (kept) return kept.rows;
     const rows = await read(stores);
     if (isKept(rows)) kept = { rows };
+    return rows;
+  };
+}
+
+/** For each question once. */
+function onceFor<Asked extends string | readonly string[] | null, Rows>(
+  read: (stores: Stores, asked: Asked) => Promise<Rows>,
+) {
+  const kept = new Map<string, Rows>();
+  return async (stores: Stores, asked: Asked): Promise<Rows> => {
+    const name = JSON.stringify(asked);
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const rows = await read(stores, asked);
+    kept.set(name, rows);
     return rows;
   };
 }

@@ -1,3 +1,4 @@
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { KeptDate, PromiseCause } from '@door/domain/making/promise/promise';
 import type { PromiseRisk } from '@door/domain/making/promise/promise-risk';
 import type { OrderState } from '@door/domain/selling/order/order-states';

@@ -29,7 +29,7 @@ export async function dueSupply(
 }
 
 /** Tells of what comes whether it is as its door needs it by now: a piece is not whose door was changed after it was ordered. */
-async function madeAsNeeded({ stores }: CallScope, live: readonly StoredPurchase[]) {
+async function madeAsNeeded({ stores }: Pick<CallScope, 'stores'>, live: readonly StoredPurchase[]) {
   const ordered = new Map(
     live.flatMap(({ purchase }) =>
       purchase.lines.flatMap(({ id, key, made }) => (made ? [[id, { article: key, ...made }] as const] : [])),

@@ -2,7 +2,7 @@ import { groupsOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import type { ProposedLine } from '@door/domain/making/purchasing/proposal';
 import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
-import { outlooks } from '../inventory/outlooks.ts';
+import { ofOrders, outlooks } from '../inventory/outlooks.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** Tells the orders that a late line hits: those that are short of it before it can be usable, in promise sequence. */
@@ -18,9 +18,12 @@ export async function hitOrders(ctx: CallScope, lines: readonly ProposedLine[]) 
   const found = await outlooks(ctx, kept, keys);
   return (line: ProposedLine) => {
     if (!line.late) return [];
-    const needs = keysOfLine(line).flatMap((key) => found.get(key)?.needs ?? []);
-    const hit = needs.filter(({ short, day }) => short !== null && day < line.usable).map(({ demand }) => demand);
-    const orders = new Map(hit.map(({ orderId, orderNumber }) => [orderId, numberText('order', orderNumber)]));
+    const needs = keysOfLine(line).flatMap((key) => {
+      const outlook = found.get(key);
+      return outlook ? ofOrders(outlook).needs : [];
+    });
+    const hit = needs.filter(({ short, day }) => short !== null && day < line.usable).map(({ demand }) => demand.by);
+    const orders = new Map(hit.map(({ id, number }) => [id, numberText('order', number)]));
     return [...orders].map(([OrderId, OrderNumber]) => ({ OrderId, OrderNumber }));
   };
 }

@@ -65,13 +65,13 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
   return {
     'article key': 'CY-3K',
     batch: batch.Id,
-    bill: bought.bill,
+    bill: received.bill,
     'catalogue bundle': '{}',
     'catalogue draft': draft.Draft.Id,
     'catalogue draft version': draft.Draft.LastUpdated,
     'catalogue row': system?.Row,
     'catalogue version': 1,
-    claim: bought.claim,
+    claim: received.claim,
     client: -1022,
     colleague: fabricatorId,
     'colleague version': (await api.admin().user.list()).People.find(({ UserId }) => UserId === fabricatorId)

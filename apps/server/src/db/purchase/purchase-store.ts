@@ -156,6 +156,17 @@ const rowOfLine = ({ price, made, replacementOf, ...line }: PurchaseLine) => ({
 /** Of a line that is there already, what the new one says. */
 const replacing = Object.fromEntries(
   (
-    ['position', 'key', 'unit', 'quantity', 'priceMinor', 'pricePer', 'wanted', 'isClosed', 'replacementOf', 'made'] as const
+    [
+      'position',
+      'key',
+      'unit',
+      'quantity',
+      'priceMinor',
+      'pricePer',
+      'wanted',
+      'isClosed',
+      'replacementOf',
+      'made',
+    ] as const
   ).map((name) => [name, sql.raw(`excluded."${purchaseLine[name].name}"`)]),
 );

@@ -1,7 +1,7 @@
 import type { DemandStore } from '@door/api/inventory/demand-store';
 import { takingStates } from '@door/domain/selling/order/order-states';
 import type { WeekLabel } from '@door/domain/lib/production-week';
-import { and, asc, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { batch, batchItem, linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
 import { hasTakenHold, isPlacing, placedAt } from '../order/promise-store.ts';

@@ -88,8 +88,8 @@ function LineRow({ line, purchase }: LineRowProps) {
           <Link data-row to={stockPath(Key)}>
             {Key}
           </Link>
-            <small>{line.ReplacementOf === null ? text : bills.replacement}</small>
-            {Made ? <Pieces made={Made} /> : null}
+          <small>{line.ReplacementOf === null ? text : bills.replacement}</small>
+          {Made ? <Pieces made={Made} /> : null}
         </span>
       </th>
       <td className="num" data-head={t.heads.ordered}>

@@ -151,7 +151,9 @@ test('once it is an order it says what that was promised, how that has moved, an
   const moves = date.getByRole('list', { name: 'How the date has changed' });
   await expect.element(moves.getByText('4 Jan 2027 → 18 Jan 2027')).toBeVisible();
   await expect.element(moves.getByText('The order was on hold.')).toBeVisible();
-  await expect.element(date.getByText('We are checking one delivery and will tell you by Thursday 17:00.')).toBeVisible();
+  await expect
+    .element(date.getByText('We are checking one delivery and will tell you by Thursday 17:00.'))
+    .toBeVisible();
   await date.getByRole('button', { name: 'Ask for a later day' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox').fill('15 February');
