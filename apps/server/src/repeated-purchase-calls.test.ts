@@ -135,7 +135,9 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'purchase.matchBill': async () => {
     const bill = await aBill();
     await office.purchase.enterBill(bill);
-    const [{ PurchaseId = '', LineId = '' } = {}] = bill.Lines;
+    const [line] = bill.Lines;
+    if (!line) throw new Error('There is a line.');
+    const { PurchaseId, LineId } = line;
     await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity: '1', Place: main }] });
     return { Id: bill.Id };
   },

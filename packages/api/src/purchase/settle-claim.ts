@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
 import { claimIdInput, placeIdInput } from '../input/ids.ts';
 import { lotInput, reasonInput } from '../inventory/inventory-input.ts';
-import { booking, openBooks, signed } from '../inventory/write-moves.ts';
+import { booking, openBooks } from '../inventory/write-moves.ts';
 import { idempotencyKeyOf, nextVersion } from '../item/item-version.ts';
 import { buyingMessages, messages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -56,7 +56,7 @@ export const settleClaim = procedure
     const { currency } = purchase.purchase;
     const credit = sent.Credit ? unwrapOrThrow(amountFrom(sent.Credit, currency)).minor : null;
     const said = { replacing: replacingOf(purchase, claim, line), why: sent.Reason, credit };
-    const state = unwrapOrThrow(claimAfter(sent.Move, claim, said, buyingTexts));
+    const state = unwrapOrThrow(claimAfter(sent.Move, { claim, ...said }, buyingTexts));
     const written = { id: sent.Id, idempotencyKey, happenedOn: today(ctx), reason: sent.Reason };
     const effect = await effects[sent.Move](ctx, { claim, line, purchase, sent, credit: credit ?? 0, written });
     const saved = {

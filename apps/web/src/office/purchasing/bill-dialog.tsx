@@ -1,3 +1,4 @@
+import { isBillMoveFrom } from '@door/domain/making/purchasing/vendor-bill';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
@@ -60,7 +61,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
               onChange={setReason}
             />
           </>
-        ) : State === 'Differs' ? (
+        ) : isBillMoveFrom('approve', State) ? (
           <p className="office-hint">{t.asked}</p>
         ) : null}
         <Refusal error={decide.error} />

@@ -61,7 +61,7 @@ function BillLine({ line, typed, judging, isTried, onChange }: BillLineProps) {
   const per = Price && Number(Price.Per) !== 1 ? t.per(amount(Price.Per)) : '';
   return (
     <tr data-billed={billed !== null}>
-      <th scope="row">
+      <th scope="row" aria-label={Key}>
         <span>
           <b>{Key}</b>
           <small>{[Purchase, ...(Text === '' ? [] : [Text])].join(' · ')}</small>

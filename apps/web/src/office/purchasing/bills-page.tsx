@@ -1,4 +1,5 @@
-import { type BillState, billStates } from '@door/domain/making/purchasing/vendor-bill';
+import { keysOf } from '@door/domain/lib/records';
+import { billMoves, type BillState, billStates } from '@door/domain/making/purchasing/vendor-bill';
 import { FilterChips } from '@door/ui/filter-chips';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
@@ -23,8 +24,8 @@ import './bills.css';
 
 const { bills: t, entering } = billingMessages;
 
-/** Entered is no state that a bill stays in. */
-const shownStates = billStates.filter((state) => state !== 'Entered');
+/** Those to which some move leads: no bill stays as it was entered. */
+const shownStates = billStates.filter((state) => keysOf(billMoves).some((move) => billMoves[move].to === state));
 const chips = [{ value: '', label: t.all }, ...shownStates.map((value) => ({ value, label: t.states[value] }))];
 const stateIn = (text: string): BillState | null => shownStates.find((state) => state === text) ?? null;
 

@@ -46,7 +46,7 @@ function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first:
   const [move, setMove] = useState<Move>(first);
   const [credit, setCredit] = useState('');
   const [reason, setReason] = useState('');
-  const [chosenPlace, setPlace] = useState<string | null>(null);
+  const [chosenPlace, setChosenPlace] = useState<string | null>(null);
   const [lot, setLot] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { data: article } = useQuery(trpc.inventory.getArticle.queryOptions({ Key }));
@@ -101,7 +101,7 @@ function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first:
       ) : null}
       {move === 'sendBack' ? (
         <>
-          <PlaceField label={t.place} places={places} value={Place} article={article} onChange={setPlace} />
+          <PlaceField label={t.place} places={places} value={Place} article={article} onChange={setChosenPlace} />
           <LotField value={lot} article={article} place={Place} error={undefined} onChange={setLot} />
         </>
       ) : null}

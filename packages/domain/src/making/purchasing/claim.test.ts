@@ -46,7 +46,7 @@ describe('PROMISE 6.6: the states of a claim', () => {
     ['withdraw', {}, { why: 'Found behind the door' }, 'Withdrawn'],
     ['withdraw', { sentBack: 500 }, { why: 'Found behind the door' }, 'purchase.claim-back'],
   ])('%s of %o with %o: %s', (move, changes, said, expected) => {
-    const after = claimAfter(move, { ...claim, ...changes }, { why: '', replacing: '', ...said }, messages);
+    const after = claimAfter(move, { claim: { ...claim, ...changes }, why: '', replacing: '', ...said }, messages);
     expect(after.ok ? after.value : after.refusal.code).toBe(expected);
     if (!after.ok) expect(after.refusal.message).not.toBe('');
   });

@@ -83,15 +83,20 @@ export const isClaimMoveFrom = (move: ClaimMove, { state, reason, sentBack }: Cl
   !(move === 'sendBack' && (sentBack !== null || !claimReasons[reason].hasGoods)) &&
   !(move === 'withdraw' && sentBack !== null);
 
+interface ClaimAttempt extends Pick<ClaimFacts, 'replacing' | 'why'> {
+  readonly claim: Claim;
+  /** Minor units; absent: nothing is said of it. */
+  readonly credit?: number | null;
+}
+
 /** The state of a claim after a move, or why it is refused. */
 export function claimAfter(
   move: ClaimMove,
-  claim: Claim,
-  said: Pick<ClaimFacts, 'replacing' | 'why'> & { readonly credit?: number | null },
+  { claim, credit = null, ...said }: ClaimAttempt,
   messages: { readonly buying: BuyingMessages; readonly officeWork: OfficeMessages },
 ): Result<ClaimState> {
   const { state, sentBack } = claim;
-  const facts = { ...claim, ...said, credit: said.credit ?? null, isSentBack: sentBack !== null };
+  const facts = { ...claim, ...said, credit, isSentBack: sentBack !== null };
   const asked: Move<ClaimState, ClaimGuard> = claimMoves[move];
   const blockers = blockersOf<ClaimGuard, ClaimFacts>(asked, guards, { facts, sentences: messages.buying.claimGuards });
   return stateAfter(asked, { state, blockers, ended: 'purchase.claim-ended', messages: messages.officeWork });

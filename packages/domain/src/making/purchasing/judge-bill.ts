@@ -28,18 +28,23 @@ export function judgedBill(
   const above = new Map<string, number>();
   const judged: JudgedLine[] = [];
   for (const each of lines) {
-    const of = purchases.get(each.purchase);
-    const line = of?.record.purchase.lines.find(({ id }) => id === each.line);
-    const ordered = line?.replacementOf ?? each.line;
-    const billing = of && lineBillings(of.record, of.papers).find((one) => one.line.id === ordered);
-    if (!line || !billing) return refused('purchase.no-line', messages.otherLine);
-    const more = above.get(ordered) ?? 0;
-    above.set(ordered, more + each.quantity);
-    judged.push(
-      judgedLine(each, { ordered: line.price, received: billing.received, billed: billing.billed + more }, rules),
-    );
+    const standing = standingOf(each, purchases.get(each.purchase));
+    if (!standing) return refused('purchase.no-line', messages.otherLine);
+    const { price: ordered, received, billed, id } = standing;
+    const more = above.get(id) ?? 0;
+    above.set(id, more + each.quantity);
+    judged.push(judgedLine(each, { ordered, received, billed: billed + more }, rules));
   }
   return accepted(judged);
+}
+
+/** What was agreed of a line, with how the ordered line stands that it is or replaces; undefined: the purchase has no such line. */
+function standingOf({ line: billed }: BillLine, of: BilledPurchase | undefined) {
+  const line = of?.record.purchase.lines.find(({ id }) => id === billed);
+  if (!of || !line) return undefined;
+  const id = line.replacementOf ?? line.id;
+  const billing = lineBillings(of.record, of.papers).find((each) => each.line.id === id);
+  return billing && { ...billing, id, price: line.price };
 }
 
 /** A difference in words, and whether it stands in the way. */
