@@ -63,6 +63,10 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
   const weeks = productionWeeksFrom(from, weeksLookedAt);
   const askedDay = notBefore === null || isWeekLabel(notBefore) ? '' : notBefore;
 
+  /** An order that is late in its week, or that was put there, has its room. */
+  const hasItsRoom = ({ label }: ProductionWeek): boolean =>
+    place !== undefined && label === weeks[0]?.label && (place.isGiven || place.week < label);
+
   /** The first of the codes that refutes the week, with its figures; null: none does. */
   const refutation = (week: ProductionWeek): SkippedWeek | null => {
     const days = openDays(week);
@@ -71,9 +75,7 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
     const late = claims.find(({ day, limit }) => day > limit(days));
     if (late?.code === 'asked') return refuted({ why: 'asked', about: late.about });
     if (late) return refuted({ why: late.code, day: late.day, limit: late.limit(days), about: late.about });
-    // An order that is late in its week, or that was put there, has its room.
-    if (place && week.label === weeks[0]?.label && (place.isGiven || place.week < week.label)) return null;
-    const full = overload(facts, week, days.length);
+    const full = hasItsRoom(week) ? null : overload(facts, week, days.length);
     return full && refuted({ why: 'full', ...full });
   };
 

@@ -18,7 +18,7 @@ import {
 } from '../../lib/production-week.ts';
 import { type PromisedDate, type PromiseReason, reasonCodes, type Refutation, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
-import { promiseStart } from './promise-start.ts';
+import { type PromiseStart, promiseStart } from './promise-start.ts';
 import { type PromiseClaim, promiseClaims } from './promise-claims.ts';
 import { openDaysOf, weekCapacity } from './week-capacity.ts';
 
@@ -97,16 +97,22 @@ function datesOf(facts: PromiseFacts): PromiseDates | null {
   const start = promiseStart(facts, calendar);
   const claims = promiseClaims(facts, start, calendar);
   if (!claims) return null;
-  const { place } = facts.order;
-  const weeks = productionWeeksFrom(place ? later(start.today, weekOfLabel(place.week).startsOn) : start.day, furthest);
-  const isOwn = place && (place.isGiven || weeks[0]?.label !== place.week);
-  const weighed = { facts, calendar, claims, ownWeek: isOwn ? (weeks[0]?.label ?? null) : null };
+  const { weeks, ownWeek } = weeksOf(facts, start);
+  const weighed = { facts, calendar, claims, ownWeek };
   const at = weeks.findIndex((week) => refutationOf(week, weighed) === null);
   const week = weeks[at];
   const made = week && openDaysOf(week, calendar).at(-1);
   if (!made) return null;
   const end = endOf(facts, { made, calendar, asked: askedDay(facts) });
   return end && { ...weighed, start, weeks, week, at, end };
+}
+
+/** The weeks that are looked at, and the one in which room is not asked: where an order is late, or a person has put it. */
+function weeksOf({ order: { place } }: PromiseFacts, start: Pick<PromiseStart, 'today' | 'day'>) {
+  if (!place) return { weeks: productionWeeksFrom(start.day, furthest), ownWeek: null };
+  const weeks = productionWeeksFrom(later(start.today, weekOfLabel(place.week).startsOn), furthest);
+  const first = weeks[0]?.label ?? null;
+  return { weeks, ownWeek: place.isGiven || first !== place.week ? first : null };
 }
 
 const holds = ({ day, limit }: PromiseClaim, openDays: readonly string[]): boolean =>
