@@ -89,7 +89,8 @@ async function readyWeek(seller: OfficeCalls, works: OfficeCalls): Promise<strin
     await seller.call('order.confirm', { Id, MeasurementsFinal: true });
     await works.call('order.accept', { Id, CreditChecked: true });
     await works.call('order.generateBoms', Id);
-    await works.call('order.setProductionWeek', { Id, Week });
+    const meant = { EarlyAccepted: true, Tell: true, Reason: 'All in one week' };
+    await works.call('order.setProductionWeek', { Id, Week, ...meant });
     await works.call('order.readyForProduction', { Id });
     // Else the papers of the batch would wait for the confirmations of all orders.
     await documentMade(async () => {

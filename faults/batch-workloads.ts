@@ -25,7 +25,8 @@ async function aPlannedBatch({ office }: Callers): Promise<string> {
   await office.mutate('order.confirm', { Id, MeasurementsFinal: true });
   await office.mutate('order.accept', { Id, CreditChecked: true });
   await office.mutate('order.generateBoms', Id);
-  await office.mutate('order.setProductionWeek', { Id, Week });
+  const meant = { EarlyAccepted: true, Tell: true, Reason: 'All in one week' };
+  await office.mutate('order.setProductionWeek', { Id, Week, ...meant });
   await office.mutate('order.readyForProduction', { Id });
   const { Lines } = await office.query<Order>('order.getOrderById', Id);
   const batch = await office.mutate<{ readonly Id: string }>('batch.create', { Id: randomUUID(), Week });

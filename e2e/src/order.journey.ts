@@ -94,6 +94,11 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
       await blockers(other).getByRole('button', { name: 'Set the production week' }).click();
       const dialog = other.getByRole('dialog');
       await dialog.getByRole('combobox').selectOption({ index: 5 });
+      const tell = dialog.getByRole('checkbox', { name: 'Tell the customer: a later date is promised' });
+      if (await tell.isVisible()) {
+        await tell.check();
+        await dialog.getByRole('textbox', { name: 'Why it is later' }).fill('Both orders are made together');
+      }
       await dialog.getByRole('button', { name: 'Set the week' }).click();
       await expect(dialog).toBeHidden();
       await other.getByRole('button', { name: 'Ready For Production' }).click();
