@@ -4,6 +4,7 @@ import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { ListName } from '@door/domain/lib/search/saved-view';
 import type { Order } from '@door/domain/selling/order/order';
 import type { OrderState } from '@door/domain/selling/order/order-states';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asClient } from './db/database.ts';
 import { tenantTables } from './db/schema.ts';
@@ -84,6 +85,14 @@ async function anOrderIn(state: OrderState, changes: Partial<Order> = {}) {
 }
 const orderIn = async (state: OrderState, changes: Partial<Order> = {}) => (await anOrderIn(state, changes)).message;
 
+/** An order that is promised a week by now. */
+async function aPromise() {
+  const { Id } = await orderIn('Confirmed From Installer', { points: 10 });
+  const { Promise: promise } = await office.order.accept({ Id, CreditChecked: true });
+  if (!promise) throw new Error('Nothing is promised.');
+  return { OrderId: Id, promise };
+}
+
 const madeAbout = (OrderId: string) => ({ Id: randomUUID(), OrderId });
 async function aPayment(OrderId: string) {
   const { Open } = (await office.order.getOrderById(OrderId)).Money;
@@ -118,6 +127,16 @@ const listsLeft: ListName[] = ['items', 'enquiries'];
 
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object | string>>> = {
+  'promise.move': async () => {
+    const { OrderId, promise } = await aPromise();
+    await office.batch.setCapacity({ Week: promise.Week, Points: 0 });
+    const { FactsRevision = 0 } = (await office.promise.get({ OrderId })) ?? {};
+    return { OrderId, FactsRevision, Cause: 'capacity' };
+  },
+  'promise.setNotBefore': async () => {
+    const { OrderId, promise } = await aPromise();
+    return { OrderId, Day: daysAfter(promise.Day, 60) };
+  },
   'quote.accept': async () => {
     const { message, sent } = await aSentQuote();
     return { Id: message.Id, Version: sent.Version, Hash: sent.Hash, How: 'phone' };

@@ -43,7 +43,7 @@ export interface StoredRisk extends PromiseRisk {
 }
 
 /** What promises were checked against last. */
-export interface PromiseCheck {
+interface PromiseCheck {
   readonly revision: number;
   readonly checkedRevision: number;
   /** Day of the supplier; null: never. */

@@ -15,6 +15,7 @@ const draftKinds = [
   'legal',
   'transport',
   'floor',
+  'telling',
   'lead-rules',
   'stock-supply',
   'stock-count',
