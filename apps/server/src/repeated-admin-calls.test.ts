@@ -141,7 +141,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   }),
   'settings.updateTelling': async () => ({
     ...(await settingsVersion()),
-    ...{ TellAt: `17:${String(10 + (count += 1)).slice(-2)}`, MailMoves: true },
+    ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true },
   }),
   'settings.updateFloor': async () => ({
     ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },

@@ -27,8 +27,8 @@ const running = procedure.allow('production.run').use(inOneTransaction);
 
 const moveInput = z.strictObject({
   OrderId: orderIdInput,
-  /** Of the facts that the page saw. */
-  FactsRevision: wholeNumberFrom(0, 2_147_483_647),
+  /** Of the facts that the page saw; absent: its day alone tells whether the answer is another one now. */
+  FactsRevision: wholeNumberFrom(0, 2_147_483_647).optional(),
   /** The new day that the page saw; absent: that of the risk as it is kept. */
   Day: dateInput.optional(),
   Cause: oneOf(movingCauses),

@@ -1,6 +1,6 @@
 import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
-import type { KeptDate, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
+import type { KeptDate, PromiseCause, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
 import { orderingMessages, promisingMessages } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -53,7 +53,6 @@ export async function promiseToWire(ctx: WireScope, stored: StoredOrder) {
     /** The promises before this one, oldest first. */
     History: all.slice(0, -1).map(headToWire),
     ...(await riskToWire(ctx, stored.id)),
-    FactsRevision: await ctx.stores.promises.factsRevision(),
   };
 }
 
@@ -77,8 +76,10 @@ export const shownRisk = ({ foundAt, cause, tellBy }: StoredRisk, timeZone: stri
   TellBy: tellBy,
   /** The same on the supplier's clock: `2026-12-03 17:00`. */
   TellAt: `${dayIn(tellBy, timeZone)} ${clockIn(tellBy, timeZone)}`,
-  Text: promisingMessages.causes[cause],
+  Text: causeTexts[cause],
 });
+
+const causeTexts: Readonly<Record<PromiseCause, string>> = promisingMessages.causes;
 
 const causeText = ({ cause, note }: StoredPromise): string =>
   [cause === null ? '' : promisingMessages.causes[cause], note].filter((text) => text !== '').join(' ');

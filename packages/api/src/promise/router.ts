@@ -21,7 +21,10 @@ const get = procedure
   .allow('production.see')
   .input(z.strictObject({ OrderId: orderIdInput }))
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { OrderId } }) => promiseToWire(ctx, unwrapOrThrow(await loadOrder(ctx, OrderId))));
+  .query(async ({ ctx, input: { OrderId } }) => {
+    const promise = await promiseToWire(ctx, unwrapOrThrow(await loadOrder(ctx, OrderId)));
+    return promise && { ...promise, FactsRevision: await ctx.stores.promises.factsRevision() };
+  });
 
 const listInput = z
   .strictObject({

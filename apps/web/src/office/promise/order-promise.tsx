@@ -13,7 +13,7 @@ import { useMe } from '../queries/use-me.ts';
 import { orderMutationMeta } from '../queries/use-orders.ts';
 import { PromisedDate } from './promised-date.tsx';
 
-type WirePromise = NonNullable<OfficeOutputs['promise']['get']>;
+type WirePromise = NonNullable<OfficeOutputs['promise']['move']>;
 
 interface OrderPromiseProps {
   readonly orderId: string;
@@ -90,7 +90,7 @@ const meta = { invalidates: [...orderMutationMeta.invalidates, trpc.promise.path
 const longestText = 1000;
 
 function TellDialog({ orderId, promise, onClose }: OrderPromiseProps & { onClose(): void }) {
-  const { Forecast, Risk, FactsRevision } = promise;
+  const { Forecast, Risk } = promise;
   const [text, setText] = useState('');
   const move = useMutation({
     meta,
@@ -98,7 +98,7 @@ function TellDialog({ orderId, promise, onClose }: OrderPromiseProps & { onClose
     onSuccess: onClose,
   });
   if (!Forecast || !Risk || Risk.Cause === 'migrated') return null;
-  const sent = { OrderId: orderId, FactsRevision, Day: Forecast.Day, Cause: Risk.Cause, Text: text };
+  const sent = { OrderId: orderId, Day: Forecast.Day, Cause: Risk.Cause, Text: text };
   return (
     <FormDialog
       title={t.tellTitle}

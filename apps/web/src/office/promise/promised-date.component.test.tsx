@@ -17,7 +17,7 @@ const promise = {
     CauseText: '',
     History: [],
   },
-  ...{ Forecast: null, Risk: null, FactsRevision: 4 },
+  ...{ Forecast: null, Risk: null },
   Reasons: [
     reason('accepted', '2026-11-27', 'Accepted by the works', false),
     reason('lead', '2026-12-15', 'Lead time: A foil that is stocked'),
@@ -104,7 +104,7 @@ test('a date in danger says why, what it would be, and when its customer is told
   await screen.getByRole('button', { name: 'Promise the new date' }).click();
   await expect
     .poll(() => inputsOf('promise.move'))
-    .toEqual([{ OrderId: 'o10001', FactsRevision: 4, Day: '2027-01-13', Cause: 'vendor-late', Text: 'We are sorry.' }]);
+    .toEqual([{ OrderId: 'o10001', Day: '2027-01-13', Cause: 'vendor-late', Text: 'We are sorry.' }]);
 });
 
 test('a later day that the customer wants is asked for by its day', async () => {
