@@ -180,7 +180,7 @@ describe('what was sent', () => {
       Receipts: [
         {
           ...{ Id: 'r1', DeliveryNote: 'D 17', Reason: '', Undoes: null, IsUndone: false, On: '2026-11-21' },
-          Lines: [{ LineId: 'l1', Place: 'main', Lot: null, Quantity: '10', Damaged: '2' }],
+          Lines: [{ LineId: 'l1', Place: 'main', Lot: null, Quantity: '10', Damaged: '2', Pieces: null }],
           ...{ At: '2026-11-21T08:00:00.000Z', By: { UserId: 'finn', Name: 'Finn Oakley' } },
         },
       ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PieceSpec } from '../batch/made-to-order.ts';
 import { type NeededPiece, proposedPieces } from './proposed-pieces.ts';
 import type { SoldItem } from './vendor-item.ts';
 
@@ -19,10 +20,10 @@ const facts = {
   ...{ now: '2027-01-04T09:00:00Z', timeZone: 'Europe/Dublin', until: null },
   works: { closed: [], goodsInDays: 1 },
 };
-const spec = {
+const spec: PieceSpec = {
   ...{ width: 405, height: 1205, makeUp: '28 mm: 4T-20Ar-4T', theme: '', backing: 'Satin' },
   ...{ outline: { shape: 10, turn: 0, head: 'square' }, stamp: 'outside' },
-} as const;
+};
 const piece = (name: string, day: string, width = 405): NeededPiece => ({
   ...{ piece: name, day, article: 'GU-28' },
   spec: { ...spec, width },
