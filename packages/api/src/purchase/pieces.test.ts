@@ -1,72 +1,8 @@
-import { singleDoor } from '@door/domain/testing/worked-example-items';
-import { aBatchLine } from '@door/domain/testing/a-batch';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeMissingDemand } from '../inventory/missing-demand.ts';
-import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
 import { codeOf } from '../testing/a-test-api.ts';
+import { type GlazedDoors, glassUnits, glazedDoors } from '../testing/glazed-doors.ts';
 
-const line = '5a1f4c1e-0000-4000-8000-0000000000d1';
-const BatchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
-
-/** An order of two glazed doors, 10235, that is ready, and a vendor of all that is made for them. */
-async function glazedDoors() {
-  const { api } = await aReadyOrder();
-  const OrderId = await anotherReadyOrder(api, 10235, [line], [{ records: aBatchLine(singleDoor).bill, quantity: 2 }]);
-  await writeMissingDemand(api.context(-1022, null), api.clientId);
-  const made = await api.transactions.run(api.clientId, ({ demands }) => demands.made(null));
-  const { inventory, order, purchase, vendor, batch, task } = api.fabricator();
-  let ids = 0;
-  const anId = () => `5a1f4c1e-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  const seller = await vendor.create({ Id: anId(), Name: 'Clearline', Mail: 'orders@clearline.example' });
-  const articles = [...new Set([...made.values()].map(({ article }) => article))];
-  await vendor.updateItems({
-    ...{ Id: seller.Id, LastUpdated: seller.LastUpdated },
-    Items: articles.map((Key) => ({
-      ...{ Id: anId(), Key, Pack: '1', Least: '1', LeadDays: 6, Price: '40.00', Per: '1' },
-      ...{ ValidFrom: null, ValidUntil: null, Rank: 1 },
-    })),
-  });
-  const main = (await inventory.places()).Places[0]?.Id ?? '';
-  /** What is proposed of glass, as it is taken. */
-  const proposed = async () =>
-    (await purchase.proposal({ Until: '2027-02-26' })).Lines.filter(({ Made }) => Made?.Text.includes('stamp'));
-  const take = async () => {
-    const PurchaseId = anId();
-    const Lines = (await proposed()).map(({ Key, OrderBy, Quantity, Vendor, Made }) => ({
-      ...{ PurchaseId, VendorId: Vendor.Id, Key, OrderBy, Quantity, Pieces: [...(Made?.Pieces ?? [])] },
-    }));
-    return { Ids: [PurchaseId], Lines };
-  };
-  const drafted = async () => {
-    const { Purchases } = await purchase.createFromProposal(await take());
-    return purchase.getPurchaseById(Purchases[0]?.Id ?? '');
-  };
-  const sent = async () => {
-    const { Id, LastUpdated } = await drafted();
-    return purchase.send({ Id, LastUpdated, How: 'phone' });
-  };
-  const tasks = async () =>
-    (await task.list({ Of: 'group' })).Tasks.map(({ What }) => What).filter((what) => what.startsWith('Cancel or'));
-  return {
-    api,
-    OrderId,
-    order,
-    inventory,
-    purchase,
-    batch,
-    anId,
-    seller,
-    main,
-    made,
-    proposed,
-    take,
-    drafted,
-    sent,
-    tasks,
-  };
-}
-
-let works: Awaited<ReturnType<typeof glazedDoors>>;
+let works: GlazedDoors;
 beforeEach(async () => {
   works = await glazedDoors();
 });
@@ -76,8 +12,8 @@ const piecesOf = ({
 }: {
   readonly Lines: readonly { readonly Made: { readonly Pieces: readonly string[] } | null }[];
 }) => Lines.flatMap(({ Made }) => Made?.Pieces ?? []).toSorted();
-const all = ['10235-1.1-G1', '10235-1.1-G2', '10235-1.2-G1', '10235-1.2-G2'];
-const [first = '', second = '', third = '', fourth = ''] = all;
+const all = [...glassUnits];
+const [first, second, third, fourth] = glassUnits;
 
 describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
   test('are proposed in one line for all that are made alike, by two people, and bought once', async () => {
@@ -163,44 +99,5 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     await order.cancel({ Id, Reason: 'No longer wanted' });
     expect(await unassigned()).toEqual(all);
     expect(await tasks()).toEqual([`Cancel or keep ${first} and 3 more on P-1001`]);
-  });
-});
-
-describe('the glass of a batch', () => {
-  beforeEach(async () => {
-    await works.batch.create({ Id: BatchId, Week: '2650' });
-    await works.batch.addItems({ Id: BatchId, LineIds: [line] });
-    await works.batch.replan({ Id: BatchId });
-  });
-  const order = (Id: string, VendorId = works.seller.Id) => works.purchase.orderGlass({ BatchId, VendorId, Id });
-
-  test('is ordered once, as its list says, and the batch begins when it is on its way', async () => {
-    const { anId, batch, purchase } = works;
-    expect(await codeOf(batch.release({ Id: BatchId }))).toBe('CONFLICT');
-    const Id = anId();
-    const draft = await order(Id);
-    expect(draft).toMatchObject({ State: 'Draft', Lines: [{ Key: 'GU-D24L', Quantity: '4', Made: { Pieces: all } }] });
-    expect(await order(Id)).toEqual(draft);
-    expect(await codeOf(order(Id, anId()))).toBe('CONFLICT');
-    expect(await codeOf(order(anId()))).toBe('CONFLICT');
-    expect(await codeOf(batch.release({ Id: BatchId }))).toBe('CONFLICT');
-    await purchase.send({ Id, LastUpdated: draft.LastUpdated, How: 'phone' });
-    expect((await batch.getBatchById(BatchId)).GlassUnits).toEqual({ Of: 4, Open: 0, Settled: 4 });
-    expect(await batch.release({ Id: BatchId })).toMatchObject({ State: 'Released', Glass: 'ordered' });
-  });
-
-  test('is taken from stock when it is checked', async () => {
-    const { anId, batch, purchase, inventory, main } = works;
-    const { Id, LastUpdated } = await order(anId());
-    const bought = await purchase.send({ Id, LastUpdated, How: 'phone' });
-    const [{ LineId } = { LineId: '' }] = bought.Lines;
-    await purchase.receive({ Id: anId(), PurchaseId: Id, Lines: [{ LineId, Quantity: '4', Place: main }] });
-    await batch.release({ Id: BatchId });
-    for (const step of ['start', 'assemble', 'check'] as const) {
-      const Open = (await batch.getBatchById(BatchId)).Moves.find(({ Move }) => Move === step)?.Ahead?.Open;
-      await batch[step]({ Id: BatchId, ...(Open !== undefined && { Open }) });
-    }
-    const moves = (await inventory.moves({ Key: first })).Moves;
-    expect(moves).toMatchObject([{ Kind: 'issue', UnitId: first, Batch: '2650-B001' }, { Kind: 'in' }]);
   });
 });
