@@ -45,8 +45,6 @@ export async function visitorPromise(ctx: CallScope, { item, added }: VisitorDoo
   );
 }
 
-export type VisitorPromise = NonNullable<Awaited<ReturnType<typeof visitorPromise>>>;
-
 /** Who is told weeks alone is told no day of a reason either. */
 const toldReason = (
   display: Exclude<PromiseDisplay, 'hidden'>,

@@ -4,7 +4,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText, monthText } from '../../shared/text/dates.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { worksMessages } from '../messages/works.ts';
-import type { PlotSeries } from '../plot/plot-spec.ts';
+import type { PlotSpec } from '../plot/plot-spec.ts';
 import { FigureTable, PlotSection } from '../plot/plot-section.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 
@@ -20,32 +20,12 @@ const kinds = [
 
 /** How many orders were done as promised, month by month, and which were not; of a month that is chosen those of that month. */
 export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figures }) {
-  const [months, sellers] = [Kept.Months.filter(({ Month }) => Month <= AsOf.slice(0, 7)), Kept.Sellers];
+  const [months, sellers] = [monthsUntil({ Kept, AsOf }), Kept.Sellers];
   const [period] = useSearchParam('months');
   const [chosen] = useSearchParam('missed');
-  const pathOf = (month: string) =>
-    `/installer/works?${new URLSearchParams({ ...(period && { months: period }), missed: month }).toString()}` as const;
   const missed = Kept.Missed.filter(({ DoneOn }) => DoneOn.startsWith(chosen));
   const done = months.reduce((sum, { Orders }) => sum + Orders, 0);
-  const spec = useMemo(
-    () => ({
-      ...{ label: t.title, unit: t.perCent, most: 100 },
-      places: months.map(({ Month }) => monthText(Month)),
-      series: kinds.map(
-        ({ of, ...series }): PlotSeries => ({
-          ...series,
-          points: months.map(({ Month, ...counts }) => ({
-            at: monthText(Month),
-            value: counts.Orders === 0 ? Number.NaN : (counts[of] / counts.Orders) * 100,
-            text: t.point(series.name, monthText(Month), t.share(counts[of], counts.Orders)),
-            to: pathOf(Month),
-          })),
-        }),
-      ),
-    }),
-    // Months are new objects with each answer, and drawn anew with each.
-    [Kept, AsOf, period],
-  );
+  const spec = useMemo(() => plotOf({ Kept, AsOf }, period), [Kept, AsOf, period]);
   return (
     <PlotSection
       title={t.title}
@@ -55,7 +35,11 @@ export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figur
         heads: [t.heads.month, t.heads.orders, t.asFirstPromised, t.asLastTold],
         rows: months
           .filter(({ Orders }) => Orders > 0)
-          .map(({ Month, ...counts }) => ({ name: monthText(Month), to: pathOf(Month), cells: cellsOf(counts) })),
+          .map(({ Month, ...counts }) => ({
+            name: monthText(Month),
+            to: pathOf(Month, period),
+            cells: cellsOf(counts),
+          })),
       }}
     >
       {done === 0 ? null : <Missed orders={missed} month={chosen} />}
@@ -70,6 +54,30 @@ export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figur
       )}
     </PlotSection>
   );
+}
+
+const monthsUntil = ({ Kept, AsOf }: Pick<Figures, 'Kept' | 'AsOf'>) =>
+  Kept.Months.filter(({ Month }) => Month <= AsOf.slice(0, 7));
+
+/** @param period as the address says it; '' for the usual one */
+const pathOf = (month: string, period: string) =>
+  `/installer/works?${new URLSearchParams({ ...(period && { months: period }), missed: month }).toString()}` as const;
+
+function plotOf(figures: Pick<Figures, 'Kept' | 'AsOf'>, period: string): PlotSpec {
+  const months = monthsUntil(figures);
+  return {
+    ...{ label: t.title, unit: t.perCent, most: 100 },
+    places: months.map(({ Month }) => monthText(Month)),
+    series: kinds.map(({ of, ...series }) => ({
+      ...series,
+      points: months.map(({ Month, ...counts }) => ({
+        at: monthText(Month),
+        value: counts.Orders === 0 ? Number.NaN : (counts[of] / counts.Orders) * 100,
+        text: t.point(series.name, monthText(Month), t.share(counts[of], counts.Orders)),
+        to: pathOf(Month, period),
+      })),
+    })),
+  };
 }
 
 const cellsOf = (counts: Counts): readonly string[] => [

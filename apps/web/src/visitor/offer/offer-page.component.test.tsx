@@ -138,7 +138,7 @@ test('says that the date has moved since the quote was sent', async () => {
 });
 
 test('once it is an order it says what that was promised, how that has moved, and takes a wish for a later day', async () => {
-  const { AcceptBy: _, ...promised } = aDate('2027-01-20');
+  const promised = aDate('2027-01-20');
   const moved = { From: { Day: '2027-01-06', Grain: 'week' }, To: { Day: '2027-01-20', Grain: 'week' } } as const;
   const Moves = [{ ...moved, Cause: 'The order was on hold.' }];
   const Order = { ...promised, Moves, CheckedUntil: '2026-12-03 17:00' };

@@ -27,11 +27,7 @@ export interface KeptJudgement {
  * @param promises oldest first; without any, nothing was promised: null
  */
 export function keptJudgement(done: string, promises: readonly JudgedPromise[]): KeptJudgement | null {
-  const counting: JudgedPromise[] = [];
-  for (const promise of promises) {
-    const before = counting.at(-1);
-    if (!before || promise.cause === 'held' || promise.madeOn <= latestDay(before)) counting.push(promise);
-  }
+  const counting = countingOf(promises);
   const byCustomer = counting.findLastIndex(({ cause }) => customersCauses.has(cause ?? ''));
   const [first, ...moves] = counting.slice(Math.max(0, byCustomer));
   if (!first) return null;
@@ -42,6 +38,15 @@ export function keptJudgement(done: string, promises: readonly JudgedPromise[]):
     asLastTold: done <= latestDay(last),
     cause: late[0]?.cause ?? null,
   };
+}
+
+function countingOf(promises: readonly JudgedPromise[]): readonly JudgedPromise[] {
+  const counting: JudgedPromise[] = [];
+  for (const promise of promises) {
+    const before = counting.at(-1);
+    if (!before || promise.cause === 'held' || promise.madeOn <= latestDay(before)) counting.push(promise);
+  }
+  return counting;
 }
 
 /** How many orders were done, and how many of them as promised. */
