@@ -1,6 +1,7 @@
+import { compareText } from '@door/domain/lib/compare-text';
 import { openCalendar, type OpenCalendar, workWeek } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
-import type { PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
+import type { HeldTurn, PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
 import { neededAt } from '@door/domain/making/promise/wanted-goods';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
@@ -8,7 +9,7 @@ import { needDays } from '@door/domain/making/stock/need-day';
 import type { Need } from '@door/domain/making/stock/open-demand';
 import { supplyKeysOf } from '@door/domain/making/stock/supply';
 import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
-import type { OrderDemand } from '../inventory/demand-store.ts';
+import type { TakenDemand } from '../inventory/held-demand.ts';
 import { knownSupply, needsInSequence } from '../inventory/outlooks.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
@@ -38,7 +39,7 @@ export async function loadPromiseBook(
   const facts = { now: ctx.clock.now().toISOString(), ...(await worksFacts(ctx)) };
   const calendar = openCalendar(workWeek, facts.works.closed);
   const said = await loadSaidSupplies(ctx);
-  const needs = groupsOf(await needsInSequence(ctx, said), ({ demand }) => demand.orderId);
+  const needs = groupsOf(await needsInSequence(ctx, said), ({ demand }) => demand.by.id);
   const { sold } = await loadVendors(ctx);
   const keys = [...new Set([...needs.values()].flatMap((own) => own.map(({ demand }) => demand.key)))];
   const places = await loadPlaces(ctx);
@@ -46,8 +47,8 @@ export async function loadPromiseBook(
   const supply = await knownSupply(ctx, { places, balances: groupsOf(balances, ({ key }) => key) }, keys);
   const since = await knownSince(ctx, promises);
   const needDay = needDays(calendar, facts.works.stages);
-  const orders = promises.map((living): PromisedOrder => {
-    const { promise, points, week } = living;
+  const orders = promises.map((living): Turn => {
+    const { promise, points, week, placedAt } = living;
     const id = promise.orderId;
     const standing = standingFacts(promise.date, since(living), calendar);
     const order: PromisedOrder['order'] = {
@@ -56,14 +57,18 @@ export async function loadPromiseBook(
     };
     const own = needs.get(id) ?? [];
     const pieces = unorderedPieces(living, own, (key) => supply.has(key));
-    return {
-      ...{ id, promise, order },
-      needs: [...byKey(own), ...pieces.map((key) => pieceNeed(key, needDay('glazing', week)))],
-    };
+    const wanted = [...byKey(own), ...pieces.map((key) => pieceNeed(key, needDay('glazing', week)))];
+    return { placedAt, turn: { ...{ id, promise, order }, needs: wanted } };
   });
+  const holds = (await ctx.stores.holds.living(today(ctx))).map(
+    ({ quoteId, week, points, madeAt }): Turn => ({
+      placedAt: madeAt,
+      turn: { held: { week, points }, needs: byKey(needs.get(quoteId) ?? []) },
+    }),
+  );
   const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
   return {
-    book: { ...facts, orders, supply, ...sellers(sold, today(ctx)) },
+    book: { ...facts, turns: inTurn([...orders, ...holds]), supply, ...sellers(sold, today(ctx)) },
     living: new Map(promises.map((each) => [each.promise.orderId, each])),
     setAside: new Set(
       balances.flatMap(({ key, place, quantity }) => (uncounted.has(place) && quantity > 0 ? key : [])),
@@ -71,8 +76,17 @@ export async function loadPromiseBook(
   };
 }
 
+/** An order or a hold, with the moment since which it has its place; null: it is planned by hand, behind all others. */
+interface Turn {
+  readonly placedAt: string | null;
+  readonly turn: PromisedOrder | HeldTurn;
+}
+
+const inTurn = (turns: readonly Turn[]): PromiseBook['turns'] =>
+  turns.toSorted((one, other) => compareText(one.placedAt ?? '~', other.placedAt ?? '~')).map(({ turn }) => turn);
+
 /** Each key once: by when its first doors need it. */
-function byKey(needs: readonly Need<OrderDemand>[]): readonly PromisedNeed[] {
+function byKey(needs: readonly Need<TakenDemand>[]): readonly PromisedNeed[] {
   return [...groupsOf(needs, ({ demand }) => demand.key)].map(([key, own]) => ({
     key,
     quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -89,7 +103,7 @@ const pieceNeed = (key: string, day: string): PromisedNeed => ({ key, quantity: 
  */
 function unorderedPieces(
   { promise }: LivingPromise,
-  needs: readonly Need<OrderDemand>[],
+  needs: readonly Need<TakenDemand>[],
   isKnown: (key: string) => boolean,
 ): readonly string[] {
   const isOpen = needs.some(

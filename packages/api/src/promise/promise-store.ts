@@ -33,6 +33,8 @@ export interface LivingPromise {
   readonly week: WeekLabel;
   /** Account of whoever made the order. */
   readonly createdBy: string;
+  /** ISO 8601: since then the order has its place in their sequence; null: it is behind all others. */
+  readonly placedAt: string | null;
 }
 
 export interface StoredRisk extends PromiseRisk {

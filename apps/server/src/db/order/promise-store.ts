@@ -104,7 +104,7 @@ export const hasTakenHold = and(
 export const placedAt = sql`coalesce(${placeHold.madeAt}, ${promise.madeAt})`;
 
 async function livingPromises(queries: Queries, client: number): Promise<readonly LivingPromise[]> {
-  const placed = sql<Date | null>`max(${placedAt}) filter (where ${isPlacing})`.as('placed_at');
+  const placed = sql<Date | null>`max(${placedAt}) filter (where ${isPlacing})`.mapWith(promise.madeAt).as('placed_at');
   const last = queries
     .select({ orderId: promise.orderId, number: max(promise.number).as('last_number'), placed })
     .from(promise)
@@ -126,6 +126,7 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
       points: order.points,
       week: sql<string>`coalesce(${parts.week}, ${order.week}, ${order.promisedWeek})`,
       createdBy: order.createdBy,
+      placedAt: last.placed,
     })
     .from(order)
     .innerJoin(last, eq(last.orderId, order.id))
@@ -136,7 +137,10 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
     .leftJoin(parts, eq(parts.orderId, order.id))
     .where(and(eq(order.clientId, client), inArray(order.state, [...takingStates]), isNotNull(order.promisedWeek)))
     .orderBy(sql`${last.placed} nulls last`, asc(order.number));
-  return rows.map(({ stored, points, ...row }) => ({ ...row, promise: storedOf(stored), points: points ?? 0 }));
+  return rows.map(({ stored, points, placedAt: at, ...row }) => ({
+    ...row,
+    ...{ promise: storedOf(stored), points: points ?? 0, placedAt: at?.toISOString() ?? null },
+  }));
 }
 
 const storedOf = (row: typeof promise.$inferSelect): StoredPromise => ({

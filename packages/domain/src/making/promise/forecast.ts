@@ -16,6 +16,11 @@ export interface PromisedOrder {
   readonly needs: readonly PromisedNeed[];
 }
 
+/** A place that is held for a quote: it takes its room and its goods in its turn, and has no promise that could break. */
+export interface HeldTurn extends Pick<PromisedOrder, 'needs'> {
+  readonly held: { readonly week: WeekLabel; readonly points: number };
+}
+
 /** What an order takes of a key, each key once. */
 export interface PromisedNeed extends Pick<PromiseDemand, 'key' | 'quantity' | 'stage'> {
   /** On which its week needs it, ISO. */
@@ -25,7 +30,7 @@ export interface PromisedNeed extends Pick<PromiseDemand, 'key' | 'quantity' | '
 /** All that forecasts follow from: the facts of one supplier, once for all orders. */
 export interface PromiseBook extends Omit<PromiseFacts, 'load' | 'order' | 'demand' | 'stock'> {
   /** In promise sequence. */
-  readonly orders: readonly PromisedOrder[];
+  readonly turns: readonly (PromisedOrder | HeldTurn)[];
   /** What there is of each key that is known, and what comes. */
   readonly supply: ReadonlyMap<string, KeySupply>;
   /** Names of those who sell a key, the best rank first; asked only of what is not there. */
@@ -46,18 +51,28 @@ export interface Forecast {
  * after it, so that no later order changes the forecast of an earlier one. An order that cannot be made in its week holds its points in
  * the week of its forecast as well. One that a person has put into a week pushes nobody out of it who was promised that week.
  */
-export function* forecastsOf({ orders, supply, vendorsOf, ...facts }: PromiseBook): Generator<Forecast> {
+export function* forecastsOf({ turns, supply, vendorsOf, ...facts }: PromiseBook): Generator<Forecast> {
   const today = dayIn(facts.now, facts.timeZone);
   const load = new Map<WeekLabel, number>();
   const promisedLoad = new Map<WeekLabel, number>();
   const left = new Map([...supply].map(([key, known]) => [key, supplyLeft(known)]));
-  for (const each of orders) {
-    const { order, needs, promise } = each;
-    const { place, points } = order;
+  for (const each of turns) {
+    const { needs } = each;
     const known = needs.flatMap((need) => {
       const rest = left.get(need.key);
       return rest ? [{ need, rest }] : [];
     });
+    const take = () => {
+      for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
+    };
+    if ('held' in each) {
+      const { week, points } = each.held;
+      take();
+      for (const sums of [load, promisedLoad]) add(sums, week, points);
+      continue;
+    }
+    const { order, promise } = each;
+    const { place, points } = order;
     const of: PromiseFacts = {
       ...facts,
       load: { ...Object.fromEntries(load), [place.week]: promisedLoad.get(place.week) ?? 0 },
@@ -69,7 +84,7 @@ export function* forecastsOf({ orders, supply, vendorsOf, ...facts }: PromiseBoo
     };
     const date = promiseOf(of);
     yield { order: each, facts: of, date, isBroken: breaksPromise(date, promise) };
-    for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
+    take();
     for (const week of new Set([place.week, date?.week ?? place.week])) add(load, week, points);
     if (!place.isGiven) add(promisedLoad, place.week, points);
   }

@@ -37,7 +37,7 @@ interface Given {
 function forecast(orders: readonly PromisedOrder[], { now = later, works = {}, due = {} }: Given = {}) {
   const { load: _, order: __, demand: ___, stock: ____, ...facts } = factsOfWorksA(now, { works });
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
-  return [...forecastsOf({ ...facts, orders, supply, vendorsOf: () => ['clearline'] })];
+  return [...forecastsOf({ ...facts, turns: orders, supply, vendorsOf: () => ['clearline'] })];
 }
 
 const onItsWay = { 'GU A': '2026-12-08', 'GU B': '2026-12-08', 'GU C': '2026-12-08' };
