@@ -87,6 +87,8 @@ const orderIn = async (state: OrderState, changes: Partial<Order> = {}) => (awai
 
 /** An order that is promised a week by now. */
 async function aPromise() {
+  // The first place is made when places are first asked for.
+  await office.inventory.places();
   const { Id } = await orderIn('Confirmed From Installer', { points: 10 });
   const { Promise: promise } = await office.order.accept({ Id, CreditChecked: true });
   if (!promise) throw new Error('Nothing is promised.');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { workedBills } from '@door/api/order/worked-bills';
 import { installerRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
-import { itemId } from '@door/domain/door/model/ids';
+import { aBatchLine } from '@door/domain/testing/a-batch';
+import { singleDoor } from '@door/domain/testing/worked-example-items';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAccount, callContext, demoSupplier, testClient } from './testing/call-context.ts';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
@@ -74,15 +74,16 @@ async function aGlazedBatch(): Promise<string> {
   await office.customer.create({ Id: customer, Name: 'Ada Moor' });
   const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
   const { Id: id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
-  const supplier = await demoSupplier(server);
   const line = await server.transactions.run(testClient, async (stores) => {
     const stored = await stores.orders.load(id);
-    if (!stored) throw new Error('There is no such order.');
-    const items = new Map((await stores.items.find([itemId(door)])).map((each) => [each.item.id, each]));
-    await stores.orders.freezeBoms(id, await workedBills({ stores, supplier }, { order: stored.order, items }));
+    const [first] = stored?.order.lines ?? [];
+    if (!stored || !first) throw new Error('There is no such order.');
+    const { id: lineId, itemId } = first;
+    const { bill: records } = aBatchLine(singleDoor);
+    await stores.orders.freezeBoms(id, [{ format: 1, lineId, itemId, records, lines: [], added: [] }]);
     const ready = { state: 'Ready For Production', week: '3001', points: 10 } as const;
     await stores.orders.save({ ...stored, order: { ...stored.order, ...ready } });
-    return stored.order.lines[0]?.id ?? '';
+    return lineId;
   });
   const { Id } = await office.batch.create({ Id: randomUUID(), Week: '3001' });
   await office.batch.addItems({ Id, LineIds: [line], Reason: 'Glass' });

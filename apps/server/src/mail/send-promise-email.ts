@@ -1,13 +1,12 @@
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Stores, Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
+import { paperTexts, promisingMessages } from '@door/api/messages';
 import type { StoredPromise } from '@door/api/promise/promise-store';
 import { clientId } from '@door/domain/door/model/ids';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
 import { saidDay } from '@door/domain/making/promise/promise';
-import { paper } from '@door/domain/messages/english/papers';
-import { promising } from '@door/domain/messages/english/promising';
 import type { CustomerDetails } from '@door/domain/selling/customer/customer';
 import { type Email, emailAddress, oneLine } from './email.ts';
 import { english } from './english.ts';
@@ -80,7 +79,9 @@ async function standing({ transactions, suppliers }: PromiseEmailPorts, { client
   return {
     ...{ order, customer, seller, client: supplier.client },
     isWithdrawn: stored.order.promisedWeek === null || stored.order.state === 'Cancelled',
-    cause: [last.cause === null ? '' : promising.causes[last.cause], last.note].filter((part) => part !== '').join(' '),
+    cause: [last.cause === null ? '' : promisingMessages.causes[last.cause], last.note]
+      .filter((part) => part !== '')
+      .join(' '),
     lines: (isMoved: boolean): Section => ({
       title: messages.title,
       lines: [
@@ -103,7 +104,7 @@ async function readPromise({ orders, promises, customers, people }: Stores, orde
 }
 
 const dateText = ({ date }: StoredPromise): string =>
-  messages.day({ what: date.what, grain: date.grain, day: paper.date(saidDay(date)) });
+  messages.day({ what: date.what, grain: date.grain, day: paperTexts.paper.date(saidDay(date)) });
 
 const contentOf = (text: EmailText): Pick<Email, 'subject' | 'text' | 'html' | 'attachments'> => ({
   subject: oneLine(text.heading),

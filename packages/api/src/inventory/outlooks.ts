@@ -1,4 +1,5 @@
 import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { KeyStock } from '@door/domain/making/promise/promise-facts';
 import { needDays } from '@door/domain/making/stock/need-day';
@@ -117,10 +118,20 @@ export async function stockBefore(
 
 type StockScope = Pick<CallScope, 'stores' | 'supplier' | 'clock'>;
 
-/** What orders and holds will take of every key, with the days on which they do, in promise sequence by key. */
-export async function needsInSequence(ctx: StockScope, said: SaidSupplies): Promise<readonly Need<TakenDemand>[]> {
+/**
+ * What orders and holds will take of every key, with the days on which they do, in promise sequence by key.
+ * @param weeks in which some orders are supposed to be made instead of theirs
+ */
+export async function needsInSequence(
+  ctx: StockScope,
+  { said, weeks }: { readonly said: SaidSupplies; readonly weeks?: ReadonlyMap<string, WeekLabel> | undefined },
+): Promise<readonly Need<TakenDemand>[]> {
   const rules = await needRules(ctx, said);
-  const demands = groupsOf(await demandsInSequence(ctx, null), ({ key }) => key);
+  const taken = (await demandsInSequence(ctx, null)).map((demand) => ({
+    ...demand,
+    week: weeks?.get(demand.by.id) ?? demand.week,
+  }));
+  const demands = groupsOf(taken, ({ key }) => key);
   return [...demands.values()].flatMap((ofKey) => needsOf(ofKey, rules));
 }
 

@@ -30,7 +30,15 @@ async function anOrder(api: TestApi, { number, done, promises, change = {} }: Pa
     });
     for (const [at, [day, madeAt]] of promises.entries())
       await kept.add({
-        ...{ orderId: id, number: at + 1, cause: at === 0 ? null : 'held', factsHash: '', madeBy: null, madeAt },
+        ...{
+          orderId: id,
+          number: at + 1,
+          cause: at === 0 ? null : 'held',
+          note: '',
+          factsHash: '',
+          madeBy: null,
+          madeAt,
+        },
         date: {
           ...{ what: 'fitted', grain: 'week', week: '2650', sent: null, reasons: [], skipped: [] },
           ...{ day, made: day },

@@ -18,6 +18,7 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { checkedPromise } from './promise-order.ts';
+import { withHeld } from './promise-facts.ts';
 import { promiseToWire } from './promise-to-wire.ts';
 import type { LivingPromise } from './promise-store.ts';
 import { checkPromises } from './recheck.ts';
@@ -67,7 +68,7 @@ export const setNotBefore = running.input(wishInput).mutation(({ ctx, input: sen
     const notBefore = 'Day' in sent ? sent.Day : sent.Week;
     const lastDay = isWeekLabel(notBefore) ? weekOfLabel(notBefore).endsOn : notBefore;
     if (lastDay < today(ctx)) unwrapOrThrow(refused('promise.past', messages.promise.past));
-    const { forecasts, living } = await checkPromises(ctx, new Map([[sent.OrderId, notBefore]]));
+    const { forecasts, living } = await checkPromises(ctx, { notBefore: new Map([[sent.OrderId, notBefore]]) });
     const { promise, ...found } = forecastOf(sent.OrderId, { forecasts, living });
     const facts = await amongAll(ctx, found.facts, promise);
     const date = checkedPromise(facts) ?? unwrapOrThrow(noDate);
@@ -120,11 +121,14 @@ function forecastOf(
   return { ...found, date, promise };
 }
 
-/** The facts with what all others hold of each week, those who were promised later as well. */
-async function amongAll({ stores }: OfficeScope, facts: PromiseFacts, own: LivingPromise): Promise<PromiseFacts> {
+/** The facts with what all others hold of each week, those who were promised later and quotes as well. */
+async function amongAll(ctx: OfficeScope, facts: PromiseFacts, own: LivingPromise): Promise<PromiseFacts> {
+  const { stores } = ctx;
   const [risk] = await stores.promises.risks([own.promise.orderId]);
   const held = new Set([own.week, risk?.forecast?.week]);
   const loads = await stores.orders.loads();
-  const load = loads.map(({ week, points }) => [week, held.has(week) ? Math.max(0, points - own.points) : points]);
-  return { ...facts, load: Object.fromEntries(load) };
+  const load = loads.map(
+    ({ week, points }) => [week, held.has(week) ? Math.max(0, points - own.points) : points] as const,
+  );
+  return { ...facts, load: withHeld(load, await stores.holds.living(today(ctx))) };
 }

@@ -1,5 +1,6 @@
 import { compareText } from '@door/domain/lib/compare-text';
-import { openCalendar, type OpenCalendar, workWeek } from '@door/domain/lib/open-days';
+import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { HeldTurn, PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
@@ -27,19 +28,24 @@ export interface LoadedBook {
   readonly setAside: ReadonlySet<string>;
 }
 
-/**
- * Reads everything once for all orders that have a promise and are being made: stock, what comes, what each takes, vendors, weeks.
- * @param notBefore what the customer of an order wants instead of what was asked for before
- */
-export async function loadPromiseBook(
-  ctx: RuleScope,
-  notBefore: ReadonlyMap<string, string> = new Map(),
-): Promise<LoadedBook> {
-  const promises = await ctx.stores.promises.living();
+/** What is supposed of orders, by their ids, instead of what is so. */
+export interface Supposed {
+  /** A week or a day before which the customer does not want it. */
+  readonly notBefore?: ReadonlyMap<string, string>;
+  /** The week in which it is made. */
+  readonly weeks?: ReadonlyMap<string, WeekLabel>;
+}
+
+/** Reads everything once for all orders that have a promise and are being made: stock, what comes, what each takes, vendors, weeks. */
+export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supposed = {}): Promise<LoadedBook> {
+  const promises = (await ctx.stores.promises.living()).map((each) => ({
+    ...each,
+    week: weeks?.get(each.promise.orderId) ?? each.week,
+  }));
   const facts = { now: ctx.clock.now().toISOString(), ...(await worksFacts(ctx)) };
   const calendar = openCalendar(workWeek, facts.works.closed);
   const said = await loadSaidSupplies(ctx);
-  const needs = groupsOf(await needsInSequence(ctx, said), ({ demand }) => demand.by.id);
+  const needs = groupsOf(await needsInSequence(ctx, { said, weeks }), ({ demand }) => demand.by.id);
   const { sold } = await loadVendors(ctx);
   const keys = [...new Set([...needs.values()].flatMap((own) => own.map(({ demand }) => demand.key)))];
   const places = await loadPlaces(ctx);
@@ -53,7 +59,7 @@ export async function loadPromiseBook(
     const standing = standingFacts(promise.date, since(living), calendar);
     const order: PromisedOrder['order'] = {
       ...{ ...standing, points, place: { week, isGiven: week !== promise.date.week } },
-      notBefore: notBefore.get(id) ?? standing.notBefore,
+      notBefore: notBefore?.get(id) ?? standing.notBefore,
     };
     const own = needs.get(id) ?? [];
     const pieces = unorderedPieces(living, own, (key) => supply.has(key));

@@ -70,8 +70,8 @@ export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' 
   };
 }
 
-/** Places that are held for others are no room either. */
-function withHeld(
+/** Places that are held for quotes are no room for others either. */
+export function withHeld(
   loads: readonly (readonly [WeekLabel, number])[],
   holds: readonly StoredHold[],
 ): PromiseFacts['load'] {

@@ -9,6 +9,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { checkedPromise, writePromise } from './promise-order.ts';
 import { acceptedOn, saleOfOrder } from './promised-sales.ts';
+import { mailPromise } from './tell-promise.ts';
 
 interface PlannedByHand {
   readonly week: WeekLabel;
@@ -38,6 +39,8 @@ export async function promiseInWeek(
   const promised = (await ctx.stores.promises.of(stored.id)).at(-1)?.date ?? null;
   const { isLater } = unwrapOrThrow(checkLateWeek({ week, date, promised, tells, reason }, orderingMessages));
   if (!isLater) return promisedWeek;
-  await writePromise(ctx, stored.id, { facts, date, cause: 'planner' });
+  const number = await writePromise(ctx, stored.id, { facts, date, cause: 'planner' });
+  await ctx.stores.promises.endRisk(stored.id);
+  await mailPromise(ctx, { orderId: stored.id, number, about: 'moved' });
   return date.week;
 }

@@ -11,7 +11,7 @@ import type { Ports } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { type LoadedBook, loadPromiseBook } from './promise-book.ts';
+import { type LoadedBook, loadPromiseBook, type Supposed } from './promise-book.ts';
 import type { LivingPromise, StoredRisk } from './promise-store.ts';
 import { tellPromise } from './tell-promise.ts';
 
@@ -51,15 +51,15 @@ export async function recheckPromises(ports: RecheckPorts, clientId: ClientId): 
 }
 
 /** What the facts say of all promises, which nobody changes until this transaction ends. */
-export async function checkPromises(ctx: RuleScope, notBefore?: ReadonlyMap<string, string>): Promise<CheckedPromises> {
+export async function checkPromises(ctx: RuleScope, supposed?: Supposed): Promise<CheckedPromises> {
   await ctx.stores.batches.lockPromises();
   const revision = await ctx.stores.promises.factsRevision();
-  const loaded = await loadPromiseBook(ctx, notBefore);
+  const loaded = await loadPromiseBook(ctx, supposed);
   return { ...loaded, revision, forecasts: await forecastAll(loaded, async () => undefined) };
 }
 
 /** Each forecast once the checker believes it, by order. */
-async function forecastAll({ book }: LoadedBook, yieldToEventLoop: () => Promise<void>) {
+export async function forecastAll({ book }: LoadedBook, yieldToEventLoop: () => Promise<void>) {
   const forecasts = new Map<string, Forecast>();
   for (const forecast of forecastsOf(book)) {
     const { date, facts, order, isBroken } = forecast;

@@ -60,15 +60,20 @@ export async function tellPromise(
 
 type PromiseMail = Omit<JobOf<'promise-to-customer'>, 'kind' | 'clientId' | 'priority'>;
 
-/** Mails a promise, where the supplier wants that; of one that has moved the seller is told as well. */
-export async function mailPromise({ stores, supplier, clientId }: MailScope, mail: PromiseMail): Promise<void> {
-  if (!supplier.client.works.mailMoves) return;
+/**
+ * Mails a promise; of one that has moved the seller is told as well. What a rule moves, and the first date, which the confirmation of the order
+ * says as well, are mailed only where the supplier wants mails that nobody has asked for.
+ */
+export async function mailPromise(ctx: MailScope, mail: PromiseMail): Promise<void> {
+  const { stores, supplier, clientId, caller } = ctx;
+  const isAsked = caller !== null && mail.about !== 'made';
+  if (!isAsked && !supplier.client.works.mailMoves) return;
   await stores.outbox.add({ kind: 'promise-to-customer', clientId, ...mail });
   const { about, ...promise } = mail;
   if (about === 'moved') await stores.outbox.add({ kind: 'promise-to-seller', clientId, ...promise });
 }
 
-type MailScope = Pick<RuleScope, 'stores' | 'supplier' | 'clientId'>;
+type MailScope = Pick<RuleScope, 'stores' | 'supplier' | 'clientId' | 'caller'>;
 
 /** Nothing is promised of an order any more: it is in no danger, and its customer is told. */
 export async function withdrawPromise(ctx: MailScope, orderId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/door/model/result';
+import { refused } from '@door/domain/door/model/result';
 import { groupsOf } from '@door/domain/lib/records';
 import { madeAlike } from '@door/domain/making/batch/made-to-order';
 import { withLines } from '@door/domain/making/purchasing/move-purchase';

@@ -15,7 +15,7 @@ const answers = {
   'purchase.claims': () => ({ Claims: [aClaim()], After: null }),
   'purchase.settleClaim': () => aClaim({ State: 'Agreed' }),
   'inventory.getArticle': ({ Key }) => anArticle({ Key }),
-  'inventory.places': () => ({ Places: [] }),
+  'inventory.places': () => ({ Places: [], LastUpdated: '' }),
 } as const satisfies OfficeAnswers;
 
 const list = (changes: OfficeAnswers = {}) =>

@@ -56,39 +56,37 @@ export function* forecastsOf({ turns, supply, vendorsOf, ...facts }: PromiseBook
   const load = new Map<WeekLabel, number>();
   const promisedLoad = new Map<WeekLabel, number>();
   const left = new Map([...supply].map(([key, known]) => [key, supplyLeft(known)]));
-  for (const each of turns) {
-    const { needs } = each;
-    const known = needs.flatMap((need) => {
+  for (const turn of turns) {
+    const known = turn.needs.flatMap((need) => {
       const rest = left.get(need.key);
       return rest ? [{ need, rest }] : [];
     });
-    const take = () => {
-      for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
-    };
-    if ('held' in each) {
-      const { week, points } = each.held;
-      take();
-      for (const sums of [load, promisedLoad]) add(sums, week, points);
-      continue;
+    const { week, points, isGiven } = placeOf(turn);
+    const weeks = new Set([week]);
+    if ('order' in turn) {
+      const { order, needs, promise } = turn;
+      const of: PromiseFacts = {
+        ...facts,
+        load: { ...Object.fromEntries(load), [week]: promisedLoad.get(week) ?? 0 },
+        order,
+        demand: needs
+          .filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity)
+          .map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
+        stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
+      };
+      const date = promiseOf(of);
+      yield { order: turn, facts: of, date, isBroken: breaksPromise(date, promise) };
+      weeks.add(date?.week ?? week);
     }
-    const { order, promise } = each;
-    const { place, points } = order;
-    const of: PromiseFacts = {
-      ...facts,
-      load: { ...Object.fromEntries(load), [place.week]: promisedLoad.get(place.week) ?? 0 },
-      order,
-      demand: needs
-        .filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity)
-        .map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
-      stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
-    };
-    const date = promiseOf(of);
-    yield { order: each, facts: of, date, isBroken: breaksPromise(date, promise) };
-    take();
-    for (const week of new Set([place.week, date?.week ?? place.week])) add(load, week, points);
-    if (!place.isGiven) add(promisedLoad, place.week, points);
+    for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
+    for (const each of weeks) add(load, each, points);
+    if (!isGiven) add(promisedLoad, week, points);
   }
 }
+
+/** The week in which something takes its room, and whether a person has put it there. */
+const placeOf = (turn: PromisedOrder | HeldTurn) =>
+  'order' in turn ? { ...turn.order.place, points: turn.order.points } : { ...turn.held, isGiven: false };
 
 const add = (sums: Map<WeekLabel, number>, week: WeekLabel, points: number) =>
   sums.set(week, (sums.get(week) ?? 0) + points);

@@ -35,7 +35,8 @@ interface Given {
 }
 
 function forecast(orders: readonly PromisedOrder[], { now = later, works = {}, due = {} }: Given = {}) {
-  const { load: _, order: __, demand: ___, stock: ____, ...facts } = factsOfWorksA(now, { works });
+  const { timeZone, works: ofWorks, vendors } = factsOfWorksA(now, { works });
+  const facts = { now, timeZone, works: ofWorks, vendors };
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
   return [...forecastsOf({ ...facts, turns: orders, supply, vendorsOf: () => ['clearline'] })];
 }

@@ -1,7 +1,7 @@
 import { clockIn, dayIn, instantOf } from '../../lib/calendar-day.ts';
 import { daysAfter, onOrAfterOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { isWeekOver } from '../../lib/production-week.ts';
-import { type KeptDate, latestDay, type PromiseCause, type ReasonCode } from './promise.ts';
+import { type KeptDate, latestDay, type PromiseCause, type ReasonCode, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
 
 /** A date that stands. */
@@ -99,24 +99,30 @@ export function causeOfRisk(
   { forecast, promised }: { readonly forecast: KeptDate | null; readonly promised: KeptDate },
   { setAside }: CauseFacts,
 ): PromiseCause {
-  const { place } = facts.order;
   if (forecast === null) return 'not-ordered';
-  if (place && isWeekOver(place.week, dayIn(facts.now, facts.timeZone))) return 'made-late';
+  if (isLateInWorks(facts)) return 'made-late';
   const [against] = forecast.skipped;
-  if (!against) return place?.isGiven && place.week > promised.week ? 'planner' : behindTheWorks(forecast, promised);
-  switch (against.why) {
-    case 'closed':
-    case 'asked':
-      return against.why;
-    case 'lead':
-    case 'planning':
-      return lateStart(forecast);
-    case 'full':
-      return 'capacity';
-    case 'not-ready':
-      return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised, facts });
-  }
+  if (!against) return isPutLater(facts, promised) ? 'planner' : behindTheWorks(forecast, promised);
+  if (against.why !== 'not-ready') return causesOf[against.why](forecast);
+  return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised, facts });
 }
+
+const isLateInWorks = ({ order: { place }, now, timeZone }: PromiseFacts): boolean =>
+  place !== undefined && isWeekOver(place.week, dayIn(now, timeZone));
+
+const isPutLater = ({ order: { place } }: PromiseFacts, promised: KeptDate): boolean =>
+  place !== undefined && place.isGiven && place.week > promised.week;
+
+type OtherThanGoods = Exclude<SkippedWeek['why'], 'not-ready'>;
+
+/** By what is against its week, goods apart. */
+const causesOf: Readonly<Record<OtherThanGoods, (forecast: KeptDate) => PromiseCause>> = {
+  closed: () => 'closed',
+  asked: () => 'asked',
+  lead: lateStart,
+  planning: lateStart,
+  full: () => 'capacity',
+};
 
 /** What the works waited for before they began. */
 function lateStart({ reasons }: KeptDate): PromiseCause {

@@ -128,11 +128,13 @@ function lineStanding(line: PurchaseLine, { confirmed, received: all }: Purchase
   return { line, received, damaged, open, over, schedule, due, awaited: awaitedOf(line, came) };
 }
 
+const noPieces: ReceivedPieces = { whole: [], damaged: [] };
+
 /** A receipt that takes others back has negative quantities, and the same pieces. */
 function awaitedOf({ made }: PurchaseLine, came: readonly ReceivedLine[]): readonly string[] {
   const there = new Set<string>();
-  for (const { quantity, damaged, pieces } of came)
-    for (const piece of [...(pieces?.whole ?? []), ...(pieces?.damaged ?? [])]) {
+  for (const { quantity, damaged, pieces = noPieces } of came)
+    for (const piece of [...pieces.whole, ...pieces.damaged]) {
       if (quantity + damaged < 0) there.delete(piece);
       else there.add(piece);
     }

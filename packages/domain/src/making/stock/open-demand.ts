@@ -75,10 +75,20 @@ export function needsOf<Demand extends OpenDemand>(
     const before = cut.get(together) ?? 0;
     const mm = before + demand.quantity;
     cut.set(together, mm);
-    const counted = barsOf(demand, bars);
-    const quantity = counted ? counted(mm) - counted(before) : demand.quantity;
-    return [{ demand, stage, day: needDay(stage, week), quantity }];
+    return [{ demand, stage, day: needDay(stage, week), quantity: takenOf(demand, { before, mm }, bars) }];
   });
+}
+
+interface CutTogether {
+  /** What is cut with it, mm, without it and with it. */
+  readonly before: number;
+  readonly mm: number;
+}
+
+/** Of bars how many more are taken with it than without it. */
+function takenOf(demand: OpenDemand, { before, mm }: CutTogether, rules: BarRules): number {
+  const counted = barsOf(demand, rules);
+  return counted ? counted(mm) - counted(before) : demand.quantity;
 }
 
 /** How many bars so many mm take together with all that is cut with them; null: it is not cut from bars. */

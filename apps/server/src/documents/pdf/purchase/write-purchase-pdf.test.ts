@@ -62,7 +62,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 const source = { paper: purchasePaper(bought, supplier), logo: null, at: '2026-11-30T09:00:00.000Z' };
 
 test('a vendor reads number, revision, its own code with our key below, how pieces are made and for which doors', async () => {
-  const pages = await textsOfPdf(await writePurchasePdf(source));
+  const pages = textsOfPdf(await writePurchasePdf(source));
   const said = withoutSpaces(pages.flat().join(''));
   for (const text of [
     ...['Purchase P-1042', 'Date: 30 November 2026', 'Revision: 2, replaces revision 1', 'Our number with you: 4711'],
