@@ -57,32 +57,33 @@ export function* forecastsOf({ turns, supply, vendorsOf, ...facts }: PromiseBook
   const promisedLoad = new Map<WeekLabel, number>();
   const left = new Map([...supply].map(([key, known]) => [key, supplyLeft(known)]));
   for (const turn of turns) {
-    const known = turn.needs.flatMap((need) => {
-      const rest = left.get(need.key);
-      return rest ? [{ need, rest }] : [];
-    });
+    const known = knownNeeds(turn, left);
     const { week, points, isGiven } = placeOf(turn);
     const weeks = new Set([week]);
     if ('order' in turn) {
-      const { order, needs, promise } = turn;
+      const room = { ...Object.fromEntries(load), [week]: promisedLoad.get(week) ?? 0 };
+      const short = turn.needs.filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity);
       const of: PromiseFacts = {
-        ...facts,
-        load: { ...Object.fromEntries(load), [week]: promisedLoad.get(week) ?? 0 },
-        order,
-        demand: needs
-          .filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity)
-          .map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
+        ...{ ...facts, load: room, order: turn.order },
+        demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
         stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
       };
       const date = promiseOf(of);
-      yield { order: turn, facts: of, date, isBroken: breaksPromise(date, promise) };
-      weeks.add(date?.week ?? week);
+      yield { order: turn, facts: of, date, isBroken: breaksPromise(date, turn.promise) };
+      if (date) weeks.add(date.week);
     }
     for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
     for (const each of weeks) add(load, each, points);
     if (!isGiven) add(promisedLoad, week, points);
   }
 }
+
+/** What a turn takes of keys that somebody keeps or that come, with what is left of each. */
+const knownNeeds = ({ needs }: Pick<HeldTurn, 'needs'>, left: ReadonlyMap<string, SupplyLeft>) =>
+  needs.flatMap((need) => {
+    const rest = left.get(need.key);
+    return rest ? [{ need, rest }] : [];
+  });
 
 /** The week in which something takes its room, and whether a person has put it there. */
 const placeOf = (turn: PromisedOrder | HeldTurn) =>

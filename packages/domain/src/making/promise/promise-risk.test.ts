@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenFacts, factsOfWorksA } from '../../testing/worked-example-promises.ts';
 import { checkPromise } from './check-promise.ts';
-import { type Forecast, forecastsOf, type PromisedOrder } from './forecast.ts';
+import { type Forecast, forecastsOf, type HeldTurn, type PromiseBook, type PromisedOrder } from './forecast.ts';
 import { keptDate, latestDay, type PromiseCause } from './promise.ts';
 import type { OrderPlace } from './promise-facts.ts';
 import { promiseOf } from './promise-of.ts';
@@ -34,11 +34,11 @@ interface Given {
   readonly due?: Readonly<Record<string, string>>;
 }
 
-function forecast(orders: readonly PromisedOrder[], { now = later, works = {}, due = {} }: Given = {}) {
+function forecast(turns: PromiseBook['turns'], { now = later, works = {}, due = {} }: Given = {}) {
   const { timeZone, works: ofWorks, vendors } = factsOfWorksA(now, { works });
   const facts = { now, timeZone, works: ofWorks, vendors };
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
-  return [...forecastsOf({ ...facts, turns: orders, supply, vendorsOf: () => ['clearline'] })];
+  return [...forecastsOf({ ...facts, turns, supply, vendorsOf: () => ['clearline'] })];
 }
 
 const onItsWay = { 'GU A': '2026-12-08', 'GU B': '2026-12-08', 'GU C': '2026-12-08' };
@@ -137,6 +137,18 @@ describe('the forecast of an order that has a promise', () => {
     expect(forecast(orders, given).map(said)).toEqual([
       ...['2650 2026-12-16', '2651 2027-01-06 broken', '2701 2027-01-13 broken'],
     ]);
+  });
+
+  test('a place that is held takes its room and its goods before those who were promised after it', () => {
+    const [first, second] = [promisedOrder('A'), promisedOrder('B')];
+    const need = { key: 'GU B', quantity: 1, stage: 'glazing', day: '2026-12-09' } as const;
+    const held = (needs: HeldTurn['needs'], points = 0): HeldTurn => ({ held: { week: '2650', points }, needs });
+    const given = { works: { capacity: { '2650': 20 } }, due: onItsWay };
+    const kept = ['2650 2026-12-16', '2650 2026-12-16'];
+    expect(forecast([first, second, held([], 10)], given).map(said)).toEqual(kept);
+    expect(forecast([first, held([], 10), second], given).map(said)[1]).toBe('2651 2027-01-06 broken');
+    expect(forecast([first, second, held([need])], given).map(said)).toEqual(kept);
+    expect(forecast([first, held([need]), second], given).map(said)[1]).toContain('broken');
   });
 
   test('whom a person puts into a full week pushes nobody out of it', () => {
