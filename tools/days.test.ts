@@ -14,6 +14,8 @@ const allowed = new Map([
   ['packages/domain/src/lib/production-week.ts', 'weeks of days, of which each is a date already'],
   ['packages/domain/src/selling/task/working-days.ts', 'weekdays of days, of which each is a date already'],
   ['apps/web/src/shared/text/dates.ts', 'words for moments, in the time zone of the supplier'],
+  ['apps/web/src/office/works/works-page.tsx', 'months of days, of which each is a date already'],
+  ['apps/server/src/db/stock/stock-store.ts', 'months of moves, in the time zone of the supplier'],
   ['apps/server/src/db/job-store.ts', 'moments as ISO text'],
   ['apps/server/src/db/task/task-store.ts', 'a key of a page, which is a date already'],
 ]);

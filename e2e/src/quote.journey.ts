@@ -170,9 +170,6 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
     await page.getByRole('tab', { name: 'Details' }).click();
     await expect(page.getByRole('link', { name: 'Ada Byrne' })).toBeVisible();
     expect(await faults()).toEqual([]);
-    await installer.opens('/installer/home');
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    expect(await faults()).toEqual([]);
   });
 });
 

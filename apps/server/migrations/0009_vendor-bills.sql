@@ -6,6 +6,7 @@ CREATE TABLE "claim" (
 	"reason" text NOT NULL,
 	"wish" text NOT NULL,
 	"quantity" bigint NOT NULL,
+	"pieces" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"text" text NOT NULL,
 	"state" text NOT NULL,
 	"replacement_id" uuid,

@@ -64,7 +64,15 @@ async function aBill(Quantity = '3') {
   await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines });
   const Line = { PurchaseId, LineId: Lines[0]?.LineId ?? '', Quantity, Price: { Amount: '81.00', Per: '1' } };
   const [Id, net] = [randomUUID(), (Number(Quantity) * 81).toFixed(2)];
-  const bill = { Id, VendorId: vendor, Number: Id, Day: '2026-11-20', Currency: 'EUR', Vat: '0.00', Total: net };
+  const bill = {
+    Id,
+    VendorId: vendor,
+    Number: Id,
+    Day: '2026-11-20',
+    Currency: 'EUR',
+    Vat: '0.00',
+    Total: net,
+  } as const;
   return { ...bill, Lines: [Line] };
 }
 

@@ -40,6 +40,8 @@ export async function claimsToWire(ctx: OfficeScope, claims: readonly StoredClai
       Text: articleOf(line.key)?.text ?? '',
       Unit: line.unit,
       Quantity: quantityText(claim.quantity, line.unit),
+      /** Which, of what is made for doors. */
+      Pieces: claim.pieces,
       Reason: claim.reason,
       Wish: claim.wish,
       /** What is wrong, in words. */

@@ -19,6 +19,7 @@ import { firstDelivery } from './edit-purchase.ts';
 import { loadPapers } from './load-papers.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import type { StoredClaim } from './paper-store.ts';
+import { piecesInput } from './purchase-input.ts';
 import { recordOfPurchase } from './purchase-store.ts';
 import { loadReceiving, loadVendors, orderNow, supplyDays } from './vendors.ts';
 
@@ -54,6 +55,8 @@ const claimInput = z.strictObject({
   /** Other goods, the money for these, or these for less. */
   Wish: oneOf(claimWishes),
   Quantity: quantityInput,
+  /** Which of the pieces that have come, of a line that is made for doors. */
+  Pieces: piecesInput.default([]),
   /** What is wrong, in words. */
   Says: text(500).default(''),
 });
@@ -82,7 +85,7 @@ export const claim = procedure
     const { claims: made } = (await loadPapers(ctx, [stored.id]))(stored.id);
     const replacement = ctx.ids.itemNamed(`replacement ${String(ctx.clientId)} ${sent.Id}`);
     const said = {
-      ...{ line: line.id, reason: sent.Reason, wish: sent.Wish },
+      ...{ line: line.id, reason: sent.Reason, wish: sent.Wish, pieces: sent.Pieces },
       quantity: unwrapOrThrow(writtenAs('wrongQuantity', written)),
     };
     const moved = unwrapOrThrow(

@@ -12,8 +12,8 @@ import { writtenAs } from '@door/domain/making/stock/quantity';
 import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { dateInput } from '../input/cursor.ts';
-import { newIdInput, purchaseIdInput, purchaseLineIdInput, vendorIdInput } from '../input/ids.ts';
-import { filledText, text } from '../input/text.ts';
+import { currencyInput, newIdInput, purchaseIdInput, purchaseLineIdInput, vendorIdInput } from '../input/ids.ts';
+import { filledText } from '../input/text.ts';
 import { quantityInput } from '../inventory/inventory-input.ts';
 import { booking } from '../inventory/write-moves.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
@@ -39,7 +39,7 @@ const enterInput = z.strictObject({
   /** The vendor's own. */
   Number: filledText(60),
   Day: dateInput,
-  Currency: text(3),
+  Currency: currencyInput,
   /** As billed; all lines and it come to the total. */
   Vat: moneyInput,
   Total: moneyInput,

@@ -69,4 +69,9 @@ export const hasPapers = ({ bills, claims }: PurchasePapers): boolean =>
 
 /** A paper that a message is about, as it was found; or that there is none. */
 export const foundPaper = <Paper>(paper: Paper | undefined, kind: 'claim' | 'bill'): Result<Paper> =>
-  paper === undefined ? refused(`purchase.no-${kind}`, messages.purchase.noPaper[kind]) : accepted(paper);
+  paper === undefined ? noPaper[kind]() : accepted(paper);
+
+const noPaper = {
+  claim: () => refused('purchase.no-claim', messages.purchase.noPaper.claim),
+  bill: () => refused('purchase.no-bill', messages.purchase.noPaper.bill),
+} as const;

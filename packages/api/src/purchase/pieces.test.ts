@@ -15,6 +15,12 @@ const piecesOf = ({
 const all = [...glassUnits];
 const [first, second, third, fourth] = glassUnits;
 
+interface Came {
+  Damaged?: string;
+  Pieces?: string[];
+  DamagedPieces?: string[];
+}
+
 describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
   test('are proposed in one line for all that are made alike, by two people, and bought once', async () => {
     const { proposed, take, purchase } = works;
@@ -54,10 +60,8 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     const { purchase, anId, main, sent, inventory, proposed } = works;
     const { Id: PurchaseId, Lines } = await sent();
     const LineId = Lines[0]?.LineId ?? '';
-    const receive = (
-      Quantity: string,
-      pieces: { Damaged?: string; Pieces?: string[]; DamagedPieces?: string[] } = {},
-    ) => purchase.receive({ Id: anId(), PurchaseId, Lines: [{ LineId, Quantity, Place: main, ...pieces }] });
+    const receive = (Quantity: string, pieces: Came = {}) =>
+      purchase.receive({ Id: anId(), PurchaseId, Lines: [{ LineId, Quantity, Place: main, ...pieces }] });
     expect(await codeOf(receive('1'))).toBe('BAD_REQUEST');
     expect(await codeOf(receive('2', { Pieces: [first] }))).toBe('BAD_REQUEST');
     const part = await receive('1', { Damaged: '1', Pieces: [first], DamagedPieces: [second] });
@@ -74,6 +78,33 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     const undone = await purchase.undoReceipt({ Id: anId(), ReceiptId: last, Reason: 'Another delivery' });
     expect(undone).toMatchObject({ Lines: [{ Made: { Awaited: [third, fourth] } }] });
     expect((await inventory.getArticle({ Key: third })).OnHand).toBe('0');
+  });
+
+  test('that are claimed go back, and are replaced by pieces for the same doors', async () => {
+    const { purchase, anId, main, sent, inventory, proposed } = works;
+    const { Id: PurchaseId, Lines } = await sent();
+    const LineId = Lines[0]?.LineId ?? '';
+    const receive = (id: string, Quantity: string, pieces: Came = {}) =>
+      purchase.receive({ Id: anId(), PurchaseId, Lines: [{ LineId: id, Quantity, Place: main, ...pieces }] });
+    await receive(LineId, '3', { Damaged: '1', Pieces: [first, third, fourth], DamagedPieces: [second] });
+    const says = { PurchaseId, LineId, Reason: 'damaged', Wish: 'replace', Quantity: '1' } as const;
+    expect(await codeOf(purchase.claim({ Id: anId(), ...says }))).toBe('BAD_REQUEST');
+    const claim = await purchase.claim({ Id: anId(), ...says, Pieces: [second] });
+    expect(claim).toMatchObject({ Pieces: [second], State: 'Open' });
+    expect(await proposed(), 'it is on its way again').toEqual([]);
+    const places = (await inventory.places()).Places;
+    const aside = places.find(({ Counts }) => !Counts)?.Id ?? '';
+    await purchase.settleClaim({ Id: claim.Id, Move: 'sendBack', Place: aside });
+    expect((await inventory.moves({ Key: second })).Moves[0]).toMatchObject({ Kind: 'return', Quantity: '-1' });
+    const again = await purchase.getPurchaseById(PurchaseId);
+    const replacing = again.Lines.find(({ ReplacementOf }) => ReplacementOf === LineId);
+    expect(replacing).toMatchObject({ Open: '1', Made: { Awaited: [second] } });
+    await receive(replacing?.LineId ?? '', '1');
+    expect(await inventory.getArticle({ Key: second })).toMatchObject({ OnHand: '1' });
+    // One that came in good order and is of the wrong size goes back as the unit that it is.
+    const other = await purchase.claim({ Id: anId(), ...says, Reason: 'wrong size', Pieces: [first] });
+    await purchase.settleClaim({ Id: other.Id, Move: 'sendBack', Place: main });
+    expect(await inventory.getArticle({ Key: first })).toMatchObject({ OnHand: '0' });
   });
 
   test('of a cancelled order vanish from drafts', async () => {

@@ -91,12 +91,17 @@ type Effects = Readonly<Record<ClaimMove, (ctx: OfficeScope, effect: Effect) => 
 /** What each move does beside the state, and what it says of the claim. */
 const effects: Effects = {
   agree: async () => ({}),
-  sendBack: async (ctx, { claim, line, sent, written }) => {
+  sendBack: async (ctx, { claim, line, purchase, sent, written }) => {
     if (!sent.Place) return unwrapOrThrow<never>(refused('purchase.no-place', messages.purchase.noPlace));
-    const books = await openBooks(ctx, { keys: [line.key], places: [sent.Place], isLocked: true });
-    const out = { kind: 'return', lot: sent.Lot, quantity: 0 - claim.quantity, value: null } as const;
-    const asked = { ...out, place: unwrapOrThrow(books.place(sent.Place)), undoes: null, unitId: null };
-    const moves = unwrapOrThrow(books.post(line.key, (book) => booked(book, asked, booking)));
+    const goods = goodsOf(claim, { line, purchase });
+    const books = await openBooks(ctx, { keys: goods.map(({ key }) => key), places: [sent.Place], isLocked: true });
+    const out = { kind: 'return', lot: sent.Lot, value: null, undoes: null } as const;
+    const place = unwrapOrThrow(books.place(sent.Place));
+    const moves = goods.flatMap(({ key, quantity, unitId }) =>
+      unwrapOrThrow(
+        books.post(key, (book) => booked(book, { ...out, place, quantity: 0 - quantity, unitId }, booking)),
+      ),
+    );
     await addLines(ctx, moves, { ...written, kind: 'claim', reason: claim.text });
     return { sentBack: 0 - moves.reduce((sum, { value }) => sum + value, 0) };
   },
@@ -116,6 +121,17 @@ const effects: Effects = {
     return {};
   },
 };
+
+/** What goes back: of a line that is made for doors each piece under its reference, as a unit where it came in good order. */
+function goodsOf(
+  { quantity, pieces }: Claim,
+  { line: { id, key }, purchase }: Pick<Effect, 'line' | 'purchase'>,
+): readonly { readonly key: string; readonly quantity: number; readonly unitId: string | null }[] {
+  if (pieces.length === 0) return [{ key, quantity, unitId: null }];
+  const came = recordOfPurchase(purchase).received.filter(({ line }) => line === id);
+  const damaged = new Set(came.flatMap((each) => each.pieces?.damaged ?? []));
+  return pieces.map((piece) => ({ key: piece, quantity: 1, unitId: damaged.has(piece) ? null : piece }));
+}
 
 async function dropReplacement(ctx: OfficeScope, { claim: { replacement }, purchase, sent, written }: Effect) {
   const of = { replacement, reason: sent.Reason };

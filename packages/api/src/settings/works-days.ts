@@ -56,7 +56,11 @@ const floorInput = z.strictObject({
 const tellingInput = z.strictObject({
   ...versionInput,
   /** `HH:MM` of the supplier's clock. */
-  TellAt: z.string().refine(isClockTime, 'must be a time as 17:00'),
+  TellAt: z
+    .string()
+    .max(5, 'must be a time as 17:00')
+    .refine(isClockTime, 'must be a time as 17:00')
+    .meta({ format: 'time' }),
   MailMoves: booleanInput,
 });
 

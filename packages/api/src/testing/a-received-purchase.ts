@@ -18,7 +18,7 @@ export async function aReceivedPurchase(api: TestApi, client: number, { vendor, 
   const { purchase, inventory } = api.fabricator(client);
   const line = { LineId: lineId, Key: 'CY-3K', Quantity: '10', Price: { Amount: price, Per: '1' } };
   const { LastUpdated } = await purchase.create({ Id: purchaseId, VendorId: vendor, Lines: [line] });
-  await purchase.send({ Id: purchaseId, LastUpdated, How: 'phone' });
+  const { Currency } = await purchase.send({ Id: purchaseId, LastUpdated, How: 'phone' });
   const Place = (await inventory.places()).Places[0]?.Id ?? '';
   await purchase.receive({
     ...{ Id: receiptId, PurchaseId: purchaseId },
@@ -27,7 +27,7 @@ export async function aReceivedPurchase(api: TestApi, client: number, { vendor, 
   const of = { PurchaseId: purchaseId, LineId: lineId };
   await purchase.claim({ Id: claimId, ...of, Reason: 'damaged', Wish: 'credit', Quantity: '1' });
   await purchase.enterBill({
-    ...{ Id: billId, VendorId: vendor, Number: 'R-1', Day: '2026-11-20', Currency: 'EUR' },
+    ...{ Id: billId, VendorId: vendor, Number: 'R-1', Day: '2026-11-20', Currency },
     ...{ Vat: '2.88', Total: (5 * Number(price) + 2.88).toFixed(2) },
     Lines: [{ ...of, Quantity: '5', Price: line.Price }],
   });

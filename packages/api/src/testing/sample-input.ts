@@ -43,6 +43,7 @@ export function sampleInput(schema: unknown, samples: Samples): unknown {
 
 const textOfFormat: Readonly<Record<string, string>> = {
   date: '2026-11-23',
+  time: '17:00',
   email: 'ada.new@example.com',
   'date-time': '2026-11-23T08:00:00.000Z',
   uuid: '5a1f4c1e-0000-4000-8000-000000000001',

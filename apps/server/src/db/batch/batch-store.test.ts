@@ -114,15 +114,15 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const waiting = () => transact(({ batches }) => batches.waitingOrders('2650'));
     const loads = () => transact(({ orders }) => orders.loads());
     expect(await waiting(), 'one part is left').toHaveLength(1);
-    expect(await loads()).toEqual([{ week: '2650', points: 20, orders: 1 }]);
+    expect(await loads()).toEqual([{ week: '2650', points: 20, made: 0, held: 0, orders: 1 }]);
     await transact(({ batches }) => batches.moveParts([ids[1], lines[1]], '2651'));
     expect(await waiting(), 'the part that is left waits for another week').toEqual([]);
     expect(await transact(({ batches }) => batches.waitingOrders('2651'))).toHaveLength(1);
     await transact(({ batches }) => batches.create(later));
     expect(await transact(({ batches }) => batches.waitingOrders(null))).toEqual([]);
     expect(await loads()).toEqual([
-      { week: '2650', points: 15, orders: 1 },
-      { week: '2651', points: 5, orders: 0 },
+      { week: '2650', points: 15, made: 0, held: 0, orders: 1 },
+      { week: '2651', points: 5, made: 0, held: 0, orders: 0 },
     ]);
     expect(await transact(({ batches }) => batches.partsOf([orderId]), clientId(-1023)), 'of another supplier').toEqual(
       [],

@@ -65,7 +65,13 @@ const claimOf = (row: typeof claim.$inferSelect): StoredClaim => ({
   ...storedOf(row),
   claim: {
     ...{ purchase: row.purchaseId, line: row.lineId, reason: row.reason, wish: row.wish, quantity: row.quantity },
-    ...{ text: row.text, state: row.state, replacement: row.replacementId, sentBack: row.sentBackMinor },
+    ...{
+      pieces: row.pieces,
+      text: row.text,
+      state: row.state,
+      replacement: row.replacementId,
+      sentBack: row.sentBackMinor,
+    },
     ...{ credit: row.creditMinor, priceDifference: row.priceDifferenceMinor },
   },
 });

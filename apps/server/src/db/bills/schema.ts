@@ -8,6 +8,7 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   integer,
   pgTable,
   primaryKey,
@@ -43,6 +44,8 @@ export const claim = pgTable(
     wish: text('wish', { enum: claimWishes }).notNull(),
     /** Base units. */
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    /** References, of what is made for doors. */
+    pieces: jsonb('pieces').$type<readonly string[]>().notNull().default([]),
     text: text('text').notNull(),
     state: text('state', { enum: claimStates }).notNull(),
     /** The line that brings other goods. */

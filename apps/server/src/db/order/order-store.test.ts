@@ -251,12 +251,12 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     await create(promised);
     const loads = () => transact(({ orders }) => orders.loads());
     expect(await loads()).toEqual([
-      { week: '2650', points: 42, orders: 2 },
-      { week: '2651', points: 21, orders: 1 },
+      { week: '2650', points: 42, made: 0, held: 0, orders: 2 },
+      { week: '2651', points: 21, made: 0, held: 0, orders: 1 },
     ]);
     await create(cancelled);
     await transact(({ orders }) => orders.save({ ...promised, order: { ...promised.order, state: 'Cancelled' } }));
-    expect(await loads()).toEqual([{ week: '2650', points: 42, orders: 2 }]);
+    expect(await loads()).toEqual([{ week: '2650', points: 42, made: 0, held: 0, orders: 2 }]);
   });
 
   test('are counted by state, week and currency, as their list finds them', async () => {

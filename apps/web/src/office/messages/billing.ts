@@ -158,6 +158,8 @@ const claims = {
     wish: 'What is wanted',
     quantity: 'Quantity',
     noQuantity: 'Give a quantity of more than 0.',
+    pieces: 'Pieces that are wrong',
+    noPieces: 'Choose at least one piece.',
     says: 'In words',
     doIt: 'Claim',
   },

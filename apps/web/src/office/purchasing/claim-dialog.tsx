@@ -1,6 +1,6 @@
 import { keysOf } from '@door/domain/lib/records';
 import { type ClaimReason, claimReasons, type ClaimWish, claimWishes } from '@door/domain/making/purchasing/claim';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -32,12 +32,17 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
   const line = Lines.find(({ LineId }) => LineId === lineId);
   const [reason, setReason] = useState<ClaimReason>('damaged');
   const [wish, setWish] = useState<ClaimWish>('replace');
-  const [quantity, setQuantity] = useState(damagedOf(about ?? damaged));
+  const [typed, setTyped] = useState(damagedOf(about ?? damaged));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [says, setSays] = useState('');
   const [isTried, setIsTried] = useState(false);
   const attempts = useAttempts();
   // What never came is not replaced: it is still to come of its line.
   const wishes = claimWishes.filter((each) => each !== 'replace' || claimReasons[reason].hasGoods);
+  // Of what is made for doors the pieces tell how many.
+  const came = claimReasons[reason].hasGoods ? cameOf(line) : [];
+  const pieces = came.filter((piece) => chosen.includes(piece));
+  const quantity = came.length > 0 ? String(pieces.length) : typed;
   const Wish = wishes.includes(wish) ? wish : 'credit';
   const claim = useMutation({
     meta: { ...purchaseMutationMeta, isShownByPage: true },
@@ -48,6 +53,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
         Reason: reason,
         Wish,
         Quantity: quantityIn(quantity),
+        Pieces: pieces,
         Says: says.trim(),
       };
       return officeClient.purchase.claim.mutate({ Id: attempts.of(JSON.stringify(said)), ...said });
@@ -76,7 +82,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
         }))}
         onChange={(next) => {
           setLineId(next);
-          setQuantity(damagedOf(Lines.find(({ LineId }) => LineId === next)));
+          setTyped(damagedOf(Lines.find(({ LineId }) => LineId === next)));
         }}
       />
       <SelectField
@@ -92,16 +98,24 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
         hint={t.wishTexts[Wish]}
         onChange={(next) => setWish(next)}
       />
-      <Field
-        label={t.quantity}
-        inputMode="decimal"
-        maxLength={16}
-        autoComplete="off"
-        value={quantity}
-        remark={line && line.Unit !== 'piece' ? stockMessages.units[line.Unit] : ''}
-        error={isTried && !isSome(quantity) ? t.noQuantity : undefined}
-        onChange={setQuantity}
-      />
+      {came.length > 0 ? (
+        <ClaimedPieces
+          {...{ came, pieces }}
+          error={isTried && pieces.length === 0 ? t.noPieces : undefined}
+          onChange={setChosen}
+        />
+      ) : (
+        <Field
+          label={t.quantity}
+          inputMode="decimal"
+          maxLength={16}
+          autoComplete="off"
+          value={typed}
+          remark={line && line.Unit !== 'piece' ? stockMessages.units[line.Unit] : ''}
+          error={isTried && !isSome(typed) ? t.noQuantity : undefined}
+          onChange={setTyped}
+        />
+      )}
       <Field label={t.says} long optional maxLength={500} value={says} onChange={setSays} />
       <Refusal error={claim.error} />
     </FormDialog>
@@ -109,3 +123,33 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
 }
 
 const damagedOf = (line: PurchaseLine | undefined): string => (line && isSome(line.Damaged) ? line.Damaged : '');
+
+/** The pieces of a line that have come; none of what is not made for doors. */
+const cameOf = (line: PurchaseLine | undefined): readonly string[] =>
+  line?.Made?.Pieces.filter((piece) => !line.Made?.Awaited.includes(piece)) ?? [];
+
+interface ClaimedPiecesProps {
+  readonly came: readonly string[];
+  readonly pieces: readonly string[];
+  readonly error: string | undefined;
+  onChange(pieces: readonly string[]): void;
+}
+
+const ClaimedPieces = ({ came, pieces, error, onChange }: ClaimedPiecesProps) => (
+  <fieldset>
+    <legend>{t.pieces}</legend>
+    {came.map((piece) => (
+      <Check
+        key={piece}
+        kind="checkbox"
+        checked={pieces.includes(piece)}
+        onChange={(isWrong) => onChange(isWrong ? [...pieces, piece] : pieces.filter((each) => each !== piece))}
+      >
+        {piece}
+      </Check>
+    ))}
+    <p role="alert" className="field-error">
+      {error}
+    </p>
+  </fieldset>
+);

@@ -3,11 +3,11 @@ import { quantityText } from '../stock/quantity.ts';
 import { type Claim, claimReasons } from './claim.ts';
 import { claimable, type PurchasePapers } from './line-billing.ts';
 import { type BuyingTexts, closedLine, type MovedPurchase } from './move-purchase.ts';
-import { lineStandings, type PurchaseRecord } from './purchase.ts';
+import { lineStandings, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
 import { clearPurchaseFacts } from './purchase-guards.ts';
 import { purchaseAfter } from './purchase-states.ts';
 
-interface Claiming extends Pick<Claim, 'line' | 'reason' | 'wish' | 'quantity'> {
+interface Claiming extends Pick<Claim, 'line' | 'reason' | 'wish' | 'quantity' | 'pieces'> {
   /** Those that were made before. */
   readonly claims: PurchasePapers['claims'];
   /** Id of the line that brings other goods, and the ISO day on which it should. */
@@ -18,7 +18,7 @@ interface Claiming extends Pick<Claim, 'line' | 'reason' | 'wish' | 'quantity'> 
 /** A purchase after something of a line is claimed: other goods are a line for nothing, which is supply from then on (PROMISE 6.6). */
 export function claimedPurchase(
   before: PurchaseRecord,
-  { line: id, reason, wish, quantity, claims, replacement, wanted }: Claiming,
+  { line: id, reason, wish, quantity, pieces, claims, replacement, wanted }: Claiming,
   messages: BuyingTexts,
 ): Result<MovedPurchase> {
   const { buying } = messages;
@@ -32,13 +32,33 @@ export function claimedPurchase(
     const wished = { key: line.key, unit: line.unit, quantity: text(quantity) };
     return refused('purchase.claim-quantity', buying.claimQuantity(wished, text(Math.max(0, most))));
   }
-  const other = {
-    ...{ id: replacement, key: line.key, unit: line.unit, quantity, price: { minor: 0, per: 1 }, wanted },
-    ...{ isClosed: false, replacementOf: line.replacementOf ?? line.id },
-  };
+  if (!areClaimed(before, line, { reason, quantity, pieces })) return refused('purchase.pieces', buying.claimedPieces);
+  const other = replacing(line, { id: replacement, quantity, pieces, wanted });
   const lines = wish === 'replace' ? [...purchase.lines, other] : purchase.lines;
   const after = { ...before, purchase: { ...purchase, lines } };
   return purchaseAfter('claim', { before, after, facts: clearPurchaseFacts }, messages);
+}
+
+/** The line that brings other goods for nothing, of what is made for doors for the same ones. */
+const replacing = (
+  line: PurchaseLine,
+  { pieces, ...other }: Pick<PurchaseLine, 'id' | 'quantity' | 'wanted'> & Pick<Claim, 'pieces'>,
+): PurchaseLine => ({
+  ...{ ...other, key: line.key, unit: line.unit, price: { minor: 0, per: 1 }, isClosed: false },
+  replacementOf: line.replacementOf ?? line.id,
+  ...(line.made && { made: { spec: line.made.spec, pieces } }),
+});
+
+/** Whether it says which pieces have come and are wrong, each once; of what is not made for doors, or never came, none. */
+function areClaimed(
+  before: PurchaseRecord,
+  { id, made }: PurchaseLine,
+  { reason, quantity, pieces }: Pick<Claim, 'reason' | 'quantity' | 'pieces'>,
+): boolean {
+  if (!made || !claimReasons[reason].hasGoods) return pieces.length === 0;
+  const awaited = lineStandings(before).find(({ line }) => line.id === id)?.awaited ?? [];
+  const isCome = (piece: string) => made.pieces.includes(piece) && !awaited.includes(piece);
+  return new Set(pieces).size === quantity && pieces.length === quantity && pieces.every(isCome);
 }
 
 /** A purchase after a claim came to nothing: what would have replaced the goods does not come. null: nothing changes. */

@@ -5,14 +5,15 @@ import { officeWork } from '../../messages/english/quoting.ts';
 import { type Claim, claimAfter, type ClaimMove, claimMoves, type ClaimState, claimStates, lossOf } from './claim.ts';
 import { claimedPurchase, unclaimedPurchase } from './claim-goods.ts';
 import { type PurchasePapers, lineBillings, unsettledOf } from './line-billing.ts';
-import type { PurchaseLine, PurchaseRecord } from './purchase.ts';
+import { livePieces, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
 import { purchaseState } from './purchase-states.ts';
 import { undoneReceipt } from './receive-goods.ts';
 
 const messages = { buying, officeWork };
 
 const claim: Claim = {
-  ...{ purchase: 'p', line: 'a', reason: 'damaged', wish: 'credit', quantity: 2, text: '', state: 'Open' },
+  ...{ purchase: 'p', line: 'a', reason: 'damaged', wish: 'credit', quantity: 2, pieces: [], text: '' },
+  state: 'Open',
   ...{ replacement: null, sentBack: null, credit: null, priceDifference: null },
 };
 
@@ -92,6 +93,7 @@ describe('a claim about a line', () => {
 
   test.each<[string, Partial<Parameters<typeof claimedPurchase>[1]>, string]>([
     ['of another purchase', { line: 'x' }, 'purchase.no-line'],
+    ['that names pieces of what has none', { pieces: ['10234-1-MA-G1'] }, 'purchase.pieces'],
     ['of more than has come', { quantity: 21 }, 'purchase.claim-quantity'],
     ['of what is claimed already', { quantity: 19, claims: [claim] }, 'purchase.claim-quantity'],
     ['of what was claimed and withdrawn', { quantity: 20, claims: [{ ...claim, state: 'Withdrawn' }] }, 'Received'],
@@ -100,6 +102,41 @@ describe('a claim about a line', () => {
   ])('%s: %s', (_, changes, expected) => {
     const made = claimedPurchase(record, { ...asked, ...changes }, messages);
     expect(made.ok ? made.value.state : made.refusal.code).toBe(expected);
+  });
+});
+
+describe('a claim about pieces that are made for doors', () => {
+  const spec = { width: 228, height: 645 } as unknown as NonNullable<PurchaseLine['made']>['spec'];
+  const made = { spec, pieces: ['G1', 'G2', 'G3'] };
+  const glass: PurchaseRecord = {
+    ...record,
+    purchase: { ...record.purchase, lines: [{ ...line, quantity: 3, made }] },
+    received: [{ line: 'a', quantity: 1, damaged: 1, pieces: { whole: ['G1'], damaged: ['G2'] } }],
+  };
+  const asked = { ...claim, wish: 'replace', quantity: 1, claims: [], replacement: 'r', wanted: '2027-01-20' } as const;
+
+  test('says which, and the line that replaces them is for the same doors', () => {
+    const after = claimedPurchase(glass, { ...asked, pieces: ['G2'] }, messages);
+    if (!after.ok) throw new Error(after.refusal.message);
+    expect(after.value.record.purchase.lines[1]).toMatchObject({
+      id: 'r',
+      quantity: 1,
+      made: { spec, pieces: ['G2'] },
+    });
+    expect(livePieces(after.value.record)).toEqual([
+      { piece: 'G3', line: 'a' },
+      { piece: 'G2', line: 'r' },
+    ]);
+  });
+
+  test.each([
+    ['none', []],
+    ['one that has not come', ['G3']],
+    ['one of another purchase', ['G9']],
+    ['more than are claimed', ['G1', 'G2']],
+  ])('is refused with %s', (_, pieces) => {
+    const after = claimedPurchase(glass, { ...asked, pieces }, messages);
+    expect(after.ok || after.refusal.code).toBe('purchase.pieces');
   });
 });
 

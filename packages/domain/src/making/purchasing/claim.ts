@@ -30,6 +30,8 @@ export interface Claim {
   readonly wish: ClaimWish;
   /** Base units. */
   readonly quantity: number;
+  /** Which pieces, of a line that is made for doors; none of any other, and of what never came. */
+  readonly pieces: readonly string[];
   /** What is wrong, in words; '' for none. */
   readonly text: string;
   readonly state: ClaimState;

@@ -84,7 +84,14 @@ function attempt({ record, receipts }: Walk, wished: Wish): ReturnType<typeof cl
       messages,
     );
   if (wished.do === 'claim') {
-    const asked = { line: wished.line, reason: 'damaged', wish: 'replace', quantity: 1, claims: [] } as const;
+    const asked = {
+      line: wished.line,
+      reason: 'damaged',
+      wish: 'replace',
+      quantity: 1,
+      pieces: [],
+      claims: [],
+    } as const;
     return claimedPurchase(record, { ...asked, replacement: wished.replacement, wanted: '2027-01-30' }, messages);
   }
   if (wished.do === 'undoReceipt')

@@ -86,6 +86,8 @@ export const buying = {
   claimWish: 'Wish: what never came is not replaced, it is still to come of its line. Ask for credit or a reduction.',
   claimQuantity: (wished: Amount, most: string) =>
     `Of this line ${most} can still be claimed, not ${amount(wished)}. Claim less.`,
+  claimedPieces:
+    'Pieces: say which pieces of those that have come are wrong, each once. Only goods that are made for one door have pieces.',
   /** `2 CY-3K`. */
   held: amount,
   claimGuards: {

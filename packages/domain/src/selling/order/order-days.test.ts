@@ -33,6 +33,6 @@ describe('the days of an order', () => {
 
   test('who names a day that is too early is told the first that can be', () => {
     const outcome = orderDaysWith(left, { delivered: '2026-11-01' }, rules);
-    expect(outcome).toMatchObject({ refusal: { message: expect.stringContaining('2026-11-20') } });
+    expect(outcome).toMatchObject({ refusal: { message: expect.stringContaining('20 November 2026') } });
   });
 });

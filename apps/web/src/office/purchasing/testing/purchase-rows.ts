@@ -95,7 +95,15 @@ export const aBill = (changes: Partial<WireBill> = {}): WireBill => ({
 /** Two that came damaged. */
 export const aClaim = (changes: Partial<WireClaim> = {}): WireClaim => ({
   ...{ Id: 'c1', PurchaseId: 'p1', Purchase: 'P-1001', Vendor: { Id: 'latch', Name: 'Latch' }, LineId: 'l1' },
-  ...{ Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '2', Reason: 'damaged', Wish: 'credit' },
+  ...{
+    Key: 'CY-3K',
+    Text: 'Cylinder, 3 star',
+    Unit: 'piece',
+    Quantity: '2',
+    Pieces: [],
+    Reason: 'damaged',
+    Wish: 'credit',
+  },
   ...{ Says: 'Scratched', State: 'Open', IsSentBack: false, Currency: 'EUR', Credit: null, PriceDifference: null },
   ...{ CreatedAt: head.LastUpdated, CreatedBy: null, LastUpdated: head.LastUpdated },
   Moves: ['agree', 'sendBack', 'refuse', 'withdraw'],
