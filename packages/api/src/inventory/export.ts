@@ -2,9 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import type { Currency } from '@door/domain/door/model/item-record';
 import { dayBegins } from '@door/domain/lib/calendar-day';
 import { daysAfter } from '@door/domain/lib/open-days';
-import { lineStandings, worthOfReceipt } from '@door/domain/making/purchasing/purchase';
-import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
-import { dayOfExport, exportCsv, exportRows, type KeyWorth } from '@door/domain/making/stock/stock-export';
+import { dayOfExport, exportCsv, exportRows } from '@door/domain/making/stock/stock-export';
 import { supplyOf } from '@door/domain/making/stock/supply';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
@@ -16,13 +14,13 @@ import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, stockMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import { recordOfPurchase } from '../purchase/purchase-store.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
+import { unbilledBefore } from './export-purchases.ts';
 import type { StockExport } from './export-store.ts';
 import type { SaidSupply } from './stock-store.ts';
-import { booking, signed } from './write-moves.ts';
+import { signed } from './write-moves.ts';
 
 const costing = procedure.allow('prices.seeCost');
 
@@ -80,24 +78,6 @@ async function written(ctx: OfficeScope, { last, said, ...facts }: Exporting): P
 }
 
 const amount = (minor: number, currency: Currency): string => amountText(money(minor, currency));
-
-/** What a vendor may still bill. Of what is closed no bill is expected any more. */
-const unbilledStates = ['Sent', 'Confirmed', 'Part Received', 'Received'] as const satisfies readonly PurchaseState[];
-
-/**
- * What came of purchases before a moment and was not billed by then, at the prices of its lines. No bill of a vendor is entered yet: what
- * bills say of a line by then is to be taken off here.
- */
-async function unbilledBefore({ stores: { purchases } }: OfficeScope, moment: Date): Promise<readonly KeyWorth[]> {
-  const open = await purchases.list({ filter: { states: unbilledStates, vendor: null }, before: null, limit: null });
-  return open.flatMap((stored) => {
-    const receipts = stored.receipts.filter(({ at }) => Date.parse(at) < moment.getTime());
-    return lineStandings(recordOfPurchase({ ...stored, receipts })).map(({ line, received }) => ({
-      ...{ key: line.key, currency: stored.purchase.currency },
-      value: worthOfReceipt(line, { before: 0, quantity: received }, booking.portion),
-    }));
-  });
-}
 
 const exportsOfPage = 50;
 

@@ -6,8 +6,10 @@ import { groupsOf } from '@door/domain/lib/records';
 import { buyingMessages, messages } from '../messages.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
+import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadPurchase } from './load-purchase.ts';
+import type { StoredBill, StoredClaim } from './paper-store.ts';
 import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 
 /** What was billed and claimed of a purchase, by all bills or without one. What of its lines is billed follows from nothing else. */
@@ -17,8 +19,32 @@ export async function loadPapers(
   { stores }: Pick<CallScope, 'stores'>,
   purchases: readonly string[],
 ): Promise<PapersOf> {
-  const bills = await stores.bills.ofPurchases(purchases);
-  const claims = await stores.claims.ofPurchases(purchases);
+  return papersOf(await stores.bills.ofPurchases(purchases), await stores.claims.ofPurchases(purchases));
+}
+
+/** The same as it was at a moment: what was decided since was open then, and goods that went back since were still there. */
+export async function loadPapersBefore(
+  { stores }: Pick<CallScope, 'stores'>,
+  purchases: readonly string[],
+  moment: Date,
+): Promise<PapersOf> {
+  const isBefore = (at: string): boolean => Date.parse(at) < moment.getTime();
+  const bills = (await stores.bills.ofPurchases(purchases)).filter(({ createdAt }) => isBefore(createdAt));
+  const claims = (await stores.claims.ofPurchases(purchases)).filter(({ createdAt }) => isBefore(createdAt));
+  const wentBack = async (id: string) =>
+    (await stores.stock.writtenBy(id)).some(({ kind, at }) => kind === 'return' && isBefore(at));
+  const claimThen = async ({ id, claim, ...stored }: StoredClaim): Promise<StoredClaim> => {
+    if (isBefore(stored.lastUpdated)) return { ...stored, id, claim };
+    const sentBack = claim.sentBack !== null && (await wentBack(id)) ? claim.sentBack : null;
+    return { ...stored, id, claim: { ...claim, state: 'Open', sentBack } };
+  };
+  return papersOf(
+    bills.map((stored) => (isBefore(stored.lastUpdated) ? stored : { ...stored, state: 'Entered' })),
+    await together(claims.map(claimThen)),
+  );
+}
+
+function papersOf(bills: readonly StoredBill[], claims: readonly StoredClaim[]): PapersOf {
   const lines = bills.flatMap(({ id: bill, bill: { lines: all }, state }) =>
     all.map((line) => ({ ...line, bill, state })),
   );

@@ -77,6 +77,8 @@ export const recordOfPurchase = ({ purchase, confirmations, receipts }: StoredPu
 export interface PurchaseFilter {
   readonly states: readonly PurchaseState[] | null;
   readonly vendor: string | null;
+  /** Only those that were saved at this moment or later; absent: whenever that was. */
+  readonly since?: Date;
 }
 
 export interface PurchasePage {

@@ -1,7 +1,7 @@
 import type { PurchaseStore, StoredPurchase } from '@door/api/purchase/purchase-store';
 import type { PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
-import { and, desc, eq, inArray, like, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { type PurchaseRow, readParts } from './read-purchases.ts';
@@ -66,10 +66,11 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
               .from(purchase)
               .where(and(own, inArray(purchase.id, [...ids]))),
           ),
-    list: async ({ filter: { states, vendor }, before, limit }) => {
+    list: async ({ filter: { states, vendor, since }, before, limit }) => {
       const wanted: readonly (SQL | undefined)[] = [
         states === null ? undefined : inArray(purchase.state, [...states]),
         vendor === null ? undefined : eq(purchase.vendorId, vendor),
+        since === undefined ? undefined : gte(purchase.lastUpdated, since),
         before === null ? undefined : lt(purchase.number, before),
       ];
       const found = queries

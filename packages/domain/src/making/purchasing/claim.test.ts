@@ -163,6 +163,13 @@ describe('what of a line is billed', () => {
       { bills: [billed(19), billed(1, 'Matched', 'r')], claims: [back] },
       [20, 20, 0],
     ],
+    [
+      'once with what has replaced goods that stay',
+      replaced,
+      { claims: [{ ...claim, replacement: 'r' }] },
+      [20, 0, 20],
+    ],
+    ['as it has come until others do', record, { claims: [{ ...claim, replacement: 'r' }] }, [20, 0, 20]],
     ['beyond what has come', record, { bills: [billed(25)] }, [20, 25, 0]],
   ])('%s', (_, of, papers, expected) => {
     const [standing] = lineBillings(of, { ...noPapers, ...papers });

@@ -16,12 +16,12 @@ export interface PurchasePapers {
   readonly claims: readonly ClaimOfLine[];
 }
 
-type ClaimOfLine = Pick<Claim, 'line' | 'reason' | 'quantity' | 'state' | 'sentBack'>;
+type ClaimOfLine = Pick<Claim, 'line' | 'reason' | 'quantity' | 'state' | 'sentBack' | 'replacement'>;
 
 /** How a line stands with what the vendor has billed, together with what has replaced goods of it. Base units. */
 export interface LineBilling {
   readonly line: PurchaseLine;
-  /** What has come and was not sent back. */
+  /** What has come and was neither sent back nor replaced by what came for nothing. */
   readonly received: number;
   readonly billed: number;
   /** What has come and is not billed, never less than 0. */
@@ -32,18 +32,23 @@ export interface LineBilling {
 const orderedLine = ({ id, replacementOf }: Pick<PurchaseLine, 'id' | 'replacementOf'>): string => replacementOf ?? id;
 
 /**
- * How lines stand with bills, in their order, each with what has replaced goods of it: goods that went back and came again are billed once.
- * What a rejected bill says was never billed; goods that went back and were refused there are still to be paid.
+ * How lines stand with bills, in their order, each with what has replaced goods of it: goods that came again are billed once, whether the
+ * first ones went back or not. What a rejected bill says was never billed; goods whose claim was refused are still to be paid.
  */
 export function lineBillings(record: PurchaseRecord, { bills, claims }: PurchasePapers): readonly LineBilling[] {
   const standings = lineStandings(record);
+  const cameOf = (id: string | null) => standings.find(({ line }) => line.id === id)?.received ?? 0;
   return standings
     .filter(({ line }) => line.replacementOf === undefined)
     .map(({ line }) => {
       const own = standings.filter((each) => orderedLine(each.line) === line.id);
       const ids = new Set(own.map((each) => each.line.id));
-      const back = claims.filter((claim) => ids.has(claim.line) && claim.sentBack !== null && isLiving(claim));
-      const received = sumOf(own.map((each) => each.received)) - sumOf(back.map(({ quantity }) => quantity));
+      const unpaid = claims
+        .filter((claim) => ids.has(claim.line) && isLiving(claim))
+        .map((claim) =>
+          claim.sentBack === null ? Math.min(claim.quantity, cameOf(claim.replacement)) : claim.quantity,
+        );
+      const received = sumOf(own.map((each) => each.received)) - sumOf(unpaid);
       const billed = sumOf(bills.filter((each) => ids.has(each.line) && each.state !== 'Rejected').map(quantityOf));
       return { line, received, billed, unbilled: Math.max(0, received - billed) };
     });
