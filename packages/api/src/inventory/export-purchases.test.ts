@@ -77,3 +77,36 @@ describe('goods that were received and not billed are told as they were at the e
     expect(await unbilledOn('2026-12-02')).toEqual(['25.00']);
   });
 });
+
+describe('a bill that an export tells is Exported', () => {
+  test('where it was matched or approved by then and is of that day or before; a repeat changes nothing more', async () => {
+    const of = await aDelivery();
+    const sent = { Id: works.anId(), Day: '2026-11-30' };
+    const matched = await enter(of, '2');
+    const approved = await enter(of, '9');
+    const approval = { Id: approved.Id, Reason: 'They are on their way' };
+    await works.api.admin().purchase.approveBill(approval);
+    const [differs, ofTomorrow] = [
+      await enter(await aDelivery(), '11'),
+      await enter(await aDelivery(), '1', '2026-12-01'),
+    ];
+    on('2026-12-01');
+    const late = await enter(await aDelivery(), '1');
+    const all = [matched, approved, differs, ofTomorrow, late];
+    await works.stock().export(sent);
+    const states = async () => {
+      const { Bills } = await works.buying().bills();
+      return all.map(({ Id }) => Bills.find((bill) => bill.Id === Id)?.State);
+    };
+    expect(await states()).toEqual(['Exported', 'Exported', 'Differs', 'Matched', 'Matched']);
+    const before = (await works.buying().bills()).Bills;
+    const { History } = await works.buying().getPurchaseById(of.PurchaseId);
+    expect(History.filter(({ To }) => To === `${matched.Number} Exported`)).toHaveLength(1);
+    on('2026-12-02');
+    await works.stock().export(sent);
+    expect((await works.buying().bills()).Bills).toEqual(before);
+    expect((await works.api.admin().purchase.approveBill(approval)).State).toBe('Exported');
+    await exported('2026-12-01');
+    expect(await states()).toEqual(['Exported', 'Exported', 'Differs', 'Exported', 'Exported']);
+  });
+});

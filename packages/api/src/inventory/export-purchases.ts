@@ -1,10 +1,15 @@
 import { lineBillings } from '@door/domain/making/purchasing/line-billing';
 import { worthOfReceipt } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
+import { billAfter, billMoves } from '@door/domain/making/purchasing/vendor-bill';
 import type { KeyWorth } from '@door/domain/making/stock/stock-export';
+import { nextVersion } from '../item/item-version.ts';
 import type { OfficeScope } from '../procedure.ts';
+import { tellPurchases } from '../purchase/decide-bill.ts';
 import { loadPapersBefore } from '../purchase/load-papers.ts';
+import { buyingTexts } from '../purchase/load-purchase.ts';
 import { recordOfPurchase, type StoredPurchase } from '../purchase/purchase-store.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { booking } from './write-moves.ts';
 
 /** What a vendor may still bill. Of what is closed no bill is expected any more. */
@@ -37,4 +42,20 @@ async function openBefore({ stores: { purchases } }: OfficeScope, since: Date): 
   const open = await purchases.list({ filter: { states: unbilledStates, vendor: null }, ...page });
   const closed = await purchases.list({ filter: { states: ['Closed'], vendor: null, since }, ...page });
   return [...open, ...closed];
+}
+
+/**
+ * Marks the bills that an export tells: of its last day or before, and decided before its moment. Those that were decided since are told
+ * by the next one. The message that decided a bill stays the last one about it, so that a repeat of that still finds it decided.
+ */
+export async function exportBills(ctx: OfficeScope, day: string, before: Date): Promise<void> {
+  const { bills } = ctx.stores;
+  const { from: states } = billMoves.export;
+  for (const stored of await bills.holdUntil(day, { states, before })) {
+    const facts = { state: stored.state, doesDiffer: false, why: '' };
+    const state = unwrapOrThrow(billAfter('export', facts, buyingTexts));
+    const exported = { ...stored, state, lastUpdated: nextVersion(stored.lastUpdated, ctx.clock.now()) };
+    await bills.save(exported);
+    await tellPurchases(ctx, exported, { from: stored.state, reason: '' });
+  }
 }

@@ -17,7 +17,7 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
-import { unbilledBefore } from './export-purchases.ts';
+import { exportBills, unbilledBefore } from './export-purchases.ts';
 import type { StockExport } from './export-store.ts';
 import type { SaidSupply } from './stock-store.ts';
 import { signed } from './write-moves.ts';
@@ -46,6 +46,7 @@ export const exportStock = costing
     const facts = { id: sent.Id, number: (last?.number ?? 0) + 1, day, idempotencyKey };
     const told = await written(ctx, { ...facts, last, said });
     await stockExports.add(told);
+    await exportBills(ctx, day, new Date(told.until));
     const entry = { about: 'stock', aboutId: sent.Id, kind: 'export' } as const;
     await recordHistory(ctx, [{ ...entry, from: null, to: String(facts.number) }]);
     return fileToWire(told, nameOf);

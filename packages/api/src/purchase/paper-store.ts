@@ -66,4 +66,9 @@ export type ClaimStore = PaperStore<StoredClaim, ClaimState>;
 export interface BillStore extends PaperStore<StoredBill, BillState> {
   /** Whether a vendor has billed under a number before, rejected bills aside. Nobody else enters one of the vendor until the transaction ends. */
   isNumberUsed(vendor: string, number: string): Promise<boolean>;
+  /** Those in one of these states, of a day until this one, that were saved last before a moment; locked until the transaction ends. */
+  holdUntil(
+    day: string,
+    of: { readonly states: readonly BillState[]; readonly before: Date },
+  ): Promise<readonly StoredBill[]>;
 }

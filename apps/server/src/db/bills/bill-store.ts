@@ -1,6 +1,6 @@
 import type { BillStore, StoredBill, StoredBillLine } from '@door/api/purchase/paper-store';
 import { groupsOf } from '@door/domain/lib/records';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
 import { rowOfStored, storedOf } from './paper-row.ts';
@@ -86,6 +86,16 @@ export function billStore(queries: Queries, client: number): BillStore {
       );
       return used.length > 0;
     },
+    holdUntil: async (day, { states, before }) =>
+      withLines(
+        await found(
+          inArray(vendorBill.state, [...states]),
+          lte(vendorBill.day, day),
+          lt(vendorBill.lastUpdated, before),
+        )
+          .orderBy(asc(vendorBill.createdAt), asc(vendorBill.id))
+          .for('update'),
+      ),
   };
 }
 
