@@ -62,6 +62,23 @@ describe('a draft', () => {
   const vendorVersion = async () => (await works.vendors().getVendorById(works.vendor.Id)).LastUpdated;
 });
 
+describe('who sells an article', () => {
+  test('is told with its code, pack and price, and when it would come if it were ordered now', async () => {
+    expect((await works.article()).Vendors).toMatchObject([
+      {
+        Vendor: { Id: works.vendor.Id, Name: 'Latch', Currency: 'EUR' },
+        ...{ Code: 'L-3K', Pack: '10', LeadDays: 3, Price: '2.50', Per: '1', LeastOrder: '10' },
+        Comes: { Order: '2026-11-23', Delivered: '2026-11-26', Usable: '2026-11-27' },
+      },
+    ]);
+    expect((await works.article('ML-M')).Vendors).toEqual([]);
+  });
+
+  test('is not told to whoever sees no vendors', async () => {
+    expect((await works.api.installer().inventory.getArticle({ Key: cylinder })).Vendors).toBeNull();
+  });
+});
+
 describe('what is sent', () => {
   test('has lines with prices, or somebody says that these are open', async () => {
     const empty = await works.buying().create({ Id: works.anId(), VendorId: works.vendor.Id, Lines: [] });

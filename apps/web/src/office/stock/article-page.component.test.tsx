@@ -7,7 +7,7 @@ import { removeDrafts } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { aMove, anArticle, aPaint, placesAnswer } from './testing/stock-rows.ts';
+import { aMove, anArticle, aPaint, aSeller, placesAnswer } from './testing/stock-rows.ts';
 
 const fabricator = { ...me, Role: 'fabricator' } as const;
 
@@ -149,6 +149,44 @@ describe('the page of an article', () => {
     await expect.element(screen.getByText('€10.00')).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await page.viewport(1440, 900);
+  });
+});
+
+describe('who sells an article', () => {
+  const Vendors = [aSeller('Latch'), aSeller('Bolt', { Code: '', Price: null, Per: null, Comes: null })];
+
+  test('is told with what it costs and when it would come', async () => {
+    const { screen } = await show({ 'inventory.getArticle': () => anArticle({ Vendors }) });
+    await screen.getByRole('tab', { name: 'Vendors' }).click();
+    const rows = screen.getByRole('table', { name: /^Who sells CY-3K/ }).getByRole('row');
+    await expect
+      .element(rows.nth(1).getByRole('link', { name: 'Latch' }))
+      .toHaveAttribute('href', '#/installer/vendor/latch');
+    await expect.element(rows.nth(1).getByRole('cell', { name: '10 takes 3 days' })).toBeVisible();
+    for (const text of ['L-3K', '27 Nov 2026', 'ordered 23 Nov 2026, delivered 26 Nov 2026'])
+      await expect.element(rows.nth(1).getByText(text, { exact: true })).toBeVisible();
+    await expect.element(rows.nth(1).getByText('€2.50')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('It never delivers.')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('No price')).toBeVisible();
+  });
+
+  test('is bought of the first one: a draft of the least that it sells', async () => {
+    const { screen, inputsOf } = await show({ 'inventory.getArticle': () => anArticle({ Vendors }) });
+    await screen.getByRole('button', { name: 'Order more' }).click();
+    await expect
+      .poll(() => inputsOf('purchase.create'))
+      .toMatchObject([{ VendorId: 'latch', Lines: [{ Key: 'CY-3K', Quantity: '10' }] }]);
+  });
+
+  test('may be nobody, which is said; to whoever sees no vendors nothing is', async () => {
+    const { screen } = await show();
+    await screen.getByRole('tab', { name: 'Vendors' }).click();
+    await expect.element(screen.getByText(/^Nobody sells it/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Order more' })).not.toBeInTheDocument();
+    await screen.unmount();
+    const hidden = await show({ 'inventory.getArticle': () => anArticle({ Vendors: null }) });
+    await expect.element(hidden.screen.getByRole('tab', { name: 'Moves' })).toBeVisible();
+    await expect.element(hidden.screen.getByRole('tab', { name: 'Vendors' })).not.toBeInTheDocument();
   });
 });
 

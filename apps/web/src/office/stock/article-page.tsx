@@ -10,6 +10,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import { ArticleVendors, OrderMore } from './article-vendors.tsx';
 import { Forecast } from './forecast.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { StockActs } from './stock-acts.tsx';
@@ -26,7 +27,8 @@ const panelId = 'stock-panel';
 export function ArticlePage() {
   const key = keyInPath(useRouter().params['key'] ?? '');
   const [tab] = useSearchParam('tab');
-  const shown = tab === 'forecast' ? tab : 'moves';
+  const shown = tab === 'forecast' || tab === 'vendors' ? tab : 'moves';
+  const Panel = panels[shown];
   const query = useArticle(key);
   if (query.error !== null && failureOf(query.error) === 'gone') return <NoArticle articleKey={key} />;
   const isBelowFloor = query.data?.IsBelowFloor ?? false;
@@ -37,6 +39,7 @@ export function ArticlePage() {
         backLink={<Link to="/installer/stock">{title}</Link>}
         beside={isBelowFloor ? <StatusPill tone="warning">{short}</StatusPill> : null}
       >
+        {query.data ? <OrderMore article={query.data} /> : null}
         {query.data ? <StockActs of={key} /> : null}
       </PageHeader>
       <QueryResult query={query}>
@@ -50,11 +53,14 @@ export function ArticlePage() {
                 tabs={[
                   { name: 'moves', label: t.moves, to: stockPath(key) },
                   { name: 'forecast', label: t.forecast, to: `${stockPath(key)}?tab=forecast` },
+                  ...(article.Vendors === null
+                    ? []
+                    : [{ name: 'vendors', label: t.vendors, to: `${stockPath(key)}?tab=vendors` } as const]),
                 ]}
                 shown={shown}
               />
               <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${shown}`}>
-                {shown === 'forecast' ? <Forecast article={article} /> : <MovesTable article={article} />}
+                <Panel article={article} />
               </div>
             </section>
             <SupplyForm key={article.Key} article={article} />
@@ -69,6 +75,8 @@ export function ArticlePage() {
     </>
   );
 }
+
+const panels = { forecast: Forecast, moves: MovesTable, vendors: ArticleVendors } as const;
 
 const NoArticle = ({ articleKey }: { readonly articleKey: string }) => (
   <div className="office-body">

@@ -4,6 +4,7 @@ import { daysAfter, openCalendar, plusOpen, workWeek } from '../../lib/open-days
 import { type Arrival, arrival, type OrderFrom, type Receiving } from '../promise/arrival.ts';
 import type { KeyStock, VendorCalendar, WorksFacts } from '../promise/promise-facts.ts';
 import { latest, leastBetween, stepsOf } from './projected-stock.ts';
+import { inPacks } from './vendor-item.ts';
 
 /** Everything that a proposal of purchases follows from. Days are ISO dates, quantities whole base units, weekdays 1 (Monday) to 7. */
 export interface BuyFacts {
@@ -151,6 +152,3 @@ function withOrder(lines: readonly BuyLine[], { article, order, deficit, late }:
   const quantity = Math.max(inPacks(deficit, pack), inPacks(least, pack));
   return [...lines, { key, orderBy: order.order, quantity, delivered: order.delivered, usable: order.usable, late }];
 }
-
-/** Rounded up to whole packs, in whole numbers all the way: 18 in packs of 10 are 20. */
-const inPacks = (quantity: number, pack: number): number => quantity + ((pack - (quantity % pack)) % pack);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Vendor } from './vendor.ts';
-import { type SoldItem, type VendorItem, vendorCalendar, vendorItemFor, vendorItemsFor } from './vendor-item.ts';
+import {
+  inPacks,
+  type SoldItem,
+  type VendorItem,
+  vendorCalendar,
+  vendorItemFor,
+  vendorItemsFor,
+} from './vendor-item.ts';
 
 const vendorOf = (name: string, facts: Partial<Vendor> = {}): Vendor => ({
   ...{ id: name, name, ourNumber: '', mail: '', phone: '', currency: 'EUR', vatNumber: '', leastOrderValue: 0 },
@@ -92,6 +99,15 @@ test.each([
 ])('from %s until %s: sold on 27 November %s', (validFrom, validUntil, isSold) => {
   const found = vendorItemFor('CY-3K', '2026-11-27', [sold(latch, 'CY-3K', { validFrom, validUntil })]);
   expect(found !== undefined).toBe(isSold);
+});
+
+test.each([
+  [18, 10, 20],
+  [20, 10, 20],
+  [1, 10, 10],
+  [7, 1, 7],
+])('%i in packs of %i are %i', (quantity, pack, bought) => {
+  expect(inPacks(quantity, pack)).toBe(bought);
 });
 
 test('the calendar of an item has its lead days and the days of its vendor', () => {

@@ -83,6 +83,9 @@ function comparePrices(one: VendorPrice | null, other: VendorPrice | null): numb
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** Rounded up to whole packs, in whole numbers all the way: 18 in packs of 10 are 20. */
+export const inPacks = (quantity: number, pack: number): number => quantity + ((pack - (quantity % pack)) % pack);
+
 /** The days of a vendor for one of its items, as `arrival` asks for them. */
 export const vendorCalendar = (
   { cutOff, orderDays, deliveryDays, closed }: Omit<VendorDays, 'coverDays'>,

@@ -24,7 +24,19 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
     ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '5', FirstPlace: null },
     ...{ LotTracked: false, AnalysisCode: '', LastUpdated: '2026-11-20T08:00:00.000Z' },
   },
-  ...{ Due: [], Demand: [], Forecast: [], History: [] },
+  ...{ Due: [], Demand: [], Forecast: [], Vendors: [], History: [] },
+  ...changes,
+});
+
+/** A vendor that sells the cylinders in tens. */
+export const aSeller = (
+  Name: string,
+  changes: Partial<NonNullable<OpenedArticle['Vendors']>[number]> = {},
+): NonNullable<OpenedArticle['Vendors']>[number] => ({
+  Vendor: { Id: Name.toLowerCase(), Name, Currency: 'EUR' },
+  ...{ Id: `item of ${Name}`, Key: 'CY-3K', Unit: 'piece', Code: 'L-3K', Text: '', Pack: '10', Least: '10' },
+  ...{ LeadDays: 3, Price: '2.50', Per: '1', ValidFrom: null, ValidUntil: null, Rank: 1, LeastOrder: '10' },
+  Comes: { Order: '2026-11-23', Delivered: '2026-11-26', Usable: '2026-11-27' },
   ...changes,
 });
 
