@@ -60,7 +60,10 @@ interface PaperStore<Paper, State> {
 }
 
 /** What vendors are told about goods. */
-export type ClaimStore = PaperStore<StoredClaim, ClaimState>;
+export interface ClaimStore extends PaperStore<StoredClaim, ClaimState> {
+  /** How many claims of a vendor's purchases are open. */
+  countOpen(vendor: string): Promise<number>;
+}
 
 /** What vendors ask money for. */
 export interface BillStore extends PaperStore<StoredBill, BillState> {

@@ -1,11 +1,15 @@
 import { refused } from '@door/domain/door/model/result';
 import { isEqual } from '@door/domain/lib/is-equal';
+import { daysAfter } from '@door/domain/lib/open-days';
+import { keptDates } from '@door/domain/making/purchasing/kept-dates';
 import { z } from 'zod';
 import { booleanInput } from '../input/choices.ts';
 import { newIdInput, vendorIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
-import { inOneTransaction, procedure, router } from '../procedure.ts';
+import { today } from '../pricing/price-lists.ts';
+import { inOneTransaction, type OfficeScope, procedure, router } from '../procedure.ts';
+import { recordOfPurchase } from '../purchase/purchase-store.ts';
 import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
@@ -14,6 +18,20 @@ import { updateItems } from './items.ts';
 import { vendorFields, versionedInput } from './vendor-input.ts';
 import { factsFromWire, itemToWire, vendorToWire } from './vendor-to-wire.ts';
 import { changeVendor, checkedVendor, findVendor } from './vendors.ts';
+
+/** How far back it is counted how a vendor keeps its dates, days. */
+const keptDays = 365;
+
+/** How a vendor keeps its dates, and what is open with it. */
+async function keeping(ctx: OfficeScope, id: string) {
+  const from = daysAfter(today(ctx), -keptDays);
+  const records = (await ctx.stores.purchases.receivedSince(id, from)).map((stored) => ({
+    ...recordOfPurchase(stored),
+    received: stored.receipts.flatMap(({ happenedOn: day, lines }) => lines.map((line) => ({ ...line, day }))),
+  }));
+  const { lines, kept } = keptDates(records, from);
+  return { Lines: lines, Kept: kept, OpenClaims: await ctx.stores.claims.countOpen(id) };
+}
 
 const managing = procedure.allow('vendors.manage');
 
@@ -50,6 +68,8 @@ const getVendorById = managing
         Closed: (await ctx.stores.holidays.all()).map(({ day }) => day),
         GoodsInDays: ctx.supplier.client.works.goodsInDays,
       },
+      /** Lines of purchases of which all has come in the last 365 days, how many of them by their day, and its claims that are open. */
+      Keeping: await keeping(ctx, id),
       History: await loadHistory(ctx, [{ about: 'vendor', aboutId: id }], await loadNames(ctx)),
     };
   });

@@ -2,6 +2,7 @@ import type { ClaimStore, StoredClaim } from '@door/api/purchase/paper-store';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
+import { purchase } from '../purchase/schema.ts';
 import { rowOfStored, storedOf } from './paper-row.ts';
 import { claim } from './schema.ts';
 
@@ -29,10 +30,10 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
         : (await found(inArray(claim.purchaseId, [...purchases])).orderBy(asc(claim.createdAt), asc(claim.id))).map(
             claimOf,
           ),
-    list: async ({ state, purchase, after, limit }) => {
+    list: async ({ state, purchase: ofPurchase, after, limit }) => {
       const rows = await found(
         state === null ? undefined : eq(claim.state, state),
-        purchase === null ? undefined : eq(claim.purchaseId, purchase),
+        ofPurchase === null ? undefined : eq(claim.purchaseId, ofPurchase),
         after === null
           ? undefined
           : sql`(${claim.createdAt}, ${claim.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`,
@@ -40,6 +41,13 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
         .orderBy(desc(claim.createdAt), desc(claim.id))
         .limit(limit);
       return rows.map(claimOf);
+    },
+    countOpen: async (vendor) => {
+      const ofVendor = queries
+        .select({ id: purchase.id })
+        .from(purchase)
+        .where(and(eq(purchase.clientId, client), eq(purchase.vendorId, vendor)));
+      return queries.$count(claim, and(own, eq(claim.state, 'Open'), inArray(claim.purchaseId, ofVendor)));
     },
     create: async (stored) => {
       await queries.insert(claim).values({ clientId: client, ...rowOf(stored) });

@@ -80,6 +80,10 @@ describe.each(databasesHere)('purchases on the %s database', (kind) => {
     expect(await transact(({ purchases }) => purchases.load(id))).toEqual(kept);
     expect(await transact(({ purchases }) => purchases.find([id]))).toEqual([kept]);
     expect(await transact(({ purchases }) => purchases.ofReceipt(receipt.id))).toBe(id);
+    const since = (of: string, day: string) => transact(({ purchases }) => purchases.receivedSince(of, day));
+    expect(await since(vendor, receipt.happenedOn)).toEqual([kept]);
+    expect(await since(vendor, '2026-11-28')).toEqual([]);
+    expect(await since(anId('99'), receipt.happenedOn)).toEqual([]);
     const undo = { ...receipt, id: anId('22'), undoes: receipt.id };
     await transact(({ purchases }) => purchases.addReceipt(id, undo));
     const twice = transact(({ purchases }) => purchases.addReceipt(id, { ...undo, id: anId('23') }));
@@ -103,6 +107,7 @@ describe.each(databasesHere)('purchases on the %s database', (kind) => {
     expect(await transact(({ purchases }) => purchases.list(page), other)).toEqual([]);
     expect(await transact(({ purchases }) => purchases.load(id), other)).toBeUndefined();
     expect(await transact(({ purchases }) => purchases.ofReceipt(receipt.id), other)).toBeUndefined();
+    expect(await transact(({ purchases }) => purchases.receivedSince(vendor, '2026-01-01'), other)).toEqual([]);
   });
 
   test('lines are replaced as a whole, and purchases found by state, vendor and number', async () => {

@@ -80,6 +80,17 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
         .orderBy(desc(purchase.number));
       return withParts(await (limit === null ? found : found.limit(limit)));
     },
+    receivedSince: async (vendor, day) => {
+      const came = queries
+        .select({ id: receipt.purchaseId })
+        .from(receipt)
+        .where(and(eq(receipt.clientId, client), gte(receipt.happenedOn, day)));
+      const found = queries
+        .select()
+        .from(purchase)
+        .where(and(own, eq(purchase.vendorId, vendor), inArray(purchase.id, came)));
+      return withParts(await found);
+    },
     create: async (stored, state) => {
       await queries.insert(purchase).values({ clientId: client, ...rowOf(stored, state) });
       await saveLines(stored.id, stored.purchase.lines);

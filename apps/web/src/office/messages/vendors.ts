@@ -233,6 +233,15 @@ const vendors = {
     doIt: 'Retire',
     again: 'Use again',
   },
+  keeping: {
+    title: 'Kept dates',
+    none: 'No line of a purchase has come whole in the last 12 months.',
+    share: (percent: number) => `${String(percent)} %`,
+    of: (kept: number, lines: number) => `${String(kept)} of ${count(lines, 'line', 'lines')} came by their day.`,
+    how: 'Counted are lines of which all has come in the last 12 months: on or before the day that the vendor confirmed, or else the day wanted.',
+    noClaims: 'No claim is open.',
+    claims: (open: number) => count(open, 'open claim', 'open claims'),
+  },
   history: 'History',
 };
 

@@ -35,6 +35,7 @@ export function VendorPage() {
           <div className="vendor-page">
             <VendorForm key={vendor.Id} vendor={vendor} />
             <VendorItems vendor={vendor} />
+            <VendorKeeping keeping={vendor.Keeping} />
             <section aria-labelledby="history">
               <h2 id="history">{t.history}</h2>
               <HistoryList entries={vendor.History} next={null} />
@@ -45,6 +46,28 @@ export function VendorPage() {
     </>
   );
 }
+
+/** How it keeps its dates, and what is open with it. */
+const VendorKeeping = ({ keeping: { Lines, Kept, OpenClaims } }: { readonly keeping: WireVendor['Keeping'] }) => (
+  <section aria-labelledby="kept-dates">
+    <h2 id="kept-dates">{t.keeping.title}</h2>
+    {Lines === 0 ? (
+      <p className="office-hint">{t.keeping.none}</p>
+    ) : (
+      <div>
+        <p>
+          <b className="num">{t.keeping.share(Math.floor((100 * Kept) / Lines))}</b> {t.keeping.of(Kept, Lines)}
+        </p>
+        <p className="office-hint">{t.keeping.how}</p>
+      </div>
+    )}
+    {OpenClaims === 0 ? (
+      <p className="office-hint">{t.keeping.noClaims}</p>
+    ) : (
+      <Link to="/installer/purchasing/claims?state=Open">{t.keeping.claims(OpenClaims)}</Link>
+    )}
+  </section>
+);
 
 const NoVendor = () => (
   <div className="office-body">

@@ -33,7 +33,7 @@ export interface VendorValues {
   readonly csv: VendorCsv;
 }
 
-type Stored = Omit<WireVendor, 'Items' | 'Receiving' | 'History'>;
+type Stored = Omit<WireVendor, 'Items' | 'Receiving' | 'Keeping' | 'History'>;
 
 export const valuesOf = (vendor: Stored): VendorValues => ({
   ...{ name: vendor.Name, ourNumber: vendor.OurNumber, mail: vendor.Mail, phone: vendor.Phone },

@@ -209,6 +209,22 @@ describe('a vendor', () => {
     await expect.element(dialog.getByRole('button', { name: t.import.read })).toBeVisible();
   });
 
+  test('keeps its dates, and has claims open', async () => {
+    const { screen } = await render(vendorServer(aVendor({ Keeping: { Lines: 3, Kept: 2, OpenClaims: 1 } })));
+    const kept = screen.getByRole('region', { name: t.keeping.title });
+    await expect.element(kept.getByText('66 %')).toBeVisible();
+    await expect.element(kept.getByText(/2 of 3 lines came by their day\.$/)).toBeVisible();
+    await expect
+      .element(kept.getByRole('link', { name: '1 open claim' }))
+      .toHaveAttribute('href', '#/installer/purchasing/claims?state=Open');
+  });
+
+  test('of which nothing has come yet says so', async () => {
+    const { screen } = await render();
+    await expect.element(screen.getByText(t.keeping.none)).toBeVisible();
+    await expect.element(screen.getByText(t.keeping.noClaims)).toBeVisible();
+  });
+
   test('is retired after a question, and used again without one', async () => {
     const { screen, inputsOf } = await render();
     await screen.getByRole('button', { name: t.retire.open }).click();

@@ -26,6 +26,7 @@ export const aVendor = (facts: Partial<WireVendor> = {}): WireVendor => ({
     },
   ],
   Receiving: { TimeZone: 'Europe/Dublin', Closed: [], GoodsInDays: 1 },
+  Keeping: { Lines: 0, Kept: 0, OpenClaims: 0 },
   History: [],
   ...facts,
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type DatedReceipt, keptDates } from './kept-dates.ts';
+import type { ConfirmedLine, Purchase } from './purchase.ts';
+
+/** Ten of one line, wanted on 10 November 2026. */
+const purchase: Purchase = {
+  ...{ vendor: 'latch', currency: 'EUR', stage: 'Sent', revision: 1, sentOn: '2026-11-02' },
+  lines: [
+    { ...{ id: 'a', key: 'CY-3K', unit: 'piece', quantity: 10 }, price: null, wanted: '2026-11-10', isClosed: false },
+  ],
+};
+
+const came = (day: string, quantity: number, damaged = 0): DatedReceipt => ({ day, line: 'a', quantity, damaged });
+const said = (...days: readonly string[]): readonly ConfirmedLine[] => [
+  { line: 'a', schedule: days.map((day) => ({ day, quantity: 10 / days.length })) },
+];
+
+test.each([
+  ['on the day wanted', [], [came('2026-11-10', 10)], [1, 1]],
+  ['a day later', [], [came('2026-11-11', 10)], [1, 0]],
+  ['on the day that the vendor has confirmed', said('2026-11-12'), [came('2026-11-12', 10)], [1, 1]],
+  ['after the day confirmed, which is before the one wanted', said('2026-11-06'), [came('2026-11-10', 10)], [1, 0]],
+  ['by the last of two days', said('2026-11-12', '2026-11-16'), [came('2026-11-16', 10)], [1, 1]],
+  [
+    'of which the vendor could name no day, on the one wanted',
+    [{ line: 'a', schedule: [] }],
+    [came('2026-11-10', 10)],
+    [1, 1],
+  ],
+  ['in two parts, the last of them late', [], [came('2026-11-09', 6), came('2026-11-11', 4)], [1, 0]],
+  ['in two parts that were written the wrong way round', [], [came('2026-11-10', 4), came('2026-11-09', 6)], [1, 1]],
+  ['in part', [], [came('2026-11-10', 9)], [0, 0]],
+  ['damaged, which is delivered, too', [], [came('2026-11-10', 8, 2)], [1, 1]],
+  ['taken back', [], [came('2026-11-10', 10), came('2026-11-10', -10)], [0, 0]],
+  [
+    'taken back and booked in late',
+    [],
+    [came('2026-11-10', 10), came('2026-11-11', -10), came('2026-11-12', 10)],
+    [1, 0],
+  ],
+  ['before the days that count', [], [came('2025-11-30', 10)], [0, 0]],
+  ['on the first day that counts', [], [came('2025-12-01', 10)], [1, 1]],
+  ['with more than was ordered afterwards', [], [came('2026-11-10', 10), came('2026-11-20', 1)], [1, 1]],
+])('a line that came %s', (_, confirmed, received, [lines, kept]) => {
+  expect(keptDates([{ purchase, confirmed, received }], '2025-12-01')).toEqual({ lines, kept });
+});
+
+test('nothing came of a vendor of whom nothing was bought', () => {
+  expect(keptDates([], '2025-12-01')).toEqual({ lines: 0, kept: 0 });
+});
