@@ -4,7 +4,7 @@ import type { RuleContext } from '@door/domain/door/choice/rule';
 import type { PaperTexts } from '@door/domain/selling/quote/paper-rows';
 import { batching } from '@door/domain/messages/english/batching';
 import { buying } from '@door/domain/messages/english/buying';
-import { dayText } from '@door/domain/messages/english/day';
+import { dayOrWeekText, dayText } from '@door/domain/messages/english/day';
 import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
@@ -146,7 +146,7 @@ export const messages = {
     changedElsewhere:
       'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
     importStopped: 'The import was stopped before it was done: the draft is as it was.',
-    past: (today: string) => `A price list holds from today on at the earliest: ${today}.`,
+    past: (today: string) => `A price list holds from today on at the earliest: ${dayText(today)}.`,
     unknownRow: (code: string) => `The price list has no row ${code}.`,
     wrongValue: (code: string) => `The value of ${code} is no such number.`,
     faults: {
@@ -174,10 +174,10 @@ export const messages = {
     none: 'Nothing is promised of this order, or it is made already.',
     noDate: 'Nobody knows yet when it can be: say where its goods come from, or plan it by hand.',
     notLater: (day: string) =>
-      `By what is known now it is there by ${day}, no later than promised. Nothing has to be moved.`,
-    changed: (date: string) => `Facts have changed meanwhile. By now it is: ${date}.`,
+      `By what is known now it is there by ${dayText(day)}, no later than promised. Nothing has to be moved.`,
+    changed: (date: string) => `Facts have changed meanwhile. By now it is: ${dayText(date)}.`,
     past: 'This day is over. Name today or a later day, or this week or a later one.',
-    wished: (wish: string) => `Not before ${wish}.`,
+    wished: (wish: string) => `Not before ${dayOrWeekText(wish)}.`,
   },
   purchase: {
     none: 'There is no such purchase.',

@@ -130,11 +130,8 @@ describe('production weeks', () => {
     );
     await order.setProductionWeek({ Id, Week: '2651', Tell: true, Reason: 'Saturday shift' });
     expect(await weekOf(api, '2651')).toMatchObject({ Points: '120.1', Level: 'over' });
-    expect((await order.getOrderById(Id)).History[0]).toMatchObject({
-      Kind: 'week',
-      To: '2651',
-      Reason: 'Saturday shift',
-    });
+    const { History } = await order.getOrderById(Id);
+    expect(History.find(({ Kind }) => Kind === 'week')).toMatchObject({ To: '2651', Reason: 'Saturday shift' });
   });
 
   test('before the promised one are taken from somebody who means it', async () => {
@@ -152,7 +149,7 @@ describe('production weeks', () => {
   test('in which it would be later than was promised are told with a reason, as a promise of the planner', async () => {
     const { api, accepted } = await anAcceptedOrder();
     const { order } = api.fabricator();
-    const refused = 'In week 2652 it would be there by 2026-12-29, and 2026-12-15 was promised.';
+    const refused = 'In week 2652 it would be there by 29 December 2026, and 15 December 2026 was promised.';
     for (const said of [{}, { Tell: true }, { Reason: 'A machine stands' }])
       await expect(order.setProductionWeek({ Id, Week: '2652', ...said })).rejects.toThrow(refused);
     const told = { Id, Week: '2652', Tell: true, Reason: 'A machine stands' };
@@ -163,7 +160,16 @@ describe('production weeks', () => {
       History: [{ Number: 1, Day: accepted.Promise?.Day, Week: '2650', Cause: null }],
     });
     expect((await order.setProductionWeek(told)).Promise, 'sent twice it is told once').toEqual(moved.Promise);
-    expect((await order.getOrderById(Id)).History[0]).toMatchObject({ Kind: 'week', Reason: 'A machine stands' });
+    const { History } = await order.getOrderById(Id);
+    expect(History.slice(0, 2)).toMatchObject([
+      {
+        ...{ Kind: 'promise', From: '2026-12-14', To: '2026-12-28' },
+        Reason: 'The works have planned your door for a later week. A machine stands',
+      },
+      { Kind: 'week', Reason: 'A machine stands' },
+    ]);
+    const mails = (await api.jobs()).map(({ kind }) => kind);
+    expect(mails.filter((kind) => kind.startsWith('promise-'))).toEqual(['promise-to-customer', 'promise-to-seller']);
   });
 
   test('before the promised one take a line by hand from somebody who means it', async () => {

@@ -64,11 +64,11 @@ test('an export is told once, and its file is the same for ever, whatever is wri
 describe('a day', () => {
   test('is one that is over where the supplier is, and that no export has told', async () => {
     works.api.controls.now = Date.parse('2027-06-30T22:59:59Z');
-    expect(await refusalOf(exported('2027-06-30'))).toContain('2027-06-30 is not over.');
+    expect(await refusalOf(exported('2027-06-30'))).toContain('30 June 2027 is not over.');
     works.api.controls.now = Date.parse('2027-06-30T23:00:00Z');
     expect(await codeOf(exported('2027-06-30'))).toBe('accepted');
     expect(await refusalOf(exported('2027-06-30'))).toBe(
-      '2027-06-30 is told already: export 1 goes until 2027-06-30. Choose a later day.',
+      '30 June 2027 is told already: export 1 goes until 30 June 2027. Choose a later day.',
     );
   });
 

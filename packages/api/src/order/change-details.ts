@@ -92,8 +92,12 @@ export const setProductionWeek = procedure
   .input(weekInputs)
   .mutation(async ({ ctx, input: sent }) => {
     const { Id, LastUpdated, Week: week, Reason: reason, EarlyAccepted, Tell: tells } = sent;
-    // Before the order: two planners of one week wait for each other, so that together they cannot overfill it.
-    if (week !== null) await ctx.stores.batches.lockWeek(week);
+    // Before the order: two planners of one week wait for each other, so that together they cannot overfill it, and rules that move promises
+    // lock these before their orders.
+    if (week !== null) {
+      await ctx.stores.batches.lockWeek(week);
+      await ctx.stores.batches.lockPromises();
+    }
     const changed = await changeOrder(ctx, {
       id: Id,
       lastUpdated: LastUpdated,

@@ -55,22 +55,19 @@ async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Orde
 
 /** The customer is promised a week, and what the doors take is nobody else's from here on. */
 async function accept(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder): Promise<Partial<Order>> {
-  const date = await promiseOrder(ctx, { id: stored.id, ...opened });
-  if (date)
-    await mailPromise(ctx, {
-      orderId: stored.id,
-      number: (await ctx.stores.promises.of(stored.id)).length,
-      about: 'made',
-    });
+  const promise = await promiseOrder(ctx, { id: stored.id, ...opened });
+  if (promise) await mailPromise(ctx, { orderId: stored.id, number: promise.number, about: 'made' });
   await writeDemand(ctx, stored, await workedBills(ctx, opened));
-  return { promisedWeek: date?.week ?? null };
+  return { promisedWeek: promise?.date.week ?? null };
 }
 
 /** A held order goes on as one that is new: behind all that were promised meanwhile. What is ready has its week at once, as all that are. */
 async function resume(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder): Promise<Partial<Order>> {
   const { heldFrom } = stored.order;
   if (heldFrom === null || !isPromised(heldFrom)) return {};
-  const week: WeekLabel | null = (await promiseOrder(ctx, { id: stored.id, ...opened }, 'held'))?.week ?? null;
+  const promise = await promiseOrder(ctx, { id: stored.id, ...opened }, 'held');
+  if (promise) await mailPromise(ctx, { orderId: stored.id, number: promise.number, about: 'moved' });
+  const week: WeekLabel | null = promise?.date.week ?? null;
   const frozen = await ctx.stores.orders.frozenBoms(stored.id);
   await writeDemand(ctx, stored, heldFrom === 'Accepted' ? await workedBills(ctx, opened) : frozen);
   if (heldFrom === 'Accepted') return { promisedWeek: week };

@@ -34,7 +34,7 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
     expect((await whatIf({ QuoteId }))?.Day, 'ordered now it may be sooner').toBe('2026-12-22');
     expect(await holdNow(api)).toEqual(held);
     const [told] = (await api.installer().quote.getQuoteById(QuoteId)).History;
-    expect(told).toMatchObject({ Kind: 'hold', From: null, To: 'week 2652, until 2026-11-28' });
+    expect(told).toMatchObject({ Kind: 'hold', From: null, To: 'week 2652, until 28 November 2026' });
   });
 
   test('counts in its week beside what is planned, for everybody but itself', async () => {
@@ -82,7 +82,7 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
     const { api } = await aHeldQuote();
     const { hold, releaseHold } = api.installer().promise;
     await expect(hold({ Id: other, QuoteId })).rejects.toThrow(
-      'A place is held for this quote until 2026-11-28. Release it first.',
+      'A place is held for this quote until 28 November 2026. Release it first.',
     );
     const released = await releaseHold({ Id });
     expect(released.EndedAt).not.toBeNull();
@@ -122,7 +122,9 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
     const { LastUpdated } = await aSendableQuote(api);
     await api.installer().quote.updateDetails({ Id: QuoteId, LastUpdated, ValidUntil: '2026-11-25' });
     const { hold } = api.installer().promise;
-    await expect(hold({ Id, QuoteId, Until: '2026-11-26' })).rejects.toThrow('The quote is valid until 2026-11-25.');
+    await expect(hold({ Id, QuoteId, Until: '2026-11-26' })).rejects.toThrow(
+      'The quote is valid until 25 November 2026.',
+    );
     expect(await hold({ Id, QuoteId })).toMatchObject({ Until: '2026-11-25' });
   });
 

@@ -12,7 +12,6 @@ import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { weekInput } from '../order/order-input.ts';
-import type { StoredOrder } from '../order/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -42,16 +41,16 @@ const moveInput = z.strictObject({
  * the page saw them go through where the day is the same.
  */
 export const move = running.input(moveInput).mutation(({ ctx, input: sent }) =>
-  onceByMessage(ctx, { call: 'promise.move', sent }, async (idempotencyKey) => {
+  onceByMessage(ctx, { call: 'promise.move', sent }, async () => {
     const { forecasts, living, revision } = await checkPromises(ctx);
-    const { date, facts, isBroken, promise } = forecastOf(sent.OrderId, { forecasts, living });
+    const { date, facts, isBroken } = forecastOf(sent.OrderId, { forecasts, living });
     const [risk] = await ctx.stores.promises.risks([sent.OrderId]);
     const seen = sent.Day ?? risk?.forecast?.day;
     if (sent.FactsRevision !== revision && seen !== date.day)
       unwrapOrThrow(refused('promise.changed', messages.promise.changed(saidDay(date))));
     if (!isBroken || (sent.Day !== undefined && sent.Day < date.day))
       unwrapOrThrow(refused('promise.not-later', messages.promise.notLater(saidDay(date))));
-    return { promise, next: { date, facts, cause: sent.Cause, note: sent.Text.trim(), idempotencyKey } };
+    return { date, facts, cause: sent.Cause, note: sent.Text.trim() };
   }),
 );
 
@@ -64,7 +63,7 @@ const wishInput = z.union(
 
 /** Promises a later date, as the customer has asked for it: fitted around all that others are promised. */
 export const setNotBefore = running.input(wishInput).mutation(({ ctx, input: sent }) =>
-  onceByMessage(ctx, { call: 'promise.setNotBefore', sent }, async (idempotencyKey) => {
+  onceByMessage(ctx, { call: 'promise.setNotBefore', sent }, async () => {
     const notBefore = 'Day' in sent ? sent.Day : sent.Week;
     const lastDay = isWeekLabel(notBefore) ? weekOfLabel(notBefore).endsOn : notBefore;
     if (lastDay < today(ctx)) unwrapOrThrow(refused('promise.past', messages.promise.past));
@@ -75,7 +74,7 @@ export const setNotBefore = running.input(wishInput).mutation(({ ctx, input: sen
     if (date.day <= promise.promise.date.day)
       unwrapOrThrow(refused('promise.not-later', messages.promise.notLater(saidDay(date))));
     const reason = `${messages.promise.wished(notBefore)} ${sent.Reason}`.trim();
-    return { promise, next: { date, facts, cause: 'asked', note: '', reason, idempotencyKey } };
+    return { date, facts, cause: 'asked', note: '', reason };
   }),
 );
 
@@ -86,21 +85,16 @@ interface Message {
   readonly sent: { readonly OrderId: string };
 }
 
-interface Moved {
-  readonly promise: LivingPromise;
-  readonly next: NextPromise;
-}
-
 /** Moves a promise as a message asks, once. Promises are locked before their orders, as rules do it. */
-async function onceByMessage(ctx: OfficeScope, { call, sent }: Message, work: (key: string) => Promise<Moved>) {
+async function onceByMessage(ctx: OfficeScope, { call, sent }: Message, work: () => Promise<NextPromise>) {
   await ctx.stores.batches.lockPromises();
   const idempotencyKey = idempotencyKeyOf(ctx, call, sent);
   const stored = unwrapOrThrow(await loadOrder(ctx, sent.OrderId));
-  const tell = async (): Promise<StoredOrder> => {
-    const { promise, next } = await work(idempotencyKey);
-    return tellPromise(ctx, promise, next);
-  };
-  return promiseToWire(ctx, stored.lastIdempotencyKey === idempotencyKey ? stored : await tell());
+  const isRepeated = stored.lastIdempotencyKey === idempotencyKey;
+  return promiseToWire(
+    ctx,
+    isRepeated ? stored : await tellPromise(ctx, stored, { ...(await work()), idempotencyKey }),
+  );
 }
 
 interface Found extends Omit<Forecast, 'order' | 'date'> {

@@ -7,9 +7,9 @@ import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { promiseFacts } from './promise-facts.ts';
-import { checkedPromise, writePromise } from './promise-order.ts';
+import { checkedPromise } from './promise-order.ts';
 import { acceptedOn, saleOfOrder } from './promised-sales.ts';
-import { mailPromise } from './tell-promise.ts';
+import { promiseNext } from './tell-promise.ts';
 
 interface PlannedByHand {
   readonly week: WeekLabel;
@@ -20,7 +20,7 @@ interface PlannedByHand {
 
 /**
  * The week that is promised once a planner makes an order in this one. A week that breaks what was promised is a new promise, with the
- * cause `planner`, and refused where nobody tells the customer.
+ * cause `planner`, and refused where nobody tells the customer. Lock the promises before the order.
  */
 export async function promiseInWeek(
   ctx: CallScope,
@@ -29,7 +29,6 @@ export async function promiseInWeek(
 ): Promise<WeekLabel | null> {
   const { promisedWeek } = stored.order;
   if (!isAfterPromise(week, promisedWeek)) return promisedWeek;
-  await ctx.stores.batches.lockPromises();
   const opened = await readOrder(ctx, stored.order);
   const sale = await saleOfOrder(ctx, { id: stored.id, ...opened }, await acceptedOn(ctx, stored));
   const now = await promiseFacts(ctx, sale);
@@ -39,8 +38,6 @@ export async function promiseInWeek(
   const promised = (await ctx.stores.promises.of(stored.id)).at(-1)?.date ?? null;
   const { isLater } = unwrapOrThrow(checkLateWeek({ week, date, promised, tells, reason }, orderingMessages));
   if (!isLater) return promisedWeek;
-  const number = await writePromise(ctx, stored.id, { facts, date, cause: 'planner' });
-  await ctx.stores.promises.endRisk(stored.id);
-  await mailPromise(ctx, { orderId: stored.id, number, about: 'moved' });
+  await promiseNext(ctx, stored, { facts, date, cause: 'planner', note: '', reason });
   return date.week;
 }

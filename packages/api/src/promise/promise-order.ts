@@ -7,7 +7,7 @@ import type { OpenedOrder } from '../order/order-facts.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
-import type { CallScope } from '../procedure.ts';
+import type { CallScope, RuleScope } from '../procedure.ts';
 import { endHoldOf } from './held-places.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
@@ -21,7 +21,7 @@ export async function promiseOrder(
   ctx: CallScope,
   order: Pick<StoredOrder, 'id'> & OpenedOrder,
   cause: PromiseCause | null = null,
-): Promise<PromisedDate | null> {
+): Promise<NumberedDate | null> {
   // Two accepts at once would promise the same room.
   await ctx.stores.batches.lockPromises();
   const sale = await saleOfOrder(ctx, order, today(ctx));
@@ -29,29 +29,36 @@ export async function promiseOrder(
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
-  const number = await writePromise(ctx, order.id, { facts, date, cause });
+  const number = await writePromise(ctx, order.id, { facts, date, cause, note: '' });
   // The order stands where the place was held for its quote.
   if (sale.quoteId !== null) await endHoldOf(ctx, sale.quoteId, { takenBy: { orderId: order.id, number } });
-  return date;
+  return { date, number };
 }
 
-interface NewPromise {
+/** A date with the number of its promise. */
+interface NumberedDate {
+  readonly date: PromisedDate;
+  readonly number: number;
+}
+
+export interface NewPromise {
   readonly facts: PromiseFacts;
   readonly date: PromisedDate;
   readonly cause: PromiseCause | null;
+  /** For the customer, beside the cause; '' for nothing. */
+  readonly note: string;
 }
 
 /** Keeps a date as the promise that stands from now on, and answers its number. Lock the promises first. */
 export async function writePromise(
-  ctx: CallScope,
+  ctx: RuleScope,
   orderId: string,
-  { facts, date, cause }: NewPromise,
+  { facts, date, cause, note }: NewPromise,
 ): Promise<number> {
   const number = (await ctx.stores.promises.of(orderId)).length + 1;
   await ctx.stores.promises.add({
-    ...{ orderId, number, cause },
+    ...{ orderId, number, cause, note },
     date: keptDate(date),
-    note: '',
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     madeAt: ctx.clock.now().toISOString(),

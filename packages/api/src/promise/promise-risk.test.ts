@@ -213,7 +213,7 @@ describe('a planner tells the customer', () => {
     const sent = { ...(await seen(order)), Cause: 'capacity' } as const;
     await order.api.fabricator().batch.setCapacity({ Week: '2651', Points: 0 });
     const { move } = order.api.fabricator().promise;
-    await expect(move(sent)).rejects.toThrow('Facts have changed meanwhile. By now it is: 2026-12-28.');
+    await expect(move(sent)).rejects.toThrow('Facts have changed meanwhile. By now it is: 28 December 2026.');
     await order.api.fabricator().batch.setCapacity({ Week: '2651', Points: null });
     expect(await move(sent)).toMatchObject({ Day: '2026-12-22' });
   });
@@ -247,7 +247,7 @@ describe('a customer asks for a later day', () => {
     const week = await api.fabricator().promise.setNotBefore({ OrderId, Week: '2710' });
     expect(week).toMatchObject({ Cause: 'asked', Week: '2710', History: [{}, { Cause: 'asked' }] });
     const [{ Reason } = { Reason: '' }] = (await api.installer().order.getOrderById(OrderId)).History.slice(1);
-    expect(Reason).toBe('You have asked for a later day. Not before 2027-02-10. The hall is not plastered');
+    expect(Reason).toBe('You have asked for a later day. Not before 10 February 2027. The hall is not plastered');
   });
 
   test.each([

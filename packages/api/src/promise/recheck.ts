@@ -5,6 +5,7 @@ import { type Forecast, forecastsOf } from '@door/domain/making/promise/forecast
 import { checkPromise } from '@door/domain/making/promise/check-promise';
 import { keptDate } from '@door/domain/making/promise/promise';
 import { causeOfRisk, isCheckDue, riskMove, tellBy } from '@door/domain/making/promise/promise-risk';
+import { takingStates } from '@door/domain/selling/order/order-states';
 import { loadOrder } from '../order/load-order.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
 import type { Ports } from '../ports/context.ts';
@@ -96,18 +97,19 @@ interface FoundRisk {
   readonly setAside: ReadonlySet<string>;
 }
 
-/** Whether anything has changed. */
+/** Whether anything has changed. The order is locked before its risk, as whoever cancels or holds it does. */
 async function keepRisk(ctx: RuleScope, living: LivingPromise, found: FoundRisk): Promise<boolean> {
   const { forecast, risk } = found;
-  const { orderId } = living.promise;
   const now = ctx.clock.now().toISOString();
-  switch (riskMove(forecast.isBroken, risk, { now, forecast: forecast.date })) {
-    case 'none':
-      return false;
+  const move = riskMove(forecast.isBroken, risk, { now, forecast: forecast.date });
+  if (move === 'none') return false;
+  const stored = unwrapOrThrow(await loadOrder(ctx, living.promise.orderId));
+  // Somebody has just taken its promise back.
+  if (stored.order.promisedWeek === null || !takingStates.some((state) => state === stored.order.state)) return false;
+  switch (move) {
     case 'opens': {
       const opened = openedRisk(ctx, living, found);
       await ctx.stores.promises.saveRisk(opened);
-      const stored = unwrapOrThrow(await loadOrder(ctx, orderId));
       await orderTasksAfter(ctx, stored, { occasion: 'at-risk', by: opened.foundAt });
       return true;
     }
@@ -118,13 +120,13 @@ async function keepRisk(ctx: RuleScope, living: LivingPromise, found: FoundRisk)
       return true;
     }
     case 'ends':
-      await ctx.stores.promises.endRisk(orderId);
-      await orderTasksAfter(ctx, unwrapOrThrow(await loadOrder(ctx, orderId)), { occasion: 'in-time' });
+      await ctx.stores.promises.endRisk(stored.id);
+      await orderTasksAfter(ctx, stored, { occasion: 'in-time' });
       return true;
     case 'told': {
       const { date, facts } = forecast;
       if (!date || !risk) return false;
-      await tellPromise(ctx, living, { date, facts, cause: risk.cause, note: '', idempotencyKey: null });
+      await tellPromise(ctx, stored, { date, facts, cause: risk.cause, note: '', idempotencyKey: null });
       return true;
     }
   }

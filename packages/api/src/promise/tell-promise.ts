@@ -1,61 +1,53 @@
-import { canonicalJson } from '@door/domain/lib/canonical-json';
-import { keptDate, type PromiseCause, type PromisedDate, saidDay } from '@door/domain/making/promise/promise';
-import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
-import { loadOrder, touchOrder } from '../order/load-order.ts';
+import { type PromiseCause, saidDay } from '@door/domain/making/promise/promise';
+import { touchOrder } from '../order/load-order.ts';
 import { movePartsOf } from '../order/move-parts.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { promisingMessages } from '../messages.ts';
-import { isOfficeCaller } from '../ports/context.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import type { RuleScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { LivingPromise } from './promise-store.ts';
+import { type NewPromise, writePromise } from './promise-order.ts';
 
 /** The next promise of an order. */
-export interface NextPromise {
-  readonly date: PromisedDate;
-  readonly facts: PromiseFacts;
+export interface NextPromise extends NewPromise {
   readonly cause: PromiseCause;
-  /** For the customer, beside the cause; '' for nothing. */
-  readonly note: string;
   /** For the history of the order alone. */
   readonly reason?: string;
-  /** Of the message that moves it; null: a rule does. */
-  readonly idempotencyKey: string | null;
 }
 
 /**
- * Promises the customer of an order the next date: from here on it stands, with what it follows from and why the one before does not. What
- * stands in no batch yet is planned for its week. Lock the promises first.
+ * The customer of an order is promised the next date: from here on it stands, with what it follows from and why the one before does not.
+ * Lock the promises, and then the order, first.
+ */
+export async function promiseNext(ctx: RuleScope, stored: StoredOrder, next: NextPromise): Promise<void> {
+  const { cause, note, reason = '', date } = next;
+  const before = (await ctx.stores.promises.of(stored.id)).at(-1);
+  const number = await writePromise(ctx, stored.id, next);
+  await ctx.stores.promises.endRisk(stored.id);
+  const why = [promisingMessages.causes[cause], note, reason].filter((text) => text !== '').join(' ');
+  const days = { from: before ? saidDay(before.date) : null, to: saidDay(date) };
+  await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'promise', ...days, reason: why }]);
+  await orderTasksAfter(ctx, stored, { occasion: 'told' });
+  await mailPromise(ctx, { orderId: stored.id, number, about: 'moved' });
+}
+
+/**
+ * The same, and what stands in no batch yet is planned for its week.
+ * @param idempotencyKey of the message that moves it; null: a rule does
  */
 export async function tellPromise(
   ctx: RuleScope,
-  { promise: before }: LivingPromise,
-  { date, facts, cause, note, reason = '', idempotencyKey }: NextPromise,
+  stored: StoredOrder,
+  { idempotencyKey, ...next }: NextPromise & { readonly idempotencyKey: string | null },
 ): Promise<StoredOrder> {
-  const { orderId } = before;
-  const { promises } = ctx.stores;
-  const stored = unwrapOrThrow(await loadOrder(ctx, orderId));
-  const number = before.number + 1;
-  await promises.add({
-    ...{ orderId, number, date: keptDate(date), cause, note },
-    factsHash: ctx.ids.digest(canonicalJson(facts)),
-    madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
-    madeAt: ctx.clock.now().toISOString(),
-  });
-  await promises.endRisk(orderId);
-  const isPlanned = stored.order.week !== null && stored.order.state !== 'In Batch';
-  if (isPlanned) await movePartsOf(ctx, orderId, date.week);
-  const order = { ...stored.order, promisedWeek: date.week, week: isPlanned ? date.week : stored.order.week };
-  const saved = await touchOrder(ctx, { ...stored, order }, idempotencyKey);
-  const why = [promisingMessages.causes[cause], note, reason].filter((text) => text !== '').join(' ');
-  const days = { from: saidDay(before.date), to: saidDay(date) };
-  await recordHistory(ctx, [{ about: 'order', aboutId: orderId, kind: 'promise', ...days, reason: why }]);
-  await orderTasksAfter(ctx, saved, { occasion: 'told' });
-  await mailPromise(ctx, { orderId, number, about: 'moved' });
-  return saved;
+  const { week, state } = stored.order;
+  const to = next.date.week;
+  await promiseNext(ctx, stored, next);
+  const isPlanned = week !== null && state !== 'In Batch';
+  if (isPlanned) await movePartsOf(ctx, stored.id, to);
+  const order = { ...stored.order, promisedWeek: to, week: isPlanned ? to : week };
+  return touchOrder(ctx, { ...stored, order }, idempotencyKey);
 }
 
 type PromiseMail = Omit<JobOf<'promise-to-customer'>, 'kind' | 'clientId' | 'priority'>;

@@ -105,7 +105,7 @@ describe('PROMISE 15, example 22: 20 are confirmed as 12 on 13 January and 8 on 
       refusal: {
         code: 'purchase.differs',
         message:
-          'The vendor confirms something else than was ordered: KEY-a on 2027-01-20 instead of 2027-01-13. Tick that you have seen it.',
+          'The vendor confirms something else than was ordered: KEY-a on 20 January 2027 instead of 13 January 2027. Tick that you have seen it.',
       },
     });
     const two = sent(lineOf(20), lineOf(1, 'b'));

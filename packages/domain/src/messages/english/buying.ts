@@ -1,3 +1,4 @@
+import { dayText } from './day.ts';
 import { stocking } from './stocking.ts';
 import { type Sum, sumText } from './sum.ts';
 
@@ -35,9 +36,10 @@ export const buying = {
   excess: (would: Amount, ordered: string, most: string) =>
     `${amount(would)} of ${ordered} ordered (at most ${most} without a reason)`,
   lessScheduled: (scheduled: Amount, ordered: string) => `${amount(scheduled)} of ${ordered} ordered`,
-  laterThanWanted: (key: string, day: string, wanted: string) => `${key} on ${day} instead of ${wanted}`,
+  laterThanWanted: (key: string, day: string, wanted: string) =>
+    `${key} on ${dayText(day)} instead of ${dayText(wanted)}`,
   dayBeforePurchase: (day: string, sent: string) =>
-    `Day: ${day} is before the purchase was sent, on ${sent}. Choose that day or a later one.`,
+    `Day: ${dayText(day)} is before the purchase was sent, on ${dayText(sent)}. Choose that day or a later one.`,
   otherLine: 'LineId: this is no line of this purchase. Load it again.',
   lineTwice: 'LineId: a line is named twice. Name each once.',
   nothingReceived: 'Quantity: nothing has come of this line. Leave it out, or say how much is damaged.',

@@ -18,3 +18,6 @@ export const dayText = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
 };
+
+/** The same of a day or a week: `2707` is `week 2707`. */
+export const dayOrWeekText = (text: string): string => (text.includes('-') ? dayText(text) : `week ${text}`);

@@ -1,3 +1,4 @@
+import { dayOrWeekText, dayText } from './day.ts';
 interface Late {
   readonly about: string;
 }
@@ -73,14 +74,14 @@ export const promising = {
     past: 'The last day of the hold is over. Choose today or a later day.',
     tooLong: (days: number) => `A place is held for ${String(days)} days at most. Choose an earlier last day.`,
     afterQuote: (day: string) =>
-      `The quote is valid until ${day}. Hold the place until then at most, or extend the quote.`,
+      `The quote is valid until ${dayText(day)}. Hold the place until then at most, or extend the quote.`,
     share: ({ week, points, free }: Readonly<Record<'week' | 'points' | 'free', string>>) =>
       `A quarter of week ${week} can be held at most: ${free} points are left of it, and this takes ${points}. Ask for a later week.`,
-    exists: (until: string) => `A place is held for this quote until ${until}. Release it first.`,
+    exists: (until: string) => `A place is held for this quote until ${dayText(until)}. Release it first.`,
     notOpen: (state: string) => `The quote is ${state}, so no place is held for it.`,
     noLines: 'Add a door first: without one there is nothing to hold a place for.',
     /** In a history. */
-    told: (week: string, until: string) => `week ${week}, until ${until}`,
+    told: (week: string, until: string) => `week ${week}, until ${dayText(until)}`,
     noDate: 'There is no date for this quote, so no place can be held.',
   },
   /** To visitors, of their own door. */
@@ -92,7 +93,7 @@ export const promising = {
   assumed: (reason: string) => `${reason} (assumed)`,
   skipped: {
     closed: () => 'the works are closed',
-    asked: ({ about }: Late) => `not wanted before ${about}`,
+    asked: ({ about }: Late) => `not wanted before ${dayOrWeekText(about)}`,
     lead: ({ about }: Late) => `the lead time is not over: ${about}`,
     planning: () => 'it cannot be planned in time for the saw',
     'not-ready': ({ about }: Late) => `${about} is not there in time`,

@@ -1,3 +1,4 @@
+import { dayText } from './day.ts';
 /** What there is of an article, in words: `3 CY-3K`, `5.960 m GSK-DR`, `0.250 l PAINT-RAL 3003 of lot A12`. */
 interface StockAmount {
   /** As it is written, in the article's unit. */
@@ -60,9 +61,9 @@ export const stocking = {
   moved: (key: string) => `Something was booked of ${key} before. Count it instead.`,
   twice: (key: string) => `${key} is in the file twice for this place and lot.`,
   later: 'On: what is still to come cannot be booked. Choose today or an earlier day.',
-  openDay: (day: string) => `Day: ${day} is not over. Export it when nothing can be written on it any more.`,
+  openDay: (day: string) => `Day: ${dayText(day)} is not over. Export it when nothing can be written on it any more.`,
   exported: (day: string, last: string, number: number) =>
-    `${day} is told already: export ${String(number)} goes until ${last}. Choose a later day.`,
+    `${dayText(day)} is told already: export ${String(number)} goes until ${dayText(last)}. Choose a later day.`,
 };
 
 interface PlaceFacts {

@@ -1,3 +1,4 @@
+import { dayText } from './day.ts';
 /** The texts of the rules about vendors and what they sell. */
 export const vendors = {
   nameMissing: 'Name: write what the vendor is called.',
@@ -14,7 +15,7 @@ export const vendors = {
     `A vendor has at most ${String(most)} items. Take out those that are not sold any more.`,
   unitsOf: (code: string) => `${code} stands for articles of several units. Name each article by itself.`,
   twoValid: (key: string, rank: number, day: string | null) =>
-    `${key}: two rows of rank ${String(rank)} hold ${day === null ? 'at once' : `on ${day}`}. End one before the other begins, or give one another rank.`,
+    `${key}: two rows of rank ${String(rank)} hold ${day === null ? 'at once' : `on ${dayText(day)}`}. End one before the other begins, or give one another rank.`,
   rowTwice: (key: string) => `${key} is in the file twice with one rank and one first day.`,
   item: {
     key: 'Write which article it is, or a code with * for every colour.',
