@@ -70,6 +70,8 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
 
   await test.step('no more is taken than there is; a move whose answer was lost is booked once', async () => {
     await row(page, 'CY-3K').getByRole('link').click();
+    // The page of all articles has this button, too.
+    await expect(page.getByRole('heading', { name: 'CY-3K', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Move CY-3K' });
     await dialog.getByRole('radio', { name: 'Issue' }).check({ force: true });
