@@ -52,7 +52,10 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await lookAt('the palette');
   await page.keyboard.press('Escape');
   await installer.logsOut();
-  await installer.logsIn('admin@example.com', '/installer/pricing');
+  await installer.logsIn('admin@example.com', '/installer/works');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
+  await lookAt('the works at a glance');
+  await installer.opens('/installer/pricing');
   await page.getByRole('button', { name: 'Begin a draft' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   await lookAt('the price list');

@@ -10,12 +10,17 @@ export interface PlainMessageProps {
 }
 
 /** A page with a title, a sentence and a way on. */
-export const PlainMessage = ({ title, sentence, children }: PlainMessageProps) => (
+export const PlainMessage = (props: PlainMessageProps) => (
   <main>
-    <div className="plain-text">
-      <PageTitle>{title}</PageTitle>
-      <p>{sentence}</p>
-      {children}
-    </div>
+    <PlainText {...props} />
   </main>
+);
+
+/** The same inside a frame that has the page's main landmark already. */
+export const PlainText = ({ title, sentence, children }: PlainMessageProps) => (
+  <div className="plain-text">
+    <PageTitle>{title}</PageTitle>
+    <p>{sentence}</p>
+    {children}
+  </div>
 );
