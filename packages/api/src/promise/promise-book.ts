@@ -4,9 +4,9 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { HeldTurn, PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
+import type { KeySupply } from '@door/domain/making/stock/outlook';
 import { neededAt } from '@door/domain/making/promise/wanted-goods';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
-import { needDays } from '@door/domain/making/stock/need-day';
 import type { Need } from '@door/domain/making/stock/open-demand';
 import { supplyKeysOf } from '@door/domain/making/stock/supply';
 import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
@@ -52,7 +52,8 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const balances = await ctx.stores.stock.balances({ keys });
   const supply = await knownSupply(ctx, { places, balances: groupsOf(balances, ({ key }) => key) }, keys);
   const since = await knownSince(ctx, promises);
-  const needDay = needDays(calendar, facts.works.stages);
+  const made = await ctx.stores.demands.made(keys);
+  const articles = new Map<string, string>();
   const orders = promises.map((living): Turn => {
     const { promise, points, week, placedAt } = living;
     const id = promise.orderId;
@@ -62,9 +63,12 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       notBefore: notBefore?.get(id) ?? standing.notBefore,
     };
     const own = needs.get(id) ?? [];
-    const pieces = unorderedPieces(living, own, (key) => supply.has(key));
-    const wanted = [...byKey(own), ...pieces.map((key) => pieceNeed(key, needDay('glazing', week)))];
-    return { placedAt, turn: { ...{ id, promise, order }, needs: wanted } };
+    for (const need of own) {
+      const article = made.get(need.demand.key)?.article;
+      if (article && asksArticle(living, need, { article, known: supply.get(need.demand.key) }))
+        articles.set(need.demand.key, article);
+    }
+    return { placedAt, turn: { ...{ id, promise, order }, needs: byKey(own) } };
   });
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({
@@ -72,9 +76,13 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       turn: { held: { week, points }, needs: byKey(needs.get(quoteId) ?? []) },
     }),
   );
+  const { vendors, vendorsOf } = sellers(sold, today(ctx));
   const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
   return {
-    book: { ...facts, turns: inTurn([...orders, ...holds]), supply, ...sellers(sold, today(ctx)) },
+    book: {
+      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, vendors },
+      vendorsOf: (key) => vendorsOf(articles.get(key) ?? key),
+    },
     living: new Map(promises.map((each) => [each.promise.orderId, each])),
     setAside: new Set(
       balances.flatMap(({ key, place, quantity }) => (uncounted.has(place) && quantity > 0 ? key : [])),
@@ -101,24 +109,25 @@ function byKey(needs: readonly Need<TakenDemand>[]): readonly PromisedNeed[] {
   }));
 }
 
-const pieceNeed = (key: string, day: string): PromisedNeed => ({ key, quantity: 1, stage: 'glazing', day });
+interface MadePiece {
+  readonly article: string;
+  /** What there is of the piece itself, and what comes; undefined: nobody has ever ordered it. */
+  readonly known: KeySupply | undefined;
+}
 
 /**
- * Pieces that are made for its doors and that nobody has ordered are known to no vendor by their references: they are asked for by the
- * articles for which it was promised. In a batch, glass is waived by hand.
+ * Whether a piece that is made for a door has to be bought, which vendors know by its article alone: no other piece of that article, on a
+ * shelf or on its way, is this one. What nobody has ordered yet is asked for where it was promised by its article; in a batch, glass is
+ * waived by hand.
  */
-function unorderedPieces(
+function asksArticle(
   { promise }: LivingPromise,
-  needs: readonly Need<TakenDemand>[],
-  isKnown: (key: string) => boolean,
-): readonly string[] {
-  const isOpen = needs.some(
-    ({ demand, stage }) => stage === 'glazing' && demand.batch === null && !isKnown(demand.key),
-  );
-  if (!isOpen) return [];
-  const taken = new Set(needs.map(({ demand }) => demand.key));
-  const bought = promise.date.reasons.filter(({ code, about }) => code === 'vendor' && !taken.has(about));
-  return bought.map(({ about }) => about);
+  { demand }: Need<TakenDemand>,
+  { article, known }: MadePiece,
+): boolean {
+  if (known) return known.onHand === 0 && known.supply.length === 0;
+  const isOfPiece = (about: string) => about === article || about === demand.key;
+  return demand.batch === null && promise.date.reasons.some(({ code, about }) => code === 'vendor' && isOfPiece(about));
 }
 
 /** Who sells what, each asked for once. */

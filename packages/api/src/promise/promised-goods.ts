@@ -33,13 +33,16 @@ export async function promisedGoods(ctx: CallScope, { orderId, quoteId, doors }:
   const said = await loadSaidSupplies(ctx);
   const { saw } = ctx.supplier.production;
   const wanted = wantedGoods(await goodsOf(ctx, doors), { said, saw, barYield: ctx.supplier.client.works.barYield });
-  const keys = wanted.map(({ key }) => key);
+  const keys = wanted.filter(({ isMade }) => !isMade).map(({ key }) => key);
   const balances = groupsOf(await ctx.stores.stock.balances({ keys }), ({ key }) => key);
   const kept = { places: await loadPlaces(ctx), said, balances };
   const stock = await stockBefore(ctx, kept, { keys, orderId, quoteId });
   const sellers = new Map(wanted.map(({ key }) => [key, vendorItemsFor(key, today(ctx), sold)]));
   return {
-    demand: wanted.map((each) => ({ ...each, vendors: (sellers.get(each.key) ?? []).map(sellerName), paint: null })),
+    demand: wanted.map(({ isMade: _, ...each }) => ({
+      ...{ ...each, paint: null },
+      vendors: (sellers.get(each.key) ?? []).map(sellerName),
+    })),
     stock: Object.fromEntries(stock),
     vendors: Object.fromEntries(
       [...sellers.values()].flat().map((each) => [sellerName(each), vendorCalendar(each.vendor, each.item)]),

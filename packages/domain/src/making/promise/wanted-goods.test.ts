@@ -5,7 +5,9 @@ import type { ArticleSupply, StockStage } from '../stock/supply.ts';
 import { wantedGoods } from './wanted-goods.ts';
 
 const bars = { saw: { trim: mm(30), kerf: mm(5) }, barYield: 90 };
-const asked = (key: string, quantity: number, stage: StockStage): AskedGoods => ({ key, quantity, stage });
+const asked = (key: string, quantity: number, stage: StockStage, isMade = false): AskedGoods => ({
+  ...{ key, quantity, stage, isMade },
+});
 const saidOf = (key: string, stage: StockStage) => new Map([[key, { key, stage } as ArticleSupply]]);
 
 test.each<[what: string, goods: readonly AskedGoods[], said: ReturnType<typeof saidOf>, wanted: readonly object[]]>([
@@ -34,4 +36,12 @@ test.each<[what: string, goods: readonly AskedGoods[], said: ReturnType<typeof s
     saidOf('CY-3K', 'glazing'),
     [{ key: 'CY-3K', quantity: 1, stage: 'glazing' }],
   ],
-])('%s', (_, goods, said, wanted) => expect(wantedGoods(goods, { said, ...bars })).toEqual(wanted));
+  [
+    'an article of which some are made for a door is asked for as they are',
+    [asked('CASS', 1, 'glazing', true), asked('CASS', 1, 'glazing')],
+    new Map(),
+    [{ key: 'CASS', quantity: 2, stage: 'glazing', isMade: true }],
+  ],
+])('%s', (_, goods, said, wanted) =>
+  expect(wantedGoods(goods, { said, ...bars })).toEqual(wanted.map((each) => ({ isMade: false, ...each }))),
+);

@@ -4,7 +4,7 @@ import { type SaidSupplies, type StockStage, saidSupplyOf } from '../stock/suppl
 import type { PromiseDemand } from './promise-facts.ts';
 
 /** What doors that are not promised yet will take of a key. */
-export type WantedGoods = Pick<PromiseDemand, 'key' | 'quantity' | 'stage'>;
+export type WantedGoods = Pick<PromiseDemand, 'key' | 'quantity' | 'stage'> & Pick<AskedGoods, 'isMade'>;
 
 export interface WantedRules extends BarRules {
   readonly said: SaidSupplies;
@@ -25,13 +25,14 @@ export const neededAt = {
 export function wantedGoods(goods: readonly AskedGoods[], { said, ...bars }: WantedRules): readonly WantedGoods[] {
   const sums = new Map<string, AskedGoods>();
   for (const each of goods) {
-    const quantity = each.quantity + (sums.get(each.key)?.quantity ?? 0);
-    sums.set(each.key, { ...each, quantity });
+    const { quantity = 0, isMade = false } = sums.get(each.key) ?? {};
+    sums.set(each.key, { ...each, quantity: each.quantity + quantity, isMade: each.isMade || isMade });
   }
-  return [...sums.values()].map(({ key, quantity, stage }) => {
+  return [...sums.values()].map(({ key, quantity, stage, isMade }) => {
     const length = barLengthOf(key);
     return {
       key,
+      isMade,
       quantity: length === null ? quantity : barsFor(quantity, length, bars),
       stage: neededAt[saidSupplyOf(key, said)?.stage ?? stage],
     };

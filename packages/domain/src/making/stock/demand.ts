@@ -48,7 +48,10 @@ export function demandOf(line: BatchLine, rules: DemandRules): readonly DemandRo
 }
 
 /** What doors take whom nobody has ordered yet; `quantity` as in `DemandRow`. */
-export type AskedGoods = Taken;
+export interface AskedGoods extends Taken {
+  /** Made for one door: what is there or comes of its article was made for others. */
+  readonly isMade: boolean;
+}
 
 /**
  * The same by articles: what is made for one door has no reference before that is ordered, and is known by its article alone, by which a
@@ -57,8 +60,9 @@ export type AskedGoods = Taken;
 export function askedFor(line: Pick<BatchLine, 'bill' | 'added' | 'range'>, rules: DemandRules): readonly AskedGoods[] {
   const made = recordsOf(line)
     .filter(isMadeForDoor)
-    .map(({ article }): Taken => ({ key: article.code, quantity: 1, stage: 'glazing' }));
-  return [...keptFor(line, rules), ...made].map((each) => ({ ...each, quantity: each.quantity * line.range.doors }));
+    .map(({ article }): AskedGoods => ({ key: article.code, quantity: 1, stage: 'glazing', isMade: true }));
+  const kept = keptFor(line, rules).map((each): AskedGoods => ({ ...each, isMade: false }));
+  return [...kept, ...made].map((each) => ({ ...each, quantity: each.quantity * line.range.doors }));
 }
 
 /** What one door of a line takes of what is kept for all doors. */

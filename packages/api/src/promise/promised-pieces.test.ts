@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aSentQuote, quoteId } from '../testing/a-sent-quote.ts';
+import { measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { come } from '../testing/a-stock.ts';
+import { aTestApi, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import { recheckPromises } from './recheck.ts';
+
+// Today is Saturday 21 November 2026.
+
+const cassette = 'CASS';
+/** What is made of it for the door. */
+const [whole, broken] = ['10001-1-C1', '10001-1-C2'] as const;
+
+/** Glazed, with hardware that the small works have. */
+async function aGlazedDoor(api: TestApi) {
+  const { Id: ItemId } = await newDoor(api);
+  const notStocked = ['spyhole', 'knocker', 'letterPlate'] as const;
+  const { LastUpdated } = await api
+    .visitor()
+    .toggleDefaultHardware(notStocked.map((CncName) => ({ ItemId, CncName, On: false })));
+  const Actions = [{ type: 'size.chooseSill', stock: null }] as const;
+  return api.installer().configureItem({ ItemId, LastUpdated, Actions });
+}
+
+let api: TestApi;
+let seller: string;
+/** The order of that door, which the works can accept; its cassettes come 15 open days after they were ordered. */
+beforeEach(async () => {
+  api = await aTestApi();
+  const { Version, Hash } = await aSentQuote(api, aGlazedDoor);
+  const { quote, order } = api.installer();
+  await quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
+  const { LastUpdated, Lines } = await quote.convertToOrder({ Id: quoteId, OrderId });
+  await order.updateDetails({ Id: OrderId, LastUpdated, DeliveryAddress: '1 Mill Lane' });
+  await measure(api, Lines[0]?.ItemId ?? '');
+  await order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  const { vendor } = api.fabricator();
+  const made = await vendor.create({ Id: randomUUID(), Name: 'Clearline', CutOff: '16:00' });
+  seller = made.Id;
+  const item = { Id: randomUUID(), Key: cassette, Pack: '1', Least: '1', LeadDays: 15, Price: null, Per: '1', Rank: 1 };
+  await vendor.updateItems({
+    ...{ Id: seller, LastUpdated: made.LastUpdated },
+    Items: [{ ...item, ValidFrom: null, ValidUntil: null }],
+  });
+});
+
+const accept = async () => {
+  const accepted = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
+  const { Money } = await api.installer().order.getOrderById(OrderId);
+  const paid = { Kind: 'deposit', Amount: Money.DepositOpen, On: '2026-11-24', Method: 'card' } as const;
+  api.controls.now = Date.parse('2026-11-24T09:00:00.000Z');
+  await api.installer().order.recordPayment({ Id: randomUUID(), OrderId, ...paid });
+  return accepted;
+};
+
+const buy = async (Pieces?: string[]) => {
+  const { purchase } = api.fabricator();
+  const Lines = [{ LineId: randomUUID(), Key: cassette, Quantity: '2', ...(Pieces && { Pieces }) }];
+  const { Id, LastUpdated } = await purchase.create({ Id: randomUUID(), VendorId: seller, Lines });
+  const sent = await purchase.send({ Id, LastUpdated, How: 'phone', PriceOpen: true });
+  return { PurchaseId: Id, LineId: sent.Lines[0]?.LineId ?? '' };
+};
+
+const at = async (moment: string) => {
+  api.controls.now = Date.parse(moment);
+  await recheckPromises(api.context(-1022, null), api.clientId);
+  return api.installer().promise.get({ OrderId });
+};
+
+describe('a piece that is made for one door', () => {
+  test.each([
+    ['of its article lies in the store', () => come(api, cassette, '9')],
+    ['of its article is on its way', () => buy()],
+  ])('is waited for, whatever %s', async (_, prepare) => {
+    await prepare();
+    const { Promise: promise } = await accept();
+    expect(promise?.Reasons.find(({ Day, Binds }) => Binds && Day === '2026-12-17')).toMatchObject({ Code: 'vendor' });
+    expect(promise).toMatchObject({ Week: '2652' });
+  });
+
+  test('is on its way once it was ordered, and nobody asks for its article any more', async () => {
+    await accept();
+    await buy([whole, broken]);
+    expect(await at('2026-12-15T09:00:00.000Z')).toMatchObject({ Week: '2652', Risk: null });
+  });
+
+  test('and that nobody has ordered is found', async () => {
+    await accept();
+    expect(await at('2026-12-15T09:00:00.000Z')).toMatchObject({ Risk: { Cause: 'not-ordered' } });
+  });
+
+  test('and that breaks is bought anew: with that day and its cause the customer is told', async () => {
+    await accept();
+    const { PurchaseId, LineId } = await buy([whole, broken]);
+    await at('2026-12-14T09:00:00.000Z');
+    const { purchase, inventory } = api.fabricator();
+    const Place = (await inventory.places()).Places[0]?.Id ?? '';
+    const parts = { Quantity: '1', Damaged: '1', Pieces: [whole], DamagedPieces: [broken] };
+    await purchase.receive({ Id: randomUUID(), PurchaseId, Lines: [{ LineId, Place, ...parts }] });
+    expect(await at('2026-12-14T10:00:00.000Z')).toMatchObject({
+      Risk: { Cause: 'damaged' },
+      Forecast: { Week: '2701', Day: '2027-01-12' },
+    });
+    // Nobody has bought it by 16:00 of the next day, so that it comes two days later, after the glazing of that week.
+    expect(await at('2026-12-15T17:00:00.000Z')).toMatchObject({ Cause: 'damaged', Day: '2027-01-19', Risk: null });
+  });
+});
