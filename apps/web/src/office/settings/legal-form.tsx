@@ -3,12 +3,12 @@ import { isEqual } from '@door/domain/lib/is-equal';
 import { legalTextPath, usualLegalPages } from '@door/domain/settings/legal-text';
 import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../shared/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
+import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SavedForm } from './saved-form.tsx';
 import { useTypedValues } from './use-typed-values.ts';
-import { useSaveLegal, type WireSettings } from './use-settings.ts';
+import type { WireSettings } from './use-settings.ts';
 
 const texts = [
   { about: 'terms', type: 'TermsAndConditionsType', content: 'TermsAndConditionsContent' },
@@ -35,22 +35,18 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
   const { TermsAndConditionsType, TermsAndConditionsContent, PrivacyPolicyType, PrivacyPolicyContent, Version } =
     settings;
   const stored = { TermsAndConditionsType, TermsAndConditionsContent, PrivacyPolicyType, PrivacyPolicyContent };
-  const save = useSaveLegal();
   const form = useTypedValues('legal', stored);
-  const { values, changes, contested, change, settle } = form;
-  const onSuccess = () => {
-    settle(values);
-    showToast('success', t.saved);
-  };
+  const { values, change } = form;
   return (
-    <form
+    <SavedForm
       className="settings-legal"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const maySave = changes.length > 0 && contested.length === 0 && !save.isPending;
-        if (maySave) save.mutate({ Version, ...values }, { onSuccess });
-      }}
+      form={form}
+      stored={stored}
+      labels={t.fields}
+      isEditable={isEditable}
+      hasProblems={false}
+      textOf={(name, of) => excerpt(of[name])}
+      save={(typed) => officeClient.settings.updateLegal.mutate({ Version, ...typed })}
     >
       {texts.map(({ about, type, content }) => (
         <section key={content} className="settings-section" aria-label={t.fields[content]}>
@@ -81,15 +77,7 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
           />
         </section>
       ))}
-      {isEditable ? (
-        <SaveBar
-          form={form}
-          shown={(name) => ({ label: t.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) })}
-          isSaving={save.isPending}
-          hasProblems={false}
-        />
-      ) : null}
-    </form>
+    </SavedForm>
   );
 }
 

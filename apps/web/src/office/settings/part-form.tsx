@@ -1,65 +1,103 @@
+import { keysOf, recordOf } from '@door/domain/lib/records';
+import { Field } from '@door/ui/field';
 import { type ReactNode, useId } from 'react';
 import { settingsMessages as t } from '../messages/settings.ts';
-import { SaveBar } from './save-bar.tsx';
-import type { TypedValues } from './use-typed-values.ts';
+import { SavedForm } from './saved-form.tsx';
+import { Pair } from './section.tsx';
+import { ReadRow } from './settings-rows.tsx';
+import type { WireSettings } from './use-settings.ts';
+import { type SettingsKind, useTypedValues } from './use-typed-values.ts';
 
 type FieldName = keyof typeof t.fields;
 
-interface PartFormProps<Name extends FieldName> {
-  readonly title: string;
-  readonly about?: string;
-  readonly form: TypedValues<Readonly<Record<Name, string>>>;
-  readonly stored: Readonly<Record<Name, string>>;
-  readonly textOf: (name: Name, value: string) => string;
-  readonly isEditable: boolean;
-  readonly isSaving: boolean;
-  readonly hasProblems: boolean;
-  readonly children: ReactNode;
-  onSave(): void;
+/** What the fields of a part are shown by. */
+export interface PartFields<Name extends FieldName> {
+  readonly values: Readonly<Record<Name, string>>;
+  change(name: Name, value: string): void;
+  /** Why the value of a field cannot be saved; undefined: it can. */
+  problemOf(name: Name): string | undefined;
 }
 
-/** A part of a section that is saved on its own, once what is changed in it was looked at. */
+interface PartFormProps<Name extends FieldName> {
+  readonly kind: SettingsKind;
+  readonly title: string;
+  readonly about?: string;
+  /** What is saved now, in the order in which it is read. */
+  readonly stored: Readonly<Record<Name, string>>;
+  readonly isEditable: boolean;
+  textOf(name: Name, value: string): string;
+  problemOf(name: Name, values: Readonly<Record<Name, string>>): string | undefined;
+  save(values: Readonly<Record<Name, string>>): Promise<WireSettings>;
+  children(fields: PartFields<Name>): ReactNode;
+}
+
+/** A part of a section that is saved on its own; who may not change it reads it. */
 export function PartForm<Name extends FieldName>({
+  kind,
   title,
   about,
-  form,
   stored,
-  textOf,
   isEditable,
-  isSaving,
-  hasProblems,
+  textOf,
+  problemOf,
+  save,
   children,
-  onSave,
 }: PartFormProps<Name>) {
   const id = useId();
-  const maySave = form.changes.length > 0 && form.contested.length === 0 && !hasProblems && !isSaving;
+  const form = useTypedValues<Readonly<Record<Name, string>>>(kind, stored);
+  const names = keysOf<Name>(stored);
+  const fields: PartFields<Name> = {
+    values: form.values,
+    change: (name, value) => form.change(recordOf([name], () => value)),
+    problemOf: (name) => problemOf(name, form.values),
+  };
   return (
-    <form
+    <SavedForm
       className="settings-part"
-      noValidate
-      aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (maySave) onSave();
-      }}
+      labelledBy={id}
+      form={form}
+      stored={stored}
+      labels={t.fields}
+      isEditable={isEditable}
+      hasProblems={names.some((name) => fields.problemOf(name) !== undefined)}
+      textOf={(name, values) => textOf(name, values[name])}
+      save={save}
     >
       <header>
         <h3 id={id}>{title}</h3>
         {about === undefined ? null : <p className="settings-note">{about}</p>}
       </header>
-      {children}
-      {isEditable ? (
-        <SaveBar<Name>
-          form={form}
-          shown={(name) => ({
-            label: t.fields[name],
-            from: textOf(name, stored[name]),
-            to: textOf(name, form.values[name]),
-          })}
-          isSaving={isSaving}
-          hasProblems={hasProblems}
-        />
-      ) : null}
-    </form>
+      {isEditable
+        ? children(fields)
+        : names.map((name) => <ReadRow key={name} label={t.fields[name]} value={textOf(name, stored[name])} />)}
+    </SavedForm>
   );
 }
+
+type HintedName = FieldName & keyof typeof t.hints;
+
+interface NumberFieldsProps<Name extends HintedName> {
+  readonly names: readonly Name[];
+  readonly fields: PartFields<Name>;
+}
+
+/** Whole numbers, side by side where there is room. */
+export const NumberFields = <Name extends HintedName>({
+  names,
+  fields: { values, change, problemOf },
+}: NumberFieldsProps<Name>) => (
+  <Pair>
+    {names.map((name) => (
+      <Field
+        key={name}
+        label={t.fields[name]}
+        inputMode="numeric"
+        maxLength={6}
+        hint={t.hints[name]}
+        value={values[name]}
+        error={problemOf(name)}
+        onChange={(typed) => change(name, typed)}
+      />
+    ))}
+  </Pair>
+);

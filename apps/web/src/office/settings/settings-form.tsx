@@ -3,11 +3,11 @@ import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewMessages } from '../../designer/preview/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
-import { showToast } from '../../shared/toasts/toasts.ts';
+import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { DesignerPreview } from './designer-preview.tsx';
 import { LogoField } from './logo-field.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SavedForm } from './saved-form.tsx';
 import { Pair, Section } from './section.tsx';
 import { Choice, ColourRow, colourNames, Switch, TextRow } from './settings-rows.tsx';
 import {
@@ -18,7 +18,7 @@ import {
   tenantOf,
   valuesOf,
 } from './settings-values.ts';
-import { useSaveSettings, type WireSettings } from './use-settings.ts';
+import type { WireSettings } from './use-settings.ts';
 import { useTypedValues } from './use-typed-values.ts';
 
 interface SettingsFormProps {
@@ -30,28 +30,21 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
   const stored = valuesOf(settings);
   const form = useTypedValues('settings', stored);
-  const { values, changes, contested, change, settle } = form;
-  const save = useSaveSettings();
+  const { values, change } = form;
   const problems = settingsProblems(clientOf(values, settings));
-  const maySave = changes.length > 0 && contested.length === 0 && problems.length === 0 && !save.isPending;
-  const submit = () => {
-    const onSuccess = () => {
-      settle(values);
-      showToast('success', t.saved);
-    };
-    save.mutate(settingsMessage(values, settings), { onSuccess });
-  };
   const zones = timeZones.includes(stored.TimeZone) ? timeZones : [stored.TimeZone, ...timeZones];
   const field = { values, problems, isEditable, set: change };
   return (
     <div className="settings-columns">
-      <form
+      <SavedForm
         className="settings-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (maySave) submit();
-        }}
+        form={form}
+        stored={stored}
+        labels={t.fields}
+        isEditable={isEditable}
+        hasProblems={problems.length > 0}
+        textOf={valueText}
+        save={(typed) => officeClient.settings.updateSettings.mutate(settingsMessage(typed, settings))}
       >
         <Section {...t.sections.company}>
           <Pair>
@@ -119,19 +112,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
         <Section {...t.sections.people}>
           <Choice {...field} name="RequireTwoFactor" of={twoFactorRules} labels={t.twoFactor} />
         </Section>
-        {isEditable ? (
-          <SaveBar
-            form={form}
-            shown={(name) => ({
-              label: t.fields[name],
-              from: valueText(stored, name),
-              to: valueText(values, name),
-            })}
-            isSaving={save.isPending}
-            hasProblems={problems.length > 0}
-          />
-        ) : null}
-      </form>
+      </SavedForm>
       <DesignerPreview
         clientId={settings.ClientId}
         look={{
@@ -151,7 +132,7 @@ const currencies = ['EUR', 'GBP'] as const;
 const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;
 
 /** A value as a person reads it in the list of changes. */
-function valueText(values: SettingsValues, name: SettingsName): string {
+function valueText(name: SettingsName, values: SettingsValues): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? t.on : t.off;
   return labelsOf[name]?.get(value) ?? value;

@@ -1,13 +1,11 @@
 import { isClockTime } from '@door/domain/catalogue/rows/works-settings';
 import { Check, Field } from '@door/ui/field';
-import { showToast } from '../../shared/toasts/toasts.ts';
+import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { PartForm } from './part-form.tsx';
-import { ReadRow } from './settings-rows.tsx';
-import { useSaveTelling, type WireSettings } from './use-settings.ts';
-import { useTypedValues } from './use-typed-values.ts';
+import type { WireSettings } from './use-settings.ts';
 
-const { promises: t, fields, hints, saved, on, off } = settingsMessages;
+const { promises: t, fields: labels, hints, on, off } = settingsMessages;
 
 interface TellingFormProps {
   readonly settings: WireSettings;
@@ -24,56 +22,45 @@ const textOf = (field: keyof TellingValues, value: string): string => {
   return isOn(value) ? on : off;
 };
 
+const problemOf = (field: keyof TellingValues, { TellAt }: TellingValues): string | undefined =>
+  field === 'MailMoves' || isClockTime(TellAt.trim()) ? undefined : t.wrongTime;
+
 /** When customers are told that a promised date has moved, and whether they get mails about it. */
-export function TellingForm({ settings, isEditable }: TellingFormProps) {
-  const stored: TellingValues = { TellAt: settings.TellAt, MailMoves: String(settings.MailMoves) };
-  const form = useTypedValues('telling', stored);
-  const { values, change, settle } = form;
-  const save = useSaveTelling();
-  const problem = isClockTime(values.TellAt.trim()) ? undefined : t.wrongTime;
-  const submit = () => {
-    const sent = { Version: settings.Version, TellAt: values.TellAt.trim(), MailMoves: isOn(values.MailMoves) };
-    const onSuccess = () => {
-      settle(values);
-      showToast('success', saved);
-    };
-    save.mutate(sent, { onSuccess });
-  };
-  return (
-    <PartForm
-      title={t.telling}
-      form={form}
-      stored={stored}
-      textOf={textOf}
-      isEditable={isEditable}
-      isSaving={save.isPending}
-      hasProblems={problem !== undefined}
-      onSave={submit}
-    >
-      {isEditable ? (
-        <>
-          <Field
-            label={fields.TellAt}
-            hint={hints.TellAt}
-            maxLength={5}
-            value={values.TellAt}
-            error={problem}
-            onChange={(TellAt) => change({ TellAt })}
-          />
-          <Check
-            kind="checkbox"
-            checked={isOn(values.MailMoves)}
-            note={hints.MailMoves}
-            onChange={(isMailed) => change({ MailMoves: String(isMailed) })}
-          >
-            {fields.MailMoves}
-          </Check>
-        </>
-      ) : (
-        (['TellAt', 'MailMoves'] as const).map((name) => (
-          <ReadRow key={name} label={fields[name]} value={textOf(name, stored[name])} />
-        ))
-      )}
-    </PartForm>
-  );
-}
+export const TellingForm = ({ settings, isEditable }: TellingFormProps) => (
+  <PartForm
+    kind="telling"
+    title={t.telling}
+    stored={{ TellAt: settings.TellAt, MailMoves: String(settings.MailMoves) }}
+    isEditable={isEditable}
+    textOf={textOf}
+    problemOf={problemOf}
+    save={({ TellAt, MailMoves }) =>
+      officeClient.settings.updateTelling.mutate({
+        Version: settings.Version,
+        TellAt: TellAt.trim(),
+        MailMoves: isOn(MailMoves),
+      })
+    }
+  >
+    {(fields) => (
+      <>
+        <Field
+          label={labels.TellAt}
+          hint={hints.TellAt}
+          maxLength={5}
+          value={fields.values.TellAt}
+          error={fields.problemOf('TellAt')}
+          onChange={(time) => fields.change('TellAt', time)}
+        />
+        <Check
+          kind="checkbox"
+          checked={isOn(fields.values.MailMoves)}
+          note={hints.MailMoves}
+          onChange={(isMailed) => fields.change('MailMoves', String(isMailed))}
+        >
+          {labels.MailMoves}
+        </Check>
+      </>
+    )}
+  </PartForm>
+);
