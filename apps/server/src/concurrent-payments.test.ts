@@ -88,7 +88,10 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
     const { createItemFromTemplate, customer, order } = office();
     const { Id: door } = await createItemFromTemplate({ ItemId: 'single-door' });
     const { Id: CustomerId } = await customer.create({ Id: randomUUID(), Name: 'Mary Byrne' });
-    const { Id: id, Lines, Totals } = await order.create({ Id: randomUUID(), CustomerId, ItemIds: [door] });
+    const made = await order.create({ Id: randomUUID(), CustomerId, ItemIds: [door] });
+    const fitting = { ChargeId: randomUUID(), Kind: 'fitting', Text: 'Fitting', Quantity: 1, Unit: '200.00' } as const;
+    const { LastUpdated } = made;
+    const { Id: id, Lines, Totals } = await order.updateCharges({ Id: made.Id, LastUpdated, Charges: [fitting] });
     const paymentIds = [randomUUID(), randomUUID()] as const;
     const half = Math.floor(Number(Totals.Total) / 2);
     const halves = [half, Number(Totals.Total) - half].map((sum) => sum.toFixed(2));

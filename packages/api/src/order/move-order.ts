@@ -45,7 +45,7 @@ export async function moveOrder(
   const moved = await saveOrder(ctx, stored, { order, idempotencyKey });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
   await orderTasksAfter(ctx, moved, { occasion: move });
-  if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
+  if (move === 'deliver' || move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
   if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
   return moved;
 }

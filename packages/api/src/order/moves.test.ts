@@ -182,6 +182,22 @@ describe('an order with batches behind it', () => {
     expect((await tasksOf(api)).map(({ rule }) => rule)).not.toContain('collect-balance');
     expect(await order.close({ Id })).toMatchObject({ State: 'Closed' });
   });
+
+  test('one that is only supplied owes its balance once it is delivered, and is closed without an installation', async () => {
+    const { api } = await aSoldOrder();
+    const { order } = api.fabricator();
+    await order.updateCharges({ ...(await orderNow(api)), Charges: [] });
+    await putOrder(api, 'Dispatched');
+    expect(await order.deliver({ Id })).toMatchObject({ Fitting: 'none' });
+    expect((await tasksOf(api)).map(({ rule }) => rule)).toContain('collect-balance');
+    expect(await blockersOf(api)).toEqual(['order.balance-open']);
+    const { Open } = (await order.getOrderById(Id)).Money;
+    const payment = { Id: Id.replace('e9', 'd1'), Kind: 'balance', On: '2026-11-21', Method: 'bank' } as const;
+    await order.recordPayment({ ...payment, OrderId: Id, Amount: Open });
+    expect(await order.close({ Id })).toMatchObject({ State: 'Closed' });
+    await order.takeBackPayment({ Id: Id.replace('e9', 'd2'), OrderId: Id, PaymentId: payment.Id, Reason: 'Bounced' });
+    expect(await order.getOrderById(Id)).toMatchObject({ State: 'Delivered', Money: { Open } });
+  });
 });
 
 describe('the tasks that rules make about an order', () => {

@@ -1,6 +1,7 @@
 import { bomStateOf } from '@door/domain/making/bom/bom-state';
 import { withComputedTotals } from '@door/domain/selling/order/change-order';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
+import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import { isLocked } from '@door/domain/selling/order/order-locks';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/selling/order/order-guards';
 import { orderedItemFacts } from '@door/domain/selling/order/ordered-item-facts';
@@ -83,6 +84,7 @@ export async function orderFacts(
     total: order.agreed.total,
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
+    fitting: fittingOf(order),
     lines: await linesInBatches(ctx, { id: orderId, lines: order.lines }),
     open: balance.open,
   };

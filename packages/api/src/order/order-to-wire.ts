@@ -7,6 +7,7 @@ import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { numberText } from '@door/domain/lib/running-number';
+import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import { isUrgent, type OrderLine } from '@door/domain/selling/order/order';
 import { findCustomer } from '../customer/customers.ts';
 import { loadNames } from '../user/people.ts';
@@ -66,6 +67,8 @@ export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
   return {
     ...orderHeadToWire(stored),
     ...orderStandingToWire(stored),
+    /** Whether somebody has still to fit its doors; `none`: they are only supplied. */
+    Fitting: fittingOf(order),
     QuoteVersion: order.quote?.version ?? null,
     /** What the customer accepted. */
     QuotedTotal: order.quote && amountText(order.quote.total),

@@ -1,7 +1,8 @@
 import { may } from '@door/domain/people/roles';
 import { keysOf } from '@door/domain/lib/records';
 import {
-  awaitedMoves,
+  awaitedMove,
+  fittingOf,
   isOrderMoveFrom,
   laterBlockers,
   type OrderBlocker,
@@ -39,7 +40,7 @@ export const callOfMove = {
  * Ready For Production will ask for and the order will have locked by then.
  */
 export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder) {
-  const awaited = awaitedMoves[order.state];
+  const awaited = awaitedMove(order.state, fittingOf(order));
   if (awaited === null || orderMoves[awaited].asks.length === 0) return [];
   const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
   const standing = { ...order, facts };

@@ -35,6 +35,7 @@ export const orderRefusals = {
   'order.no-week': 'CONFLICT',
   'order.none': 'NOT_FOUND',
   'order.not-confirmed': 'CONFLICT',
+  'order.not-fitted': 'CONFLICT',
   'order.not-made': 'CONFLICT',
   'order.not-measured': 'CONFLICT',
   'order.other-size': 'CONFLICT',

@@ -48,6 +48,7 @@ export const anOpenedOrder = (changes: Partial<DeepReadonly<OpenedOrder>> = {}):
   Number: '10001',
   State: 'Draft',
   HeldFrom: null,
+  Fitting: 'open',
   QuoteId: null,
   QuoteVersion: null,
   QuotedTotal: null,

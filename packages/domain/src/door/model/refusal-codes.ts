@@ -166,6 +166,7 @@ type OrderRefusalCode =
   | 'order.no-reason'
   | 'order.no-week'
   | 'order.not-confirmed'
+  | 'order.not-fitted'
   | 'order.not-made'
   | 'order.not-measured'
   | 'order.other-size'

@@ -3,12 +3,13 @@ import { money } from '../pricing/money.ts';
 import type { DoorBlocker } from '../../making/findings/door-blockers.ts';
 import { itemId } from '../../door/model/ids.ts';
 import { keysOf } from '../../lib/records.ts';
-import { soundItem } from '../../testing/an-agreed-order.ts';
+import { anAgreedOrder, soundItem } from '../../testing/an-agreed-order.ts';
 import { ordering } from '../../messages/english/ordering.ts';
 import { officeWork } from '../../messages/english/quoting.ts';
 import { orderAfter } from './order-after.ts';
 import {
-  awaitedMoves,
+  awaitedMove,
+  fittingOf,
   isOrderMoveFrom,
   laterBlockers,
   orderBlockers,
@@ -29,6 +30,7 @@ const clear: OrderFacts = {
   total: money(343_904, 'EUR'),
   acceptedTotal: money(343_904, 'EUR'),
   hasWeek: true,
+  fitting: 'done',
   lines: { all: 1, inBatch: 0, made: 1 },
   open: money(0, 'EUR'),
   reason: 'The customer asked for it',
@@ -67,7 +69,7 @@ describe('the whole table of moves [3.68]', () => {
     dispatch: { Manufactured: 'Dispatched' },
     deliver: { Dispatched: 'Delivered' },
     install: { Delivered: 'Installed' },
-    close: { Installed: 'Closed' },
+    close: { Delivered: 'Closed', Installed: 'Closed' },
     owe: { Closed: 'Installed' },
     hold: each(beforeBatches, 'On Hold'),
     resume: { 'On Hold': 'Accepted' },
@@ -90,8 +92,10 @@ describe('the whole table of moves [3.68]', () => {
   });
 
   test.each(orderStates)('the move that an order waits for can be made: %s', (state) => {
-    const awaited = awaitedMoves[state];
-    expect(awaited === null || isOrderMoveFrom(awaited, state)).toBe(true);
+    for (const fitting of ['none', 'open', 'done'] as const) {
+      const awaited = awaitedMove(state, fitting);
+      expect(awaited === null || isOrderMoveFrom(awaited, state)).toBe(true);
+    }
   });
 });
 
@@ -132,9 +136,20 @@ describe('law 8', () => {
   });
 
   test.each([
-    ['Closed', ['Installed']],
+    ['Closed', []],
     ['Cancelled', []],
   ] as const)('from %s an order goes to %j alone', (state, to) => expect(after(state)).toEqual(to));
+
+  test.each([
+    ['fitted', anAgreedOrder({ state: 'Delivered' }), 'install', 'Installed'],
+    ['only supplied', anAgreedOrder({ state: 'Delivered', charges: [] }), 'close', 'Delivered'],
+  ] as const)(
+    'an order that is %s: what a delivery waits for, and where a payment taken back leads',
+    (_, order, next, to) => {
+      expect(awaitedMove(order.state, fittingOf(order))).toBe(next);
+      expect(codeAfter('owe', 'Closed', { fitting: fittingOf({ ...order, state: 'Closed' }) })).toBe(to);
+    },
+  );
 
   const refusals: readonly (readonly [OrderMove, OrderGuard, Partial<OrderFacts>])[] = [
     ['confirm', 'order.no-lines', { items: [] }],
@@ -158,6 +173,7 @@ describe('law 8', () => {
     ['ready', 'order.no-week', { hasWeek: false }],
     ['unbatch', 'order.in-batches', { lines: { all: 1, inBatch: 1, made: 0 } }],
     ['make', 'order.not-made', { lines: { all: 1, inBatch: 1, made: 0 } }],
+    ['close', 'order.not-fitted', { fitting: 'open' }],
     ['close', 'order.balance-open', { open: money(100, 'EUR') }],
     ['hold', 'order.no-reason', { reason: '' }],
     ['cancel', 'order.no-reason', { reason: '' }],

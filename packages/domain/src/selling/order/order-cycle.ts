@@ -2,6 +2,7 @@ import type { OfficeRight } from '../../people/roles.ts';
 import { isFrom, type Move } from '../../people/history/life-cycle.ts';
 import type { ItemId } from '../../door/model/ids.ts';
 import type { OrderingMessages } from '../../messages/messages.ts';
+import { isFitted } from '../pricing/quote-totals.ts';
 import type { Order } from './order.ts';
 import { isLocked, type Lockable } from './order-locks.ts';
 import type { OrderState } from './order-states.ts';
@@ -14,7 +15,7 @@ interface OrderTransition extends Move<OrderState, OrderGuard> {
 
 const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
 
-/** Every move of an order; `resume` leads to the state that was left when it was held. Once it stands in a batch it is made: what is wrong then is made again or credited. */
+/** Every move of an order; `resume` leads to the state that was left when it was held, `owe` to the one before it closed. Once it stands in a batch it is made: what is wrong then is made again or credited. */
 export const orderMoves = {
   confirm: {
     from: ['Draft'],
@@ -66,9 +67,15 @@ export const orderMoves = {
   dispatch: { from: ['Manufactured'], to: 'Dispatched', asks: [], right: 'production.run' },
   deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
   install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },
-  close: { from: ['Installed'], to: 'Closed', asks: ['order.balance-open'], right: 'production.run' },
+  // What is only supplied is closed as it was delivered.
+  close: {
+    from: ['Delivered', 'Installed'],
+    to: 'Closed',
+    asks: ['order.not-fitted', 'order.balance-open'],
+    right: 'production.run',
+  },
   // The payment of a closed order was taken back: it has a balance again.
-  owe: { from: ['Closed'], to: 'Installed', asks: [], right: null },
+  owe: { from: ['Closed'], to: 'left', asks: [], right: null },
   hold: { from: beforeBatches, to: 'On Hold', asks: ['order.no-reason'], right: 'production.run' },
   resume: { from: ['On Hold'], to: 'left', asks: [], right: 'production.run' },
   cancel: { from: [...beforeBatches, 'On Hold'], to: 'Cancelled', asks: ['order.no-reason'], right: 'orders.sell' },
@@ -84,8 +91,7 @@ export const saidWithMoves = [
   'order.no-reason',
 ] as const satisfies readonly OrderGuard[];
 
-/** The move that an order waits for; null: it waits for nothing. */
-export const awaitedMoves = {
+const awaitedMoves = {
   Draft: 'confirm',
   'Confirmed From Installer': 'accept',
   Accepted: 'ready',
@@ -99,6 +105,16 @@ export const awaitedMoves = {
   'On Hold': 'resume',
   Cancelled: null,
 } as const satisfies Readonly<Record<OrderState, OrderMove | null>>;
+
+/** The move that an order waits for; null: it waits for nothing. What is only supplied need not be installed. */
+export const awaitedMove = (state: OrderState, fitting: OrderFacts['fitting']): OrderMove | null =>
+  state === 'Delivered' && fitting === 'none' ? 'close' : awaitedMoves[state];
+
+/** How far the fitting of its doors is. */
+export function fittingOf({ state, charges }: Pick<Order, 'state' | 'charges'>): OrderFacts['fitting'] {
+  if (!isFitted(charges)) return 'none';
+  return state === 'Installed' || state === 'Closed' ? 'done' : 'open';
+}
 
 /** Whether a state allows a move; its guards may still be against it. */
 export const isOrderMoveFrom = (move: OrderMove, state: OrderState): boolean =>
@@ -177,6 +193,7 @@ const changedBy = {
   design: 'design',
   week: 'week',
   batches: null,
+  handover: null,
   payments: null,
   reason: null,
 } as const satisfies Readonly<Record<OrderFix, Lockable | null>>;

@@ -15,6 +15,8 @@ export interface OrderFacts extends SaidWithMove {
   /** What the customer accepted; null: the order was made by hand. */
   readonly acceptedTotal: Money | null;
   readonly hasWeek: boolean;
+  /** Whether somebody has still to fit its doors; `none`: they are only supplied. */
+  readonly fitting: 'none' | 'open' | 'done';
   /** All its lines, a divided one by its parts; those that stand in a batch, and those of a batch that is closed. */
   readonly lines: { readonly all: number; readonly inBatch: number; readonly made: number };
   /** What the customer still has to pay. */
@@ -185,6 +187,11 @@ export const orderGuards = [
     code: 'order.in-batches',
     fix: 'batches',
     failures: ({ lines }, messages) => whole(lines.inBatch > 0, messages['order.in-batches']),
+  },
+  {
+    code: 'order.not-fitted',
+    fix: 'handover',
+    failures: ({ fitting }, messages) => whole(fitting === 'open', messages['order.not-fitted']),
   },
   {
     code: 'order.balance-open',

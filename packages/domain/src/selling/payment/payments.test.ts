@@ -100,12 +100,18 @@ describe('what the sums ask for', () => {
     ['Accepted', [], true, 'deposit-owed'],
     ['Dispatched', [], true, null],
     ['Installed', [paid(103_171)], false, 'balance-owed'],
+    ['Delivered', [paid(103_171)], false, 'deposit-paid'],
     ['Installed', [paid(343_904)], false, 'paid'],
   ] as const satisfies readonly (readonly [OrderState, readonly Payment[], boolean, string | null])[])(
     '%s, %j, taken back %s: %s',
     (state, payments, isTakenBack, occasion) =>
-      expect(paymentOccasion({ ...balance(payments), order: { state, heldFrom: null }, isTakenBack })).toBe(occasion),
+      expect(paymentOccasion({ ...balance(payments), order: { ...order, state }, isTakenBack })).toBe(occasion),
   );
+
+  test('what is only supplied owes its balance once it is delivered', () => {
+    const supplied = { ...order, charges: [], state: 'Delivered' } as const;
+    expect(paymentOccasion({ ...balance([paid(103_171)]), order: supplied, isTakenBack: false })).toBe('balance-owed');
+  });
 });
 
 test('law: whatever is recorded, refunded and taken back, open and paid never become negative', () => {

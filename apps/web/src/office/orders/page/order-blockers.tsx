@@ -1,4 +1,4 @@
-import { awaitedMoves } from '@door/domain/selling/order/order-cycle';
+import { awaitedMove } from '@door/domain/selling/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../../shared/router/link.tsx';
@@ -9,7 +9,7 @@ import { orderPageMessages as t } from '../../messages/orders.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { awaitedMove, nextState } from './order-moves.tsx';
+import { nextMove, nextState } from './order-moves.tsx';
 import '../../layout/notices.css';
 import './order-blockers.css';
 
@@ -33,7 +33,7 @@ interface OrderBlockersProps extends Omit<Fixing, 'onReopen'> {
 export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
   const { go } = useRouter();
   const [reopenedFor, setReopenedFor] = useState<PagePath | null>(null);
-  const next = awaitedMove(order);
+  const next = nextMove(order);
   if (!next) return <Waiting order={order} />;
   const { Blockers } = next;
   const goal = nextState(order) ?? '';
@@ -85,8 +85,8 @@ const BlockerList = ({ order, blockers, fixing }: BlockerListProps) =>
   );
 
 /** What goes on by itself or in the works. */
-function Waiting({ order: { Id, State } }: { readonly order: OpenedOrder }) {
-  const awaited = awaitedMoves[State];
+function Waiting({ order: { Id, State, Fitting } }: { readonly order: OpenedOrder }) {
+  const awaited = awaitedMove(State, Fitting);
   const text = awaited === 'batch' ? t.waits.batch : awaited === 'make' ? t.waits.make : t.waits.none;
   return (
     <section id="order-blockers" className="notices order-blockers" aria-label={t.blockers} data-clear>

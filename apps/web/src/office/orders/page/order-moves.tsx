@@ -1,4 +1,4 @@
-import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/selling/order/order-cycle';
+import { awaitedMove, orderMoves, saidWithMoves } from '@door/domain/selling/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
@@ -12,14 +12,22 @@ import { type AskingMove, isAskingMove, MoveDialog } from './move-dialog.tsx';
 const callNames: Readonly<Record<string, OrderMoveName>> = { ready: 'readyForProduction' };
 
 /** The move that the order waits for, if a person makes it. */
-export function awaitedMove({ State, Moves }: Pick<OpenedOrder, 'State' | 'Moves'>): OrderMoveNow | undefined {
-  const awaited = awaitedMoves[State];
+export function nextMove({
+  State,
+  Fitting,
+  Moves,
+}: Pick<OpenedOrder, 'State' | 'Fitting' | 'Moves'>): OrderMoveNow | undefined {
+  const awaited = awaitedMove(State, Fitting);
   return awaited === null ? undefined : Moves.find(({ Move }) => Move === (callNames[awaited] ?? awaited));
 }
 
 /** The state to which that move leads; null: nothing is awaited. */
-export function nextState({ State, HeldFrom }: Pick<OpenedOrder, 'State' | 'HeldFrom'>): OpenedOrder['State'] | null {
-  const awaited = awaitedMoves[State];
+export function nextState({
+  State,
+  Fitting,
+  HeldFrom,
+}: Pick<OpenedOrder, 'State' | 'Fitting' | 'HeldFrom'>): OpenedOrder['State'] | null {
+  const awaited = awaitedMove(State, Fitting);
   if (awaited === null) return null;
   const { to } = orderMoves[awaited];
   return to === 'left' ? HeldFrom : to;
@@ -40,8 +48,11 @@ interface OrderMovesProps {
 export function OrderMoves({ order, entries }: OrderMovesProps) {
   const change = useOrderChange(order);
   const [asking, setAsking] = useState<AskingMove | null>(null);
-  const next = awaitedMove(order);
-  const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
+  const next = nextMove(order);
+  const others = order.Moves.filter(
+    ({ Move, May, Blockers }) =>
+      Move !== next?.Move && May && Blockers.length === 0 && !(Move === 'install' && order.Fitting === 'none'),
+  );
   const isBlocked = next !== undefined && !next.Blockers.every(isAnswered);
   const make = (move: OrderMoveName) => {
     if (isAskingMove(move)) setAsking(move);

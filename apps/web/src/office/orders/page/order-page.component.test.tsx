@@ -138,6 +138,19 @@ test('a move that asks for a reason is not made without one', async () => {
     .toEqual([{ Id: 'o10001', LastUpdated: '2026-11-20T09:00:00.000Z', Reason: 'Another size' }]);
 });
 
+test('an order of which nothing is fitted speaks of no fitting: delivered, it is closed', async () => {
+  const order = anOpenedOrder({
+    ...({ State: 'Delivered', Fitting: 'none' } as const),
+    Moves: [
+      { Move: 'install', May: true, Blockers: [] },
+      { Move: 'close', May: true, Blockers: [] },
+    ],
+  });
+  const { screen } = await render({ 'order.getOrderById': () => order });
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Install' })).not.toBeInTheDocument();
+});
+
 test('whoever is asked why an order is cancelled leaves the dialog by a button that is not called Cancel too', async () => {
   const order = anOpenedOrder({ State: 'Draft', Moves: [{ Move: 'cancel', May: true, Blockers: [] }] });
   const { screen, inputsOf } = await render({ 'order.getOrderById': () => order });
