@@ -143,6 +143,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...(await settingsVersion()),
     ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true },
   }),
+  'settings.updateBuying': async () => ({
+    ...{ ...(await settingsVersion()), BillPercent: (count += 1) % 100 },
+    ...{ BillAmount: '5.00', OrderLimit: '5000.00' },
+  }),
   'settings.updateFloor': async () => ({
     ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },
     GoodsInDays: (count += 1),

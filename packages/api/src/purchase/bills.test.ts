@@ -1,3 +1,4 @@
+import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPurchase, type TestPurchases } from '../testing/a-purchase.ts';
 import { codeOf } from '../testing/a-test-api.ts';
@@ -47,6 +48,15 @@ describe('PROMISE 6.7: a bill', () => {
     expect(await codeOf(works.buying().enterBill({ ...sent, Day: '2026-11-19' }))).toBe('CONFLICT');
     expect((await works.buying().close({ Id: of.PurchaseId })).State).toBe('Closed');
     expect(await codeOf(works.buying().enterBill(aBill(sent.Lines)))).toBe('CONFLICT');
+  });
+
+  test('passes within the tolerances that an admin has set', async () => {
+    works.api.setClient({ works: { ...defaultWorksSettings, billTolerance: { percent: 4, minor: 1000 } } });
+    const enter = async (Amount: string) =>
+      works.buying().enterBill(aBill([{ ...(await aDelivery()), Quantity: '100', Price: at(Amount) }]));
+    expect((await enter('2.60')).State).toBe('Matched');
+    expect((await enter('2.61')).State).toBe('Differs');
+    works.api.setClient({ works: defaultWorksSettings });
   });
 
   test('example 23: 96 of 100 received, billed at 2.55: the price passes, four are billed and not received', async () => {

@@ -1,3 +1,4 @@
+import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/a-test-api.ts';
 import { aPurchase, type TestPurchases } from '../testing/a-purchase.ts';
@@ -128,6 +129,16 @@ describe('what is sent', () => {
     expect((await works.buying().send({ ...message, Id: least.Id, LastUpdated: least.LastUpdated })).State).toBe(
       'Sent',
     );
+  });
+
+  test('is within the limit that an admin has set, to the cent', async () => {
+    const { draft, aLine } = works;
+    works.api.setClient({ works: { ...defaultWorksSettings, orderLimit: 9750 } });
+    const within = await draft(aLine('39', { Price: { Amount: '2.50', Per: '1' } }));
+    const over = await draft(aLine('1', { Price: { Amount: '97.51', Per: '1' } }));
+    const send = ({ Id, LastUpdated }: typeof over) => works.buying().send({ Id, LastUpdated, How: 'phone' });
+    expect((await send(within)).State).toBe('Sent');
+    expect(await refusalOf(send(over))).toContain('€97.50');
   });
 
   test('is taken back with a reason, and is the next revision', async () => {

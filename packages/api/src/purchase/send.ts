@@ -3,7 +3,7 @@ import { accepted } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { movedPurchase } from '@door/domain/making/purchasing/move-purchase';
 import { purchaseValue } from '@door/domain/making/purchasing/purchase';
-import { purchaseLimits, type PurchaseMoveFacts } from '@door/domain/making/purchasing/purchase-guards';
+import { exceededLimit, type PurchaseMoveFacts } from '@door/domain/making/purchasing/purchase-guards';
 import { orderWays, type Vendor } from '@door/domain/making/purchasing/vendor';
 import { money, sumText } from '@door/domain/selling/pricing/money';
 import { workingDaysAfter } from '@door/domain/selling/task/working-days';
@@ -78,13 +78,12 @@ async function sendOrAsk(ctx: OfficeScope, sent: Sent): Promise<Result<Awaited<R
 }
 
 function sendFacts(
-  { caller }: OfficeScope,
+  { caller, supplier }: OfficeScope,
   { purchase }: StoredPurchase,
   { vendor, sent }: { readonly vendor: Vendor; readonly sent: Sent },
 ): Partial<PurchaseMoveFacts> {
   const { currency, lines } = purchase;
   const value = purchaseValue(purchase, booking.portion);
-  const limit = purchaseLimits[caller.role];
   const openPrices = lines.filter(({ price }) => price === null).length;
   return {
     ...{ lines: lines.length, openPrices, isOpenPriceAccepted: sent.PriceOpen, reason: sent.Reason },
@@ -93,7 +92,7 @@ function sendFacts(
       value < vendor.leastOrderValue
         ? { value: money(value, currency), least: money(vendor.leastOrderValue, currency) }
         : null,
-    overLimit: limit !== null && value > limit ? money(limit, currency) : null,
+    overLimit: exceededLimit(money(value, currency), { role: caller.role, ...supplier.client.works }),
     lacksMail: sent.How === 'mail' && vendor.mail.trim() === '',
   };
 }

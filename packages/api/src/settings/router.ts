@@ -3,7 +3,7 @@ import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
 import { getVatRates, updateVatRates } from './vat-rates.ts';
-import { updateFloor, updateLeadRules, updateTelling, updateTransport } from './works-days.ts';
+import { updateBuying, updateFloor, updateLeadRules, updateTelling, updateTransport } from './works-days.ts';
 
 export const settingsRouter = router({
   getHolidays,
@@ -12,6 +12,7 @@ export const settingsRouter = router({
   getVatRates,
   restoreSettings,
   setLogo,
+  updateBuying,
   updateFloor,
   updateHolidays,
   updateLeadRules,

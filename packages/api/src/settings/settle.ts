@@ -3,6 +3,7 @@ import { leadReasons } from '@door/domain/catalogue/rows/works-settings';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { recordOf } from '@door/domain/lib/records';
+import { amountText, money } from '@door/domain/selling/pricing/money';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { companyToWire, themeToWire, uiSettingsToWire } from '@door/wire/client-to-wire';
 import { z } from 'zod';
@@ -97,6 +98,11 @@ const settingsToWire = (client: ClientRow) => ({
   BarYield: client.works.barYield,
   TellAt: client.works.tellAt,
   MailMoves: client.works.mailMoves,
+  /** By how much a vendor's bill may differ in price: by both at most. */
+  BillPercent: client.works.billTolerance.percent,
+  BillAmount: amountText(money(client.works.billTolerance.minor, client.currency)),
+  /** The most that a purchase may come to without an admin. */
+  OrderLimit: amountText(money(client.works.orderLimit, client.currency)),
   LeadRules: recordOf(leadReasons, (reason) => client.works.leadRules[reason]),
 });
 

@@ -34,3 +34,23 @@ test('lead rules and the days of a promised date are settled by an admin, and to
     expect(await codeOf(settings.updateFloor({ ...later, ...wrongFloor }))).toBe('BAD_REQUEST');
   expect(await codeOf(api.fabricator().settings.updateLeadRules(rules))).toBe('FORBIDDEN');
 });
+
+test('what buying goes by is settled by an admin, and told in the history of versions', async () => {
+  const api = await aTestApi();
+  const { settings } = api.admin();
+  const buying = { Version: 1, BillPercent: 3, BillAmount: '7.5', OrderLimit: '250' };
+  const changed = await settings.updateBuying(buying);
+  expect(await settings.updateBuying(buying), 'the same message again').toEqual(changed);
+  expect(changed).toMatchObject({ BillPercent: 3, BillAmount: '7.50', OrderLimit: '250.00' });
+  expect(changed.Versions[0]?.Changes.map(({ Field, From, To }) => [Field, From, To])).toEqual([
+    ['BillPercent', '2', '3'],
+    ['BillAmount', '5.00', '7.50'],
+    ['OrderLimit', '5000.00', '250.00'],
+  ]);
+  const later = { ...buying, Version: changed.Version };
+  for (const wrong of [{ BillPercent: 101 }, { BillPercent: 2.5 }, { BillAmount: '-1' }, { BillAmount: '1000.01' }])
+    expect(await codeOf(settings.updateBuying({ ...later, ...wrong }))).toBe('BAD_REQUEST');
+  for (const OrderLimit of ['1000000.01', 'much', '', '1.005'])
+    expect(await codeOf(settings.updateBuying({ ...later, OrderLimit }))).toBe('BAD_REQUEST');
+  expect(await codeOf(api.fabricator().settings.updateBuying(buying))).toBe('FORBIDDEN');
+});

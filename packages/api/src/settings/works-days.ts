@@ -1,6 +1,15 @@
-import { floorLimits, isClockTime, leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
+import {
+  buyingLimits,
+  floorLimits,
+  isClockTime,
+  isWithin,
+  leadReasons,
+  mostWorksDays,
+} from '@door/domain/catalogue/rows/works-settings';
+import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
+import { text } from '../input/text.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 
 const worksDays = wholeNumberFrom(0, mostWorksDays);
@@ -86,3 +95,32 @@ export const updateFloor = manageCall.input(floorInput).mutation(async ({ ctx, i
     },
   })),
 );
+
+const sumInput = (limits: (typeof buyingLimits)['billAmount' | 'orderLimit']) => {
+  const wrong = `must be a sum up to ${amountText(money(limits.most, 'EUR'))}, such as 1980.51`;
+  return text(20).transform((written, { addIssue }) => {
+    // The currency changes nothing of how a sum is written.
+    const minor = readAmount(written, 'EUR')?.minor;
+    if (isWithin(minor, limits)) return minor;
+    addIssue(wrong);
+    return z.NEVER;
+  });
+};
+
+const buyingInput = z.strictObject({
+  ...versionInput,
+  /** Whole per cent. */
+  BillPercent: wholeNumberFrom(buyingLimits.billPercent.least, buyingLimits.billPercent.most),
+  BillAmount: sumInput(buyingLimits.billAmount),
+  OrderLimit: sumInput(buyingLimits.orderLimit),
+});
+
+/** By how much vendors' bills may differ in price, and above which sum only an admin sends a purchase. */
+export const updateBuying = manageCall
+  .input(buyingInput)
+  .mutation(async ({ ctx, input: { Version, BillPercent, BillAmount, OrderLimit } }) =>
+    settle(ctx, Version, ({ works, ...client }) => ({
+      ...client,
+      works: { ...works, billTolerance: { percent: BillPercent, minor: BillAmount }, orderLimit: OrderLimit },
+    })),
+  );

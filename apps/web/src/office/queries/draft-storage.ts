@@ -16,6 +16,7 @@ const draftKinds = [
   'transport',
   'floor',
   'telling',
+  'buying',
   'lead-rules',
   'stock-supply',
   'stock-count',

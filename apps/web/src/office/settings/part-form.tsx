@@ -79,20 +79,25 @@ type HintedName = FieldName & keyof typeof t.hints;
 interface NumberFieldsProps<Name extends HintedName> {
   readonly names: readonly Name[];
   readonly fields: PartFields<Name>;
+  /** Absent: whole numbers. */
+  readonly inputMode?: 'decimal';
+  readonly maxLength?: number;
 }
 
-/** Whole numbers, side by side where there is room. */
+/** Numbers, side by side where there is room. */
 export const NumberFields = <Name extends HintedName>({
   names,
   fields: { values, change, problemOf },
+  inputMode,
+  maxLength = 6,
 }: NumberFieldsProps<Name>) => (
   <Pair>
     {names.map((name) => (
       <Field
         key={name}
         label={t.fields[name]}
-        inputMode="numeric"
-        maxLength={6}
+        inputMode={inputMode ?? 'numeric'}
+        maxLength={maxLength}
         hint={t.hints[name]}
         value={values[name]}
         error={problemOf(name)}

@@ -29,6 +29,7 @@ async function open({
       'settings.updateTransport': ({ Weekdays, Version: _, ...days }) => settle({ TransportDays: Weekdays, ...days }),
       'settings.updateFloor': ({ Version: _, ...floor }) => settle(floor),
       'settings.updateLeadRules': ({ LeadRules }) => settle({ LeadRules: { ...now.LeadRules, ...LeadRules } }),
+      'settings.updateBuying': ({ Version: _, ...buying }) => settle(buying),
       ...answers,
     },
   });
@@ -124,6 +125,29 @@ test('stages have days that follow each other, and goods theirs', async () => {
   expect(inputsOf('settings.updateFloor')).toEqual([
     { Version: 1, CuttingDay: 1, AssemblyDay: 4, GlazingDay: 5, GoodsInDays: 1, BarYield: 88 },
   ]);
+});
+
+test('what buying goes by is saved together, and what cannot be is named at its field', async () => {
+  const { inputsOf } = await open();
+  const buying = page.getByRole('form', { name: 'Bills and purchases' });
+  const field = (name: string) => buying.getByRole('textbox', { name });
+  await field('Order limit').fill('2.500,555');
+  await expect.element(buying.getByText('Write a sum up to 1000000.00, such as 5.00.')).toBeVisible();
+  await expect.element(buying.getByRole('button', save)).toBeDisabled();
+  await field('Order limit').fill('2.500,50');
+  await field('Price difference, per cent').fill('101');
+  await expect.element(buying.getByText('Write a whole number from 0 to 100.')).toBeVisible();
+  await field('Price difference, per cent').fill('3');
+  await field('Price difference, amount').fill('0');
+  await expect.element(buying.getByText('Price difference, per cent: 2 → 3')).toBeVisible();
+  await expect.element(buying.getByText('Price difference, amount: €5.00 → €0.00')).toBeVisible();
+  await expect.element(buying.getByText('Order limit: €5,000.00 → €2,500.50')).toBeVisible();
+  await buying.getByRole('button', save).click();
+  await expect.poll(toastMessages).toEqual(['Saved.']);
+  expect(inputsOf('settings.updateBuying')).toEqual([
+    { Version: 1, BillPercent: 3, BillAmount: '0', OrderLimit: '2500.50' },
+  ]);
+  await expect.element(buying.getByText('Everything is saved.')).toBeVisible();
 });
 
 test('a rule gets other days or is switched off, and is switched on again with those of a new supplier', async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
+import { BuyingForm } from './buying-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
 import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
@@ -77,7 +78,7 @@ interface BusinessProps {
   readonly isEditable: boolean;
 }
 
-/** What the office and the works go by: VAT, numbers, the calendar, what promised dates count with, where mails come from. Each is saved on its own. */
+/** What the office and the works go by: VAT, numbers, the calendar, what promised dates count with, what buying goes by, where mails come from. Each is saved on its own. */
 const Business = ({ settings, isEditable }: BusinessProps) => (
   <div className="settings-business">
     <Section {...t.vat}>
@@ -103,6 +104,9 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
       <FloorForm settings={settings} isEditable={isEditable} />
       <LeadRulesForm settings={settings} isEditable={isEditable} />
       <TellingForm settings={settings} isEditable={isEditable} />
+    </Section>
+    <Section title={t.buying.title} about={t.buying.about}>
+      <BuyingForm settings={settings} isEditable={isEditable} />
     </Section>
     <Section title={t.mail.title} about={t.mail.about(settings.Email)}>
       <p className="settings-note">

@@ -37,6 +37,9 @@ export const theSettings: WireSettings = {
   BarYield: 90,
   TellAt: '17:00',
   MailMoves: false,
+  BillPercent: 2,
+  BillAmount: '5.00',
+  OrderLimit: '5000.00',
   LeadRules: {
     'standard-white': 10,
     'stock-foil': 12,

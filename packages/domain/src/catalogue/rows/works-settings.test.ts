@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostWorksDays, worksDaysIn } from './works-settings.ts';
+import { buyingLimits, isWithin, mostWorksDays, worksDaysIn } from './works-settings.ts';
 
 test.each([
   ['0', 0],
@@ -15,3 +15,11 @@ test.each([
   ['1e1', undefined],
   ['ten', undefined],
 ])('%j typed for days of the works is %j', (text, days) => expect(worksDaysIn(text)).toBe(days));
+
+test.each([
+  [0, true],
+  [100_000, true],
+  [100_001, false],
+  [-1, false],
+  [undefined, false],
+])('a bill may differ by %d cents: %s', (minor, may) => expect(isWithin(minor, buyingLimits.billAmount)).toBe(may));

@@ -35,6 +35,8 @@ export interface WorksSettings {
   readonly barYield: number;
   /** By how much a vendor's bill may differ in price: by both at most. Whole per cent, and minor units. */
   readonly billTolerance: { readonly percent: number; readonly minor: number };
+  /** The most that a purchase may come to without an admin, minor units. */
+  readonly orderLimit: number;
   /** From the start to the end of the week in which it is made; null: the rule is off. */
   readonly leadRules: Readonly<Record<LeadReason, number | null>>;
   /** At which a customer is told that a date has moved, `HH:MM` of the supplier's clock, on the next weekday after that was found. */
@@ -55,6 +57,7 @@ export const defaultWorksSettings: WorksSettings = {
   stages: { cutting: 1, assembly: 2, glazing: 3 },
   barYield: 90,
   billTolerance: { percent: 2, minor: 500 },
+  orderLimit: 500_000,
   leadRules: {
     'standard-white': 10,
     'stock-foil': 12,
@@ -78,8 +81,18 @@ export const floorLimits = {
   stage: { least: 1, most: 7 },
   goodsInDays: { least: 0, most: mostWorksDays },
   barYield: { least: 50, most: 100 },
-  billPercent: { least: 0, most: 100 },
 } as const;
+
+/** Least and most of what buying goes by; sums are in minor units. */
+export const buyingLimits = {
+  billPercent: { least: 0, most: 100 },
+  billAmount: { least: 0, most: 100_000 },
+  orderLimit: { least: 0, most: 100_000_000 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+/** Whether a sum that was read, if it was one, is of these limits. */
+export const isWithin = (minor: number | undefined, { least, most }: Limits): minor is number =>
+  minor !== undefined && minor >= least && minor <= most;
 
 /** The days that a person has typed for a setting; undefined: it is no whole number of days, or too many. */
 export const worksDaysIn = (text: string): number | undefined => wholeNumberIn(text, { least: 0, most: mostWorksDays });

@@ -1,3 +1,4 @@
+import type { WorksSettings } from '../../catalogue/rows/works-settings.ts';
 import type { Currency } from '../../door/model/item-record.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { Guard } from '../../people/history/life-cycle.ts';
@@ -90,9 +91,8 @@ export const purchaseGuards = [
 /** Why a move is refused although the state allows it. */
 export type PurchaseGuard = (typeof purchaseGuards)[number]['code'];
 
-/** The most that people of a role may order at once, in minor units; null: any sum. */
-export const purchaseLimits: Readonly<Record<OfficeRole, number | null>> = {
-  installer: 0,
-  fabricator: 500_000,
-  admin: null,
-};
+/** The limit that a purchase of this value is over, if it is this person who sends it; null: it is within. An admin orders for any sum. */
+export const exceededLimit = (
+  { minor, currency }: Sum,
+  { role, orderLimit }: Pick<WorksSettings, 'orderLimit'> & { readonly role: OfficeRole },
+): Sum | null => (role === 'admin' || minor <= orderLimit ? null : { minor: orderLimit, currency });

@@ -5,7 +5,13 @@ import { officeWork } from '../../messages/english/quoting.ts';
 import { may } from '../../people/roles.ts';
 import { movedPurchase, type StageMove } from './move-purchase.ts';
 import type { PurchaseLine, PurchaseRecord, PurchaseStage } from './purchase.ts';
-import { clearPurchaseFacts, type PurchaseGuard, purchaseGuards, type PurchaseMoveFacts } from './purchase-guards.ts';
+import {
+  clearPurchaseFacts,
+  exceededLimit,
+  type PurchaseGuard,
+  purchaseGuards,
+  type PurchaseMoveFacts,
+} from './purchase-guards.ts';
 import {
   isPurchaseMoveFrom,
   type PurchaseMove,
@@ -75,6 +81,17 @@ describe('PROMISE 14, law 10', () => {
     const final = purchaseStates.filter((state) => !moves.some((move) => isPurchaseMoveFrom(move, state)));
     expect(final).toEqual(['Cancelled']);
   });
+});
+
+test.each([
+  ['fabricator', 500_000, null],
+  ['fabricator', 500_001, 500_000],
+  ['installer', 500_000, null],
+  ['installer', 500_001, 500_000],
+  ['admin', 500_001, null],
+] as const)('of a limit of 5,000.00, one of a %s of %d cents is over %j', (role, minor, limit) => {
+  const over = exceededLimit(euros(minor), { role, orderLimit: 500_000 });
+  expect(over).toEqual(limit === null ? null : euros(limit));
 });
 
 test.each<[StageMove, PurchaseStage, string]>([
