@@ -126,8 +126,8 @@ export const inOneTransaction = t.middleware(({ ctx, path, type, next }) =>
 );
 
 /**
- * The same for a part of a call. What takes long stands between two of these: while a transaction is open, whoever wants its rows
- * waits, and on the embedded database everybody.
+ * The same for a part of a call, which says itself that it has changed facts of promised dates. What takes long stands between two of
+ * these: while a transaction is open, whoever wants its rows waits, and on the embedded database everybody.
  */
 export const inTransaction = <Result>(
   ctx: Omit<OfficeScope, 'stores'>,

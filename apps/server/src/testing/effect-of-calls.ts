@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectRaisedRevision } from './facts-of-dates.ts';
 import type { TestServer } from './open-test-server.ts';
 import { rowCounts } from './row-counts.ts';
 
@@ -10,7 +11,7 @@ const revisions = 'promise_facts';
 /** How many rows of each table there are more, or less, after it, and jobs. */
 async function effectOf(server: Here, act: () => Promise<unknown>) {
   const before = await rowCounts(server.database);
-  await act();
+  await expectRaisedRevision(server.database, act);
   const after = await rowCounts(server.database);
   return Object.fromEntries(
     [...after]
@@ -24,7 +25,10 @@ interface Repeated {
   readonly send: (message: unknown) => Promise<unknown>;
 }
 
-/** Ten at once and one later, as after an answer that was lost, have one answer, and together the effect of one. */
+/**
+ * Ten at once and one later, as after an answer that was lost, have one answer, and together the effect of one. What changes facts of
+ * promised dates raises their revision.
+ */
 export async function expectOneEffect(server: Here, { aMessage, send }: Repeated): Promise<void> {
   const first = await aMessage();
   const once = await effectOf(server, () => send(first));

@@ -28,9 +28,8 @@ export const publish = sellCall
     return inTransaction(ctx, async (scope) => {
       const now = await toPublish(scope, DraftId, LastUpdated);
       if (now.done !== null) return { Version: now.done };
-      const Version = await sell(scope, { content, draftId: DraftId, note: Note, sold: now.draft.basedOn });
       await scope.stores.catalogues.removeDraft();
-      return { Version };
+      return { Version: await sell(scope, { content, draftId: DraftId, note: Note, sold: now.draft.basedOn }) };
     });
   });
 
@@ -130,5 +129,6 @@ async function sell(ctx: OfficeScope, { content, draftId, note, sold }: Sale): P
   await ctx.stores.catalogues.publish(version, content);
   const entry = { kind: 'state', from: String(sold), to: String(number), reason: note } as const;
   await recordHistory(ctx, [{ ...subjectOf(ctx), ...entry }]);
+  await ctx.stores.promises.raiseFactsRevision();
   return number;
 }

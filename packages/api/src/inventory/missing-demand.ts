@@ -21,12 +21,13 @@ export async function writeMissingDemand(
 }
 
 async function writeMissing(ctx: { readonly stores: Stores; readonly supplier: Supplier }, id: string): Promise<void> {
-  const { orders, items } = ctx.stores;
+  const { orders, items, promises } = ctx.stores;
   const stored = await orders.load(id);
   if (!stored || !takingStates.some((state) => state === stored.order.state)) return;
   const frozen = await orders.frozenBoms(id);
-  if (frozen.length > 0) return writeDemand(ctx, stored, frozen);
   const found = await items.find(stored.order.lines.map(({ itemId }) => itemId));
   const byId = new Map(found.map((each) => [each.item.id, each]));
-  return writeDemand(ctx, stored, await workedBills(ctx, { order: stored.order, items: byId }));
+  const bills = frozen.length > 0 ? frozen : await workedBills(ctx, { order: stored.order, items: byId });
+  await writeDemand(ctx, stored, bills);
+  await promises.raiseFactsRevision();
 }

@@ -25,8 +25,13 @@ interface Message extends Omit<MoveOfOrder, 'idempotencyKey'> {
   readonly changing?: (order: Order) => Partial<Order>;
 }
 
+/** After these a date is promised. */
+const promisingMoves: readonly OrderMove[] = ['accept', 'resume'];
+
 /** Makes the move that a message asks for, once. */
 async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Message) {
+  // Promises are locked before their orders, as rules that move them do it.
+  if (promisingMoves.includes(wanted.move)) await ctx.stores.batches.lockPromises();
   const idempotencyKey = idempotencyKeyOf(ctx, `order.${wanted.move}`, sent);
   const { stored, isRepeated } = await orderOfMessage(ctx, {
     id: sent.Id,

@@ -8,6 +8,9 @@ describe('calls that change facts of promised dates', () => {
     ['order.recordPayment', true],
     ['quote.accept', true],
     ['acceptOffer', true],
+    ['catalogue.publish', true],
+    ['catalogue.updateRow', false],
+    ['quote.remove', true],
     ['quote.updateDetails', false],
     ['item.updateItem', false],
     ['customer.update', false],
@@ -20,7 +23,10 @@ describe('calls that change facts of promised dates', () => {
     const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
     const paths = mutations.map(({ path }) => path).filter(changesPromiseFacts);
     for (const path of [
+      'catalogue.publish',
+      'catalogue.sellVersion',
       'quote.discardRevision',
+      'quote.remove',
       'quote.convertToOrder',
       'quote.lose',
       'quote.unaccept',

@@ -7,8 +7,10 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   purchase: 'all',
   vendor: 'all',
   settings: 'all',
+  // Articles, the saw and what a week takes are rows of it.
+  catalogue: ['publish', 'sellVersion'],
   // A hold ends with its quote, and an order begins.
-  quote: ['accept', 'convertToOrder', 'discardRevision', 'lose', 'unaccept'],
+  quote: ['accept', 'convertToOrder', 'discardRevision', 'lose', 'remove', 'unaccept'],
   // Measurements become final.
   item: ['saveSurvey'],
   acceptOffer: 'all',

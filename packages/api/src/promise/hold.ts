@@ -42,9 +42,9 @@ export const hold = procedure
   .input(holdInput)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input }) => {
-    const stored = unwrapOrThrow(await loadQuote(ctx, input.QuoteId));
-    // Two holds at once would take the same room.
+    // Two holds at once would take the same room. Promises are locked before quotes and orders.
     await ctx.stores.batches.lockPromises();
+    const stored = unwrapOrThrow(await loadQuote(ctx, input.QuoteId));
     const earlier = await ctx.stores.holds.find(input.Id);
     if (earlier) return holdToWire(unwrapOrThrow(asAsked(earlier, input)));
     const { validUntil, totals } = await figuresOf(ctx, stored);

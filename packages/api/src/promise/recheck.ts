@@ -1,20 +1,13 @@
 import type { ClientId } from '@door/domain/door/model/ids';
-import { canonicalJson } from '@door/domain/lib/canonical-json';
-import { isEqual } from '@door/domain/lib/is-equal';
 import { type Forecast, forecastsOf } from '@door/domain/making/promise/forecast';
 import { checkPromise } from '@door/domain/making/promise/check-promise';
-import { keptDate } from '@door/domain/making/promise/promise';
-import { causeOfRisk, isCheckDue, riskMove, tellBy } from '@door/domain/making/promise/promise-risk';
-import { takingStates } from '@door/domain/selling/order/order-states';
-import { loadOrder } from '../order/load-order.ts';
-import { orderTasksAfter } from '../order/order-tasks.ts';
+import { isCheckDue } from '@door/domain/making/promise/promise-risk';
 import type { Ports } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { type FoundPromise, keepRisk, riskChange } from './keep-risk.ts';
 import { type LoadedBook, loadPromiseBook, type Supposed } from './promise-book.ts';
-import type { LivingPromise, StoredRisk } from './promise-store.ts';
-import { tellPromise } from './tell-promise.ts';
+import type { StoredRisk } from './promise-store.ts';
 
 type RecheckPorts = Pick<Ports, 'suppliers' | 'transactions' | 'clock' | 'ids' | 'yieldToEventLoop'>;
 
@@ -24,31 +17,135 @@ interface CheckedPromises extends Omit<LoadedBook, 'book'> {
   readonly forecasts: ReadonlyMap<string, Forecast>;
 }
 
+/** Orders of which one transaction writes what has become of them: whoever wants to promise waits for so many at most. */
+const ordersAtOnce = 25;
+/** How often it is read what promises follow from, while it changes meanwhile; the last time, nobody changes it until the first orders are written. */
+const mostReadings = 4;
+
 /**
  * Checks all promises of a supplier against its facts, where these have changed, a day has begun or somebody has to be told (PROMISE 7.7).
- * What takes long stands between two transactions, and lets everybody else have their turn. Run again it changes nothing.
+ * It reads in one transaction, computes in none, lets everybody else have their turn, and writes in short ones as long as the facts are those
+ * that it has read. Whatever stops it, the next check goes on. Run again it changes nothing.
  */
 export async function recheckPromises(ports: RecheckPorts, clientId: ClientId): Promise<void> {
-  const { suppliers, transactions, clock, ids } = ports;
-  const supplier = await suppliers.find(clientId);
-  if (!supplier) return;
-  const run = <Result>(work: (ctx: RuleScope) => Promise<Result>): Promise<Result> =>
-    transactions.run(clientId, (stores) => work({ stores, clock, ids, clientId, supplier, caller: null }));
-  const loaded = await run(async (ctx) => {
-    const check = await ctx.stores.promises.check();
-    const now = { now: clock.now().toISOString(), timeZone: supplier.client.timeZone };
-    return isCheckDue(check, now) ? { revision: check.revision, ...(await loadPromiseBook(ctx)) } : null;
+  for (let reading = 1; reading <= mostReadings; reading += 1) {
+    const ctx = await checkDue(ports, clientId);
+    if (!ctx || (await recheck(ctx, reading === mostReadings ? 'locked' : 'free')) === 'done') return;
+  }
+}
+
+/** What is run in transactions of one supplier. */
+type Recheck = Omit<RuleScope, 'stores'> & {
+  readonly yieldToEventLoop: () => Promise<void>;
+  readonly run: <Result>(work: (ctx: RuleScope) => Promise<Result>) => Promise<Result>;
+};
+
+/** With the supplier as it is at the revision that is checked; null: nothing is to be checked. */
+async function checkDue(ports: RecheckPorts, clientId: ClientId): Promise<Recheck | null> {
+  const { suppliers, transactions, clock, ids, yieldToEventLoop } = ports;
+  const known = await suppliers.find(clientId);
+  if (!known) return null;
+  const check = await transactions.run(clientId, ({ promises }) => promises.check());
+  if (!isCheckDue(check, { now: clock.now().toISOString(), timeZone: known.client.timeZone })) return null;
+  // Another process may have changed what it sells and how it works: this one has seen the revision of that, and not yet the rows.
+  suppliers.forget(clientId);
+  const supplier = (await suppliers.find(clientId)) ?? known;
+  const of = { clock, ids, clientId, supplier, caller: null };
+  return {
+    ...{ ...of, yieldToEventLoop },
+    run: (work) => transactions.run(clientId, (stores) => work({ stores, ...of })),
+  };
+}
+
+/** `again`: facts have changed meanwhile, or a date that was told has changed what others can be made by. */
+async function recheck(ctx: Recheck, access: 'free' | 'locked'): Promise<'done' | 'again'> {
+  let left = access === 'free' ? await readChanges(ctx) : await ctx.run(firstChanges);
+  do {
+    const found = left;
+    const written = await ctx.run(async (scope) => {
+      await scope.stores.batches.lockPromises();
+      const isSame = (await scope.stores.promises.factsRevision()) === found.revision;
+      return isSame ? writeSome(scope, found) : null;
+    });
+    if (!written) return 'again';
+    left = written;
+  } while (left.changes.length > 0);
+  return left.isTold ? 'again' : 'done';
+}
+
+/** Changes that follow from the facts of a revision, and are not written yet. */
+interface UnwrittenChanges {
+  readonly revision: number;
+  readonly changes: readonly Change[];
+  /** Whether one of those that are written was a date that was told. */
+  readonly isTold: boolean;
+}
+
+interface Change {
+  readonly isTold: boolean;
+  /** Whether anything has changed. */
+  readonly write: (ctx: RuleScope) => Promise<boolean>;
+}
+
+/** Reads what promises follow from, and computes what has become of them while nobody waits for it. */
+async function readChanges(ctx: Recheck): Promise<UnwrittenChanges> {
+  const read = await ctx.run(async (scope) => ({
+    revision: await scope.stores.promises.factsRevision(),
+    ...(await loadPromiseBook(scope)),
+    risks: await scope.stores.promises.risks(),
+  }));
+  const changes = changesOf(ctx, { ...read, forecasts: await forecastAll(read, ctx.yieldToEventLoop) }, read.risks);
+  return { revision: read.revision, changes, isTold: false };
+}
+
+/** The same while nobody changes it, with the first of them written. */
+async function firstChanges(ctx: RuleScope): Promise<UnwrittenChanges> {
+  const checked = await checkPromises(ctx);
+  const changes = changesOf(ctx, checked, await ctx.stores.promises.risks());
+  return writeSome(ctx, { revision: checked.revision, changes, isTold: false });
+}
+
+/** Writes the first of them, while nobody changes promises; once all are, the promises count as checked. */
+async function writeSome(ctx: RuleScope, left: UnwrittenChanges): Promise<UnwrittenChanges> {
+  const { promises } = ctx.stores;
+  let written = 0;
+  let { isTold } = left;
+  for (const change of left.changes.slice(0, ordersAtOnce)) {
+    if (!(await change.write(ctx))) continue;
+    written += 1;
+    isTold ||= change.isTold;
+  }
+  if (written > 0) await promises.raiseFactsRevision();
+  const revision = left.revision + Math.min(written, 1);
+  const changes = left.changes.slice(ordersAtOnce);
+  if (changes.length === 0 && !isTold) await promises.saveCheck({ revision, day: today(ctx) });
+  return { revision, changes, isTold };
+}
+
+function changesOf(
+  ctx: Omit<RuleScope, 'stores'>,
+  { living, forecasts, setAside }: Omit<CheckedPromises, 'revision'>,
+  risks: readonly StoredRisk[],
+): readonly Change[] {
+  // Their orders are held, reopened, cancelled or made, and have ended their tasks.
+  const over = risks.filter(({ orderId }) => !living.has(orderId));
+  const ends = over.map(({ orderId }) => ({
+    isTold: false,
+    write: async ({ stores }: RuleScope) => {
+      await stores.promises.endRisk(orderId);
+      return true;
+    },
+  }));
+  const riskOf = new Map(risks.map((risk) => [risk.orderId, risk]));
+  const moves = [...living.values()].flatMap((promise): readonly Change[] => {
+    const { orderId } = promise.promise;
+    const forecast = forecasts.get(orderId);
+    if (!forecast) return [];
+    const found: FoundPromise = { living: promise, forecast, risk: riskOf.get(orderId) ?? null, setAside };
+    const change = riskChange(ctx, found);
+    return change ? [{ isTold: change.move === 'told', write: (scope) => keepRisk(scope, found, change) }] : [];
   });
-  if (!loaded) return;
-  const checked = { ...loaded, forecasts: await forecastAll(loaded, ports.yieldToEventLoop) };
-  const isKept = await run(async (ctx) => {
-    await ctx.stores.batches.lockPromises();
-    if ((await ctx.stores.promises.factsRevision()) !== loaded.revision) return false;
-    await keepRisks(ctx, checked);
-    return true;
-  });
-  // Facts have changed meanwhile: now nobody changes promises until it is done.
-  if (!isKept) await run(async (ctx) => keepRisks(ctx, await checkPromises(ctx)));
+  return [...ends, ...moves];
 }
 
 /** What the facts say of all promises, which nobody changes until this transaction ends. */
@@ -60,7 +157,10 @@ export async function checkPromises(ctx: RuleScope, supposed?: Supposed): Promis
 }
 
 /** Each forecast once the checker believes it, by order. */
-export async function forecastAll({ book }: LoadedBook, yieldToEventLoop: () => Promise<void>) {
+export async function forecastAll(
+  { book }: Pick<LoadedBook, 'book'>,
+  yieldToEventLoop: () => Promise<void>,
+): Promise<ReadonlyMap<string, Forecast>> {
   const forecasts = new Map<string, Forecast>();
   for (const forecast of forecastsOf(book)) {
     const { date, facts, order, isBroken } = forecast;
@@ -71,82 +171,3 @@ export async function forecastAll({ book }: LoadedBook, yieldToEventLoop: () => 
   }
   return forecasts;
 }
-
-/** Opens, keeps and ends risks, and tells those whose deadline has come. */
-async function keepRisks(ctx: RuleScope, { living, forecasts, setAside, revision }: CheckedPromises): Promise<void> {
-  const risks = new Map((await ctx.stores.promises.risks()).map((risk) => [risk.orderId, risk]));
-  let changes = 0;
-  for (const id of risks.keys()) {
-    if (living.has(id)) continue;
-    // Its order is held, reopened, cancelled or made, and has ended its task.
-    await ctx.stores.promises.endRisk(id);
-    changes += 1;
-  }
-  for (const promise of living.values()) {
-    const forecast = forecasts.get(promise.promise.orderId);
-    const risk = risks.get(promise.promise.orderId) ?? null;
-    if (forecast && (await keepRisk(ctx, promise, { forecast, risk, setAside }))) changes += 1;
-  }
-  if (changes > 0) await ctx.stores.promises.raiseFactsRevision();
-  await ctx.stores.promises.saveCheck({ revision: revision + Math.min(changes, 1), day: today(ctx) });
-}
-
-interface FoundRisk {
-  readonly forecast: Forecast;
-  readonly risk: StoredRisk | null;
-  readonly setAside: ReadonlySet<string>;
-}
-
-/** Whether anything has changed. The order is locked before its risk, as whoever cancels or holds it does. */
-async function keepRisk(ctx: RuleScope, living: LivingPromise, found: FoundRisk): Promise<boolean> {
-  const { forecast, risk } = found;
-  const now = ctx.clock.now().toISOString();
-  const move = riskMove(forecast.isBroken, risk, { now, forecast: forecast.date });
-  if (move === 'none') return false;
-  const stored = unwrapOrThrow(await loadOrder(ctx, living.promise.orderId));
-  // Somebody has just taken its promise back.
-  if (stored.order.promisedWeek === null || !takingStates.some((state) => state === stored.order.state)) return false;
-  switch (move) {
-    case 'opens': {
-      const opened = openedRisk(ctx, living, found);
-      await ctx.stores.promises.saveRisk(opened);
-      await orderTasksAfter(ctx, stored, { occasion: 'at-risk', by: opened.foundAt });
-      return true;
-    }
-    case 'holds': {
-      const held = risk && { ...risk, ...forecastOfRisk(ctx, living, found) };
-      if (!held || isEqual({ ...held, factsHash: '' }, { ...risk, factsHash: '' })) return false;
-      await ctx.stores.promises.saveRisk(held);
-      return true;
-    }
-    case 'ends':
-      await ctx.stores.promises.endRisk(stored.id);
-      await orderTasksAfter(ctx, stored, { occasion: 'in-time' });
-      return true;
-    case 'told': {
-      const { date, facts } = forecast;
-      if (!date || !risk) return false;
-      await tellPromise(ctx, stored, { date, facts, cause: risk.cause, note: '', idempotencyKey: null });
-      return true;
-    }
-  }
-}
-
-/** A risk that is found now. */
-function openedRisk(ctx: RuleScope, living: LivingPromise, found: Omit<FoundRisk, 'risk'>): StoredRisk {
-  const foundAt = ctx.clock.now().toISOString();
-  const { timeZone, works } = ctx.supplier.client;
-  const { forecast, setAside } = found;
-  const dates = { forecast: forecast.date && keptDate(forecast.date), promised: living.promise.date };
-  return {
-    ...{ orderId: living.promise.orderId, foundAt, tellBy: tellBy(foundAt, { timeZone, tellAt: works.tellAt }) },
-    cause: causeOfRisk(forecast.facts, dates, { setAside }),
-    ...forecastOfRisk(ctx, living, found),
-  };
-}
-
-const forecastOfRisk = ({ ids }: RuleScope, { points }: LivingPromise, { forecast }: Pick<FoundRisk, 'forecast'>) => ({
-  points,
-  forecast: forecast.date && keptDate(forecast.date),
-  factsHash: ids.digest(canonicalJson(forecast.facts)),
-});

@@ -72,7 +72,6 @@ async function sendOrAsk(ctx: OfficeScope, sent: Sent): Promise<Result<Awaited<R
       ...{ kind: 'purchase-to-vendor', clientId: ctx.clientId, purchaseId: stored.id },
       revision: saved.purchase.revision,
     });
-  // Not by the transaction of its call, which it has none.
   await ctx.stores.promises.raiseFactsRevision();
   return accepted(await purchaseToWire(ctx, saved, vendors));
 }
