@@ -78,7 +78,10 @@ export const english = {
     },
     seller: {
       heading: (order: string, customer: string) => `The date of order ${order} of ${customer} has moved`,
-      opening: (cause: string) => `${cause} The customer was sent a mail with the new date.`,
+      /** The sentence is the customer's. */
+      told: (cause: string) => `The customer was sent a mail with the new date, which says: “${cause}”`,
+      untold: (cause: string) =>
+        `The customer has no email address with us, so please tell them the new date. Their page says: “${cause}”`,
       link: 'Open the order',
     },
     title: 'Date',

@@ -57,7 +57,7 @@ export const tellSeller =
     const text: EmailText = {
       language,
       heading: messages.seller.heading(order, customer.name),
-      opening: messages.seller.opening(cause),
+      opening: messages.seller[isEmailAddress(customer.email) ? 'told' : 'untold'](cause),
       link: { label: messages.seller.link, url: `${ports.publicUrl}/#/installer/order/${job.orderId}` },
       sections: [lines(true)],
     };
