@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aSentQuote, quoteId } from '../testing/a-sent-quote.ts';
-import { measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { aGlazedDoor, aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { come } from '../testing/a-stock.ts';
-import { aTestApi, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import type { TestApi } from '../testing/a-test-api.ts';
 import { recheckPromises } from './recheck.ts';
 
 // Today is Saturday 21 November 2026.
@@ -12,29 +11,14 @@ const cassette = 'CASS';
 /** What is made of it for the door. */
 const [whole, broken] = ['10001-1-C1', '10001-1-C2'] as const;
 
-/** Glazed, with hardware that the small works have. */
-async function aGlazedDoor(api: TestApi) {
-  const { Id: ItemId } = await newDoor(api);
-  const notStocked = ['spyhole', 'knocker', 'letterPlate'] as const;
-  const { LastUpdated } = await api
-    .visitor()
-    .toggleDefaultHardware(notStocked.map((CncName) => ({ ItemId, CncName, On: false })));
-  const Actions = [{ type: 'size.chooseSill', stock: null }] as const;
-  return api.installer().configureItem({ ItemId, LastUpdated, Actions });
-}
-
 let api: TestApi;
 let seller: string;
 /** The order of that door, which the works can accept; its cassettes come 15 open days after they were ordered. */
 beforeEach(async () => {
-  api = await aTestApi();
-  const { Version, Hash } = await aSentQuote(api, aGlazedDoor);
-  const { quote, order } = api.installer();
-  await quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
-  const { LastUpdated, Lines } = await quote.convertToOrder({ Id: quoteId, OrderId });
-  await order.updateDetails({ Id: OrderId, LastUpdated, DeliveryAddress: '1 Mill Lane' });
-  await measure(api, Lines[0]?.ItemId ?? '');
-  await order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  const sold = await aSoldOrder(aGlazedDoor);
+  ({ api } = sold);
+  await measure(api, sold.door);
+  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
   const { vendor } = api.fabricator();
   const made = await vendor.create({ Id: randomUUID(), Name: 'Clearline', CutOff: '16:00' });
   seller = made.Id;

@@ -8,18 +8,33 @@ export const soldOrderId = '5a1f4c1e-0000-4000-8000-0000000000e9';
 export const aSolidDoor = async (api: TestApi) => {
   const { Id: ItemId } = await newDoor(api);
   await api.visitor().selectDesign({ ItemId, DesignId: 15 });
+  return withStockedHardware(api, { ItemId, Actions: [] });
+};
+
+/** The same with two panes of clear glass, each in a cassette. */
+export const aGlazedDoor = async (api: TestApi) => {
+  const { Id: ItemId } = await newDoor(api);
+  return withStockedHardware(api, {
+    ItemId,
+    Actions: [{ type: 'glass.chooseForDoor', glazing: { kind: 'clear' } }],
+  });
+};
+
+type Chosen = Parameters<ReturnType<TestApi['installer']>['configureItem']>[0];
+
+async function withStockedHardware(api: TestApi, { ItemId, Actions }: Pick<Chosen, 'ItemId' | 'Actions'>) {
   const notStocked = ['spyhole', 'knocker', 'letterPlate'] as const;
   const { LastUpdated } = await api
     .visitor()
     .toggleDefaultHardware(notStocked.map((CncName) => ({ ItemId, CncName, On: false })));
-  const Actions = [{ type: 'size.chooseSill', stock: null }] as const;
-  return api.installer().configureItem({ ItemId, LastUpdated, Actions });
-};
+  const chosen = [...Actions, { type: 'size.chooseSill', stock: null } as const];
+  return api.installer().configureItem({ ItemId, LastUpdated, Actions: chosen });
+}
 
-/** An order of an accepted quote with one door, not measured yet; the customer has said where it goes. */
-export async function aSoldOrder() {
+/** An order of an accepted quote with one door, solid unless another is asked for, not measured yet; the customer has said where it goes. */
+export async function aSoldOrder(makeDoor = aSolidDoor) {
   const api = await aTestApi();
-  const { Version, Hash } = await aSentQuote(api, aSolidDoor);
+  const { Version, Hash } = await aSentQuote(api, makeDoor);
   await api.installer().quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
   const { LastUpdated, Lines } = await api.installer().quote.convertToOrder({ Id: quoteId, OrderId: soldOrderId });
   await api.installer().order.updateDetails({ Id: soldOrderId, LastUpdated, DeliveryAddress: '1 Mill Lane' });
