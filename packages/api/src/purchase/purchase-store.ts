@@ -105,8 +105,8 @@ export interface PurchaseStore {
   find(ids: readonly string[]): Promise<readonly StoredPurchase[]>;
   /** Newest first; unlocked. */
   list(page: PurchasePage): Promise<readonly StoredPurchase[]>;
-  /** Those of a vendor of which something came on this day or later; unlocked. */
-  receivedSince(vendor: string, day: string): Promise<readonly StoredPurchase[]>;
+  /** Those of a vendor that are open, or of which something came on this day or later; unlocked. */
+  openOrReceivedSince(vendor: string, day: string): Promise<readonly StoredPurchase[]>;
   create(stored: StoredPurchase, state: PurchaseState): Promise<void>;
   /** Saves the purchase with its lines; number and maker are never changed. */
   save(stored: StoredPurchase, state: PurchaseState): Promise<void>;

@@ -9,8 +9,9 @@ test('the page of a vendor tells how it keeps its dates, and how many claims are
   const late = await works.sent(works.aLine('20'));
   await works.receive(early, '20');
   works.api.controls.now = Date.parse('2026-12-01T09:00:00.000Z');
+  expect(await keeping(), 'overdue').toEqual({ Lines: 2, Kept: 1, OpenClaims: 0 });
   await works.receive(late, '19');
-  expect(await keeping()).toEqual({ Lines: 1, Kept: 1, OpenClaims: 0 });
+  expect(await keeping(), 'not finished').toEqual({ Lines: 2, Kept: 1, OpenClaims: 0 });
   await works.receive(late, '1');
   const LineId = late.Lines[0]?.LineId ?? '';
   const claim = {

@@ -24,12 +24,13 @@ const keptDays = 365;
 
 /** How a vendor keeps its dates, and what is open with it. */
 async function keeping(ctx: OfficeScope, id: string) {
-  const from = daysAfter(today(ctx), -keptDays);
-  const records = (await ctx.stores.purchases.receivedSince(id, from)).map((stored) => ({
+  const day = today(ctx);
+  const from = daysAfter(day, -keptDays);
+  const records = (await ctx.stores.purchases.openOrReceivedSince(id, from)).map((stored) => ({
     ...recordOfPurchase(stored),
-    received: stored.receipts.flatMap(({ happenedOn: day, lines }) => lines.map((line) => ({ ...line, day }))),
+    received: stored.receipts.flatMap(({ happenedOn, lines }) => lines.map((line) => ({ ...line, day: happenedOn }))),
   }));
-  const { lines, kept } = keptDates(records, from);
+  const { lines, kept } = keptDates(records, { from, today: day });
   return { Lines: lines, Kept: kept, OpenClaims: await ctx.stores.claims.countOpen(id) };
 }
 

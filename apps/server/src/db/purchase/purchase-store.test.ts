@@ -80,7 +80,9 @@ describe.each(databasesHere)('purchases on the %s database', (kind) => {
     expect(await transact(({ purchases }) => purchases.load(id))).toEqual(kept);
     expect(await transact(({ purchases }) => purchases.find([id]))).toEqual([kept]);
     expect(await transact(({ purchases }) => purchases.ofReceipt(receipt.id))).toBe(id);
-    const since = (of: string, day: string) => transact(({ purchases }) => purchases.receivedSince(of, day));
+    const since = (of: string, day: string) => transact(({ purchases }) => purchases.openOrReceivedSince(of, day));
+    expect(await since(vendor, '2026-11-28')).toEqual([kept]);
+    await transact(({ purchases }) => purchases.save(kept, 'Received'));
     expect(await since(vendor, receipt.happenedOn)).toEqual([kept]);
     expect(await since(vendor, '2026-11-28')).toEqual([]);
     expect(await since(anId('99'), receipt.happenedOn)).toEqual([]);
@@ -107,7 +109,7 @@ describe.each(databasesHere)('purchases on the %s database', (kind) => {
     expect(await transact(({ purchases }) => purchases.list(page), other)).toEqual([]);
     expect(await transact(({ purchases }) => purchases.load(id), other)).toBeUndefined();
     expect(await transact(({ purchases }) => purchases.ofReceipt(receipt.id), other)).toBeUndefined();
-    expect(await transact(({ purchases }) => purchases.receivedSince(vendor, '2026-01-01'), other)).toEqual([]);
+    expect(await transact(({ purchases }) => purchases.openOrReceivedSince(vendor, '2026-01-01'), other)).toEqual([]);
   });
 
   test('lines are replaced as a whole, and purchases found by state, vendor and number', async () => {

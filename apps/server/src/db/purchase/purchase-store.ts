@@ -1,7 +1,7 @@
 import type { PurchaseStore, StoredPurchase } from '@door/api/purchase/purchase-store';
 import type { PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
-import { and, desc, eq, gte, inArray, like, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { type PurchaseRow, readParts } from './read-purchases.ts';
@@ -17,6 +17,8 @@ import {
 
 /** Held by whoever books goods in, alone by whoever counts what is to be bought. */
 const supplyLock = 'supply of purchases';
+
+const openStates: PurchaseState[] = ['Sent', 'Confirmed', 'Part Received'];
 
 export function purchaseStore(queries: Queries, client: number): PurchaseStore {
   const own = eq(purchase.clientId, client);
@@ -80,7 +82,7 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
         .orderBy(desc(purchase.number));
       return withParts(await (limit === null ? found : found.limit(limit)));
     },
-    receivedSince: async (vendor, day) => {
+    openOrReceivedSince: async (vendor, day) => {
       const came = queries
         .select({ id: receipt.purchaseId })
         .from(receipt)
@@ -88,7 +90,9 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
       const found = queries
         .select()
         .from(purchase)
-        .where(and(own, eq(purchase.vendorId, vendor), inArray(purchase.id, came)));
+        .where(
+          and(own, eq(purchase.vendorId, vendor), or(inArray(purchase.state, openStates), inArray(purchase.id, came))),
+        );
       return withParts(await found);
     },
     create: async (stored, state) => {

@@ -235,10 +235,10 @@ const vendors = {
   },
   keeping: {
     title: 'Kept dates',
-    none: 'No line of a purchase has come whole in the last 12 months.',
+    none: 'No line of a purchase has come whole in the last 12 months, and none is overdue.',
     share: (percent: number) => `${String(percent)} %`,
     of: (kept: number, lines: number) => `${String(kept)} of ${count(lines, 'line', 'lines')} came by their day.`,
-    how: 'Counted are lines of which all has come in the last 12 months: on or before the day that the vendor confirmed, or else the day wanted.',
+    how: 'Counted are lines of which all has come in the last 12 months, and those that are overdue. The day is the one that the vendor confirmed, or else the day wanted.',
     noClaims: 'No claim is open.',
     claims: (open: number) => count(open, 'open claim', 'open claims'),
   },

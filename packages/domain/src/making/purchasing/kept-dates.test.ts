@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DatedReceipt, keptDates } from './kept-dates.ts';
-import type { ConfirmedLine, Purchase } from './purchase.ts';
+import type { ConfirmedLine, Purchase, PurchaseRecord } from './purchase.ts';
 
 /** Ten of one line, wanted on 10 November 2026. */
 const purchase: Purchase = {
@@ -29,7 +29,7 @@ test.each([
   ],
   ['in two parts, the last of them late', [], [came('2026-11-09', 6), came('2026-11-11', 4)], [1, 0]],
   ['in two parts that were written the wrong way round', [], [came('2026-11-10', 4), came('2026-11-09', 6)], [1, 1]],
-  ['in part', [], [came('2026-11-10', 9)], [0, 0]],
+  ['in part, while the rest is not late', [], [came('2026-11-10', 9)], [0, 0]],
   ['damaged, which is delivered, too', [], [came('2026-11-10', 8, 2)], [1, 1]],
   ['taken back', [], [came('2026-11-10', 10), came('2026-11-10', -10)], [0, 0]],
   [
@@ -42,9 +42,37 @@ test.each([
   ['on the first day that counts', [], [came('2025-12-01', 10)], [1, 1]],
   ['with more than was ordered afterwards', [], [came('2026-11-10', 10), came('2026-11-20', 1)], [1, 1]],
 ])('a line that came %s', (_, confirmed, received, [lines, kept]) => {
-  expect(keptDates([{ purchase, confirmed, received }], '2025-12-01')).toEqual({ lines, kept });
+  expect(keptDates([{ purchase, confirmed, received }], { from: '2025-12-01', today: '2026-11-10' })).toEqual({
+    lines,
+    kept,
+  });
+});
+
+test.each<[string, string, Partial<PurchaseRecord>, Partial<Purchase>, [lines: number, kept: number]]>([
+  ['not on its day', '2026-11-10', {}, {}, [0, 0]],
+  ['on the day after', '2026-11-11', {}, {}, [1, 0]],
+  ['years later', '2029-11-11', {}, {}, [1, 0]],
+  ['not before the day confirmed is past', '2026-11-16', { confirmed: said('2026-11-12', '2026-11-16') }, {}, [0, 0]],
+  ['once the day confirmed is past', '2026-11-17', { confirmed: said('2026-11-12', '2026-11-16') }, {}, [1, 0]],
+  ['not in a draft', '2026-11-11', {}, { stage: 'Draft', sentOn: null }, [0, 0]],
+  ['not in a purchase that was cancelled', '2026-11-11', {}, { stage: 'Cancelled' }, [0, 0]],
+  [
+    'not where the works want no more of it',
+    '2026-11-11',
+    {},
+    { lines: purchase.lines.map((line) => ({ ...line, isClosed: true })) },
+    [0, 0],
+  ],
+])('a line of which nothing came is late: %s', (_, today, answer, of, [lines, kept]) => {
+  const record = { confirmed: [], ...answer, purchase: { ...purchase, ...of }, received: [] };
+  expect(keptDates([record], { from: '2025-12-01', today })).toEqual({ lines, kept });
+});
+
+test('a line of which a part came is late once its day is past', () => {
+  const record = { purchase, confirmed: [], received: [came('2026-11-10', 9)] };
+  expect(keptDates([record], { from: '2025-12-01', today: '2026-11-11' })).toEqual({ lines: 1, kept: 0 });
 });
 
 test('nothing came of a vendor of whom nothing was bought', () => {
-  expect(keptDates([], '2025-12-01')).toEqual({ lines: 0, kept: 0 });
+  expect(keptDates([], { from: '2025-12-01', today: '2026-11-10' })).toEqual({ lines: 0, kept: 0 });
 });

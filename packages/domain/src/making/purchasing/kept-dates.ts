@@ -1,4 +1,10 @@
-import { lineStandings, type PurchaseLine, type PurchaseRecord, type ReceivedLine } from './purchase.ts';
+import {
+  lineStandings,
+  type LineStanding,
+  type PurchaseLine,
+  type PurchaseRecord,
+  type ReceivedLine,
+} from './purchase.ts';
 
 /** What came of a line on a day; negative where it was taken back. */
 export interface DatedReceipt extends ReceivedLine {
@@ -12,34 +18,40 @@ export interface DatedRecord extends PurchaseRecord {
   readonly received: readonly DatedReceipt[];
 }
 
-/** How many lines of a vendor came whole, and how many of them by their day. */
+/** How many lines of a vendor came whole or are overdue, and how many of them came by their day. */
 export interface KeptDates {
   readonly lines: number;
   readonly kept: number;
 }
 
 /**
- * How a vendor keeps its dates (PROMISE 10). A line counts when all of it has come, whole or damaged, on the day of its last piece, where
- * that is `from` or later. It is kept where that is on or before the last day that the vendor has confirmed, or else the day wanted.
- * @param from ISO day
+ * How a vendor keeps its dates (PROMISE 10). Its day is the last one that the vendor has confirmed of a line, or else the day wanted. A line
+ * counts when all of it has come, whole or damaged, on the day of its last piece, where that is `from` or later; it is kept where that is
+ * its day or before. One of which something is still to come counts as late once its day is past, however long ago that was.
  */
-export function keptDates(records: readonly DatedRecord[], from: string): KeptDates {
-  const came = records.flatMap((record) =>
-    lineStandings(record).flatMap(({ line, schedule }) => {
-      const day = wholeOn(line, record.received);
-      return day !== null && day >= from
-        ? [
-            day <=
-              (schedule
-                ?.map((each) => each.day)
-                .toSorted()
-                .at(-1) ?? line.wanted),
-          ]
-        : [];
+export function keptDates(records: readonly DatedRecord[], { from, today }: Period): KeptDates {
+  const counted = records.flatMap((record) =>
+    lineStandings(record).flatMap((standing): readonly boolean[] => {
+      const due = dayOf(standing);
+      const came = wholeOn(standing.line, record.received);
+      if (came !== null) return came >= from ? [came <= due] : [];
+      return record.purchase.stage === 'Sent' && standing.open > 0 && due < today ? [false] : [];
     }),
   );
-  return { lines: came.length, kept: came.filter(Boolean).length };
+  return { lines: counted.length, kept: counted.filter(Boolean).length };
 }
+
+/** ISO days. */
+interface Period {
+  readonly from: string;
+  readonly today: string;
+}
+
+const dayOf = ({ line: { wanted }, schedule }: LineStanding): string =>
+  schedule
+    ?.map(({ day }) => day)
+    .toSorted()
+    .at(-1) ?? wanted;
 
 /** The day on which there was first as much of a line as is ordered, and has been since; null: there is not. */
 function wholeOn({ id, quantity }: PurchaseLine, received: readonly DatedReceipt[]): string | null {
