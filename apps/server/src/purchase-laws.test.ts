@@ -132,6 +132,22 @@ describe.each(databasesHere)('purchases by two servers on the %s database', (kin
     expect((await offices[1].purchase.proposal()).Lines).toEqual([]);
   });
 
+  test('a bill of two purchases matches with what comes of both at once', async () => {
+    const [one, other] = [await aSent('10'), await aSent('10')];
+    const lines = [one, other].map(({ Id, Lines }) => ({
+      ...{ PurchaseId: Id, LineId: Lines[0]?.LineId ?? '', Quantity: '10', Price: { Amount: '2.55', Per: '1' } },
+    }));
+    const { Id } = await offices[0].purchase.enterBill({
+      ...{ Id: randomUUID(), VendorId: vendor, Number: 'R-7', Day: '2026-11-20', Currency: 'EUR', Lines: lines },
+      ...{ Vat: '0.00', Total: '51.00' },
+    });
+    const receipts = [one, other].map((sent) => aReceipt(sent, '10'));
+    const receive = (receipt: (typeof receipts)[number]) => (office: Office) => office.purchase.receive(receipt);
+    expect(new Set(await outcomes(receipts.map(receive)))).toEqual(new Set(['accepted']));
+    const { Bills } = await offices[1].purchase.bills({ PurchaseId: other.Id });
+    expect(Bills).toMatchObject([{ Id, State: 'Matched' }]);
+  });
+
   test('a purchase that is sent and changed at once is one of both', async () => {
     const line = { LineId: randomUUID(), Key: cylinder, Quantity: '1' };
     const draft = await offices[0].purchase.create({ Id: randomUUID(), VendorId: vendor, Lines: [line] });

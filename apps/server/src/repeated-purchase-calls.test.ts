@@ -142,12 +142,15 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
   'purchase.enterBill': () => aBill('2'),
   'purchase.matchBill': async () => {
-    const bill = await aBill();
+    const copy = await aBill();
+    const bill = { ...copy, Id: randomUUID(), Number: randomUUID() };
+    await office.purchase.enterBill(copy);
     await office.purchase.enterBill(bill);
     const [line] = bill.Lines;
     if (!line) throw new Error('There is a line.');
     const { PurchaseId, LineId } = line;
     await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity: '1', Place: main }] });
+    await office.purchase.approveBill({ Id: copy.Id, Move: 'reject', Reason: 'A copy' });
     return { Id: bill.Id };
   },
   'purchase.orderGlass': async () => ({ Id: randomUUID(), BatchId: await aGlazedBatch(), VendorId: vendor }),

@@ -1,6 +1,7 @@
 import { lineStandings, type PurchaseLine, worthOfReceipt } from '@door/domain/making/purchasing/purchase';
 import { pieceText } from '@door/domain/making/purchasing/purchase-csv';
 import { booked, type BookedMove } from '@door/domain/making/stock/book-moves';
+import type { StockAccount } from '../inventory/stock-store.ts';
 import { openBooks, booking } from '../inventory/write-moves.ts';
 import { messages } from '../messages.ts';
 import type { OfficeScope } from '../procedure.ts';
@@ -18,6 +19,12 @@ interface Written {
   readonly reason: string;
 }
 
+interface Receiving extends Written {
+  readonly lines: readonly ReceiptLine[];
+  /** Accounts that are written after it: all are locked at once, in one order. */
+  readonly beside: readonly StockAccount[];
+}
+
 /**
  * Writes what came into the ledger, what is damaged at the place for that. It is worth what its line costs; in another currency than the
  * account of its key has, nothing, until a bill says otherwise.
@@ -25,7 +32,7 @@ interface Written {
 export async function bookIn(
   ctx: OfficeScope,
   stored: StoredPurchase,
-  { lines, ...written }: Written & { readonly lines: readonly ReceiptLine[] },
+  { lines, beside, ...written }: Receiving,
 ): Promise<void> {
   const standings = new Map(lineStandings(recordOfPurchase(stored)).map((each) => [each.line.id, each]));
   const goods = lines.flatMap((line) => {
@@ -37,7 +44,8 @@ export async function bookIn(
   const { currency } = ctx.supplier.client;
   const accounts = came.map(({ key, ordered: { unit } }) => ({ key, unit, currency }));
   // What was ordered comes in, whatever the catalogue still sells by then.
-  await ctx.stores.stock.lock([...new Map(accounts.map((account) => [account.key, account])).values()]);
+  const all = [...accounts, ...beside];
+  await ctx.stores.stock.lock([...new Map(all.map((account) => [account.key, account])).values()]);
   await ctx.stores.stock.addPieces(
     came.flatMap(({ key, ordered: { made }, unitId }) =>
       made && unitId !== null ? [{ key, description: pieceText(made.spec) }] : [],

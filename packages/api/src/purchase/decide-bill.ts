@@ -34,7 +34,7 @@ export const approveBill = procedure
     }),
   );
 
-/** Compares a bill that differs once more: goods may have come since. */
+/** Compares a bill that differs once more: one before it may be rejected since, or the tolerances changed. One that matches by now is answered. */
 export const matchBill = procedure
   .allow('inventory.manage')
   .input(z.strictObject({ Id: billIdInput }))
@@ -59,46 +59,59 @@ async function decideBill(ctx: OfficeScope, { id, move, why, idempotencyKey }: D
   const purchaseIds = seen.bill.lines.map(({ purchase }) => purchase);
   const { purchases, billed } = await lockBilled(ctx, purchaseIds, id);
   const stored = unwrapOrThrow(foundPaper(await ctx.stores.bills.hold(id), 'bill'));
-  if (stored.lastIdempotencyKey === idempotencyKey) return billToWire(ctx, stored);
+  const isMatched = move === 'match' && stored.state === 'Matched';
+  if (isMatched || stored.lastIdempotencyKey === idempotencyKey) return billToWire(ctx, stored);
   const judged = unwrapOrThrow(judgedBill(stored.bill.lines, billed, judging(ctx)));
-  const facts = { state: stored.state, doesDiffer: judged.some(doesDiffer), why };
-  const state = unwrapOrThrow(billAfter(move, facts, buyingTexts));
-  const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
-  const decided = { ...stored, state, reason: why.trim(), lastUpdated, lastIdempotencyKey: idempotencyKey };
-  const saved = move === 'reject' ? decided : await bookBill(ctx, decided, { purchases, judged, idempotencyKey });
-  await ctx.stores.bills.save(saved);
-  await tellPurchases(ctx, saved, { from: stored.state, reason: saved.reason });
-  const asked = await ctx.stores.tasks.load(taskIdOf(ctx, saved));
-  if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: messages.purchase.billEnded });
-  return billToWire(ctx, saved);
+  const decided = { ...stored, lastIdempotencyKey: idempotencyKey };
+  return billToWire(ctx, await moveBill(ctx, decided, { move, why, purchases, judged, idempotencyKey }));
 }
 
 interface BookedBy {
   readonly purchases: ReadonlyMap<string, StoredPurchase>;
+  /** Nothing of what is not to be paid. */
   readonly judged: readonly JudgedLine[];
   readonly idempotencyKey: string;
 }
 
-/** A bill that was matched or approved, with what stock takes of its differences and what of them is price difference. */
+/** Saves what becomes of a bill, with what stock takes of it; one that is not to be paid gives back what it took. */
+export async function moveBill(
+  ctx: OfficeScope,
+  stored: StoredBill,
+  { move, why, judged, ...by }: BookedBy & { readonly move: BillMove; readonly why: string },
+): Promise<StoredBill> {
+  const facts = { state: stored.state, doesDiffer: judged.some(doesDiffer), why };
+  const state = unwrapOrThrow(billAfter(move, facts, buyingTexts));
+  const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
+  const moved = { ...stored, state, reason: why.trim(), lastUpdated };
+  const isPaid = state === 'Matched' || state === 'Approved';
+  const saved = await bookBill(ctx, moved, { ...by, judged: isPaid ? judged : [] });
+  await ctx.stores.bills.save(saved);
+  await tellPurchases(ctx, saved, { from: stored.state, reason: saved.reason });
+  const asked = await ctx.stores.tasks.load(taskIdOf(ctx, stored));
+  if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: messages.purchase.billEnded });
+  return saved;
+}
+
+/** A bill with what stock takes of its differences beyond what it has taken before, and what of them is price difference. */
 export async function bookBill(
   ctx: OfficeScope,
   stored: StoredBill,
   { purchases, judged, idempotencyKey }: BookedBy,
 ): Promise<StoredBill> {
   const { lines, currency } = stored.bill;
-  const costs = lines.map(({ purchase, line, quantity }, at) => {
+  const costs = lines.map(({ purchase, line, quantity, inStock, priceDifference }, at) => {
     const key = purchases.get(purchase)?.purchase.lines.find(({ id }) => id === line)?.key ?? '';
     const { difference = 0, excess = 0 } = judged[at] ?? {};
-    return { key, currency, difference, units: quantity - excess };
+    return { key, currency, difference: difference - inStock - priceDifference, units: quantity - excess };
   });
   const reason = stored.bill.number;
-  const inStock = await bookCosts(ctx, costs, {
+  const taken = await bookCosts(ctx, costs, {
     ...{ kind: 'bill', id: stored.id, idempotencyKey, happenedOn: today(ctx), reason },
   });
   const booked = lines.map((line, at) => {
+    const inStock = line.inStock + (taken[at] ?? 0);
     const { difference = 0, excess = 0 } = judged[at] ?? {};
-    const taken = inStock[at] ?? 0;
-    return { ...line, excess, inStock: taken, priceDifference: difference - taken };
+    return { ...line, excess, inStock, priceDifference: difference - inStock };
   });
   return { ...stored, bill: { ...stored.bill, lines: booked } };
 }
@@ -130,5 +143,6 @@ export async function askApproval(ctx: OfficeScope, stored: StoredBill, vendor: 
   });
 }
 
-const taskIdOf = ({ ids, clientId }: OfficeScope, { id }: StoredBill): string =>
-  ids.itemNamed(`approve bill ${String(clientId)} ${id}`);
+/** Of the question about a bill as it differs since: one that matched meanwhile is asked about anew. */
+const taskIdOf = ({ ids, clientId }: OfficeScope, { id, createdAt, lastUpdated }: StoredBill): string =>
+  ids.itemNamed(`approve bill ${String(clientId)} ${id}${lastUpdated === createdAt ? '' : ` ${lastUpdated}`}`);

@@ -12,8 +12,8 @@ import { loadPurchase } from './load-purchase.ts';
 import type { StoredBill, StoredClaim } from './paper-store.ts';
 import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 
-/** What was billed and claimed of a purchase, by all bills or without one. What of its lines is billed follows from nothing else. */
-type PapersOf = (purchase: string, without?: string) => PurchasePapers;
+/** What was billed and claimed of a purchase, by all bills or by those that were entered before one. What of its lines is billed follows from nothing else. */
+type PapersOf = (purchase: string, before?: string) => PurchasePapers;
 
 export async function loadPapers(
   { stores }: Pick<CallScope, 'stores'>,
@@ -53,28 +53,27 @@ function papersOf(bills: readonly StoredBill[], claims: readonly StoredClaim[]):
     claims.map(({ claim }) => claim),
     ({ purchase }) => purchase,
   );
-  return (purchase, without) => ({
-    bills: (linesOf.get(purchase) ?? []).filter(({ bill }) => bill !== without),
-    claims: claimsOf.get(purchase) ?? [],
-  });
+  return (purchase, before) => {
+    const all = linesOf.get(purchase) ?? [];
+    const at = all.findIndex(({ bill }) => bill === before);
+    return { bills: at === -1 ? all : all.slice(0, at), claims: claimsOf.get(purchase) ?? [] };
+  };
 }
 
-/** The purchases of a bill, locked in one order until the transaction ends, with what was written of them beside it. */
-export async function lockBilled(ctx: Pick<CallScope, 'stores'>, ids: readonly string[], without?: string) {
+/** The purchases of a bill, locked in one order until the transaction ends, with what was written of them before it. */
+export async function lockBilled(ctx: Pick<CallScope, 'stores'>, ids: readonly string[], bill?: string) {
   const purchases = new Map<string, StoredPurchase>();
   for (const id of [...new Set(ids)].toSorted()) purchases.set(id, unwrapOrThrow(await loadPurchase(ctx, id)));
-  return { purchases, billed: billedOf(purchases, await loadPapers(ctx, [...purchases.keys()]), without) };
+  return { purchases, billed: billedOf(purchases, await loadPapers(ctx, [...purchases.keys()]), bill) };
 }
 
 /** Purchases as a bill is judged by them. */
 export const billedOf = (
   purchases: ReadonlyMap<string, StoredPurchase>,
   papersOf: PapersOf,
-  without?: string,
+  bill?: string,
 ): ReadonlyMap<string, BilledPurchase> =>
-  new Map(
-    [...purchases].map(([id, stored]) => [id, { record: recordOfPurchase(stored), papers: papersOf(id, without) }]),
-  );
+  new Map([...purchases].map(([id, stored]) => [id, { record: recordOfPurchase(stored), papers: papersOf(id, bill) }]));
 
 /** What stands in the way of closing a purchase, in words. */
 export function unsettledTexts(stored: StoredPurchase, papers: PurchasePapers): readonly string[] {

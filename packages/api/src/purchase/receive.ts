@@ -17,6 +17,7 @@ import type { Result } from '../refusals.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { bookIn } from './book-receipt.ts';
+import { holdUndecided, judgeAgain } from './judge-bills-again.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import { piecesInput } from './purchase-input.ts';
 import { type ReceiptLine, recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
@@ -78,7 +79,9 @@ export const receive = procedure
       buyingTexts,
     );
     const moved = unwrapOrThrow(received);
-    await bookIn(ctx, stored, { id: sent.Id, lines, idempotencyKey, happenedOn, reason: sent.Reason });
+    const undecided = await holdUndecided(ctx, stored.id);
+    const written = { id: sent.Id, idempotencyKey, happenedOn, reason: sent.Reason };
+    await bookIn(ctx, stored, { ...written, lines, beside: undecided.accounts });
     const saved = await savePurchase(ctx, stored, {
       ...{ ...moved, idempotencyKey },
       beside: async ({ id, lastUpdated: at }) => {
@@ -90,6 +93,7 @@ export const receive = procedure
         await recordHistory(ctx, [{ ...entry, reason: came.reason }]);
       },
     });
+    await judgeAgain(ctx, undecided, idempotencyKey);
     return purchaseToWire(ctx, saved, vendors);
   });
 

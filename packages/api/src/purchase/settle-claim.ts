@@ -22,6 +22,7 @@ import { bookCosts } from './book-costs.ts';
 import { addLines } from './book-receipt.ts';
 import { claimToWire } from './claim-to-wire.ts';
 import { foundPaper } from './load-papers.ts';
+import { holdUndecided, judgeAgain } from './judge-bills-again.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 
@@ -58,7 +59,10 @@ export const settleClaim = procedure
     const said = { replacing: replacingOf(purchase, claim, line), why: sent.Reason, credit };
     const state = unwrapOrThrow(claimAfter(sent.Move, { claim, ...said }, buyingTexts));
     const written = { id: sent.Id, idempotencyKey, happenedOn: today(ctx), reason: sent.Reason };
-    const effect = await effects[sent.Move](ctx, { claim, line, purchase, sent, credit: credit ?? 0, written });
+    const undecided = await holdUndecided(ctx, purchase.id);
+    const beside = undecided.accounts.map(({ key }) => key);
+    const about = { claim, line, purchase, sent, credit: credit ?? 0, written, beside };
+    const effect = await effects[sent.Move](ctx, about);
     const saved = {
       ...{ ...stored, claim: { ...claim, state, ...effect }, lastIdempotencyKey: idempotencyKey },
       lastUpdated: nextVersion(stored.lastUpdated, ctx.clock.now()),
@@ -67,6 +71,7 @@ export const settleClaim = procedure
     const entry = { about: 'purchase', aboutId: purchase.id, kind: 'claim', from: claim.state } as const;
     const to = sent.Move === 'sendBack' ? 'sent back' : state;
     await recordHistory(ctx, [{ ...entry, to, reason: sent.Reason.trim() }]);
+    await judgeAgain(ctx, undecided, idempotencyKey);
     return claimToWire(ctx, saved);
   });
 
@@ -84,6 +89,8 @@ interface Effect {
   /** Minor units. */
   readonly credit: number;
   readonly written: Parameters<typeof addLines>[2];
+  /** Keys that are written after it. */
+  readonly beside: readonly string[];
 }
 
 type Effects = Readonly<Record<ClaimMove, (ctx: OfficeScope, effect: Effect) => Promise<Partial<Claim>>>>;
@@ -91,10 +98,14 @@ type Effects = Readonly<Record<ClaimMove, (ctx: OfficeScope, effect: Effect) => 
 /** What each move does beside the state, and what it says of the claim. */
 const effects: Effects = {
   agree: async () => ({}),
-  sendBack: async (ctx, { claim, line, purchase, sent, written }) => {
+  sendBack: async (ctx, { claim, line, purchase, sent, written, beside }) => {
     if (!sent.Place) return unwrapOrThrow<never>(refused('purchase.no-place', messages.purchase.noPlace));
     const goods = goodsOf(claim, { line, purchase });
-    const books = await openBooks(ctx, { keys: goods.map(({ key }) => key), places: [sent.Place], isLocked: true });
+    const books = await openBooks(ctx, {
+      keys: [...goods.map(({ key }) => key), ...beside],
+      places: [sent.Place],
+      isLocked: true,
+    });
     const out = { kind: 'return', lot: sent.Lot, value: null, undoes: null } as const;
     const place = unwrapOrThrow(books.place(sent.Place));
     const moves = goods.flatMap(({ key, quantity, unitId }) =>

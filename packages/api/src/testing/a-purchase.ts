@@ -2,6 +2,7 @@ import { aStock, cylinder } from './a-stock.ts';
 import type { TestApi } from './a-test-api.ts';
 
 type Purchases = ReturnType<TestApi['fabricator']>['purchase'];
+type Bill = Parameters<Purchases['enterBill']>[0];
 type SentLine = Parameters<Purchases['create']>[0]['Lines'][number];
 
 /** A vendor that takes orders until 16:00 and delivers on every weekday, three days later. */
@@ -44,7 +45,19 @@ export async function aPurchase() {
       Lines: [{ LineId: line?.LineId ?? '', Quantity, Place: main }],
       ...receipt,
     });
-  return { ...works, vendor, vendors, buying, aLine, draft, sent, receive };
+  let bills = 0;
+  /** A bill of these lines with 10.00 of VAT, under a number of its own. */
+  const aBill = (lines: Bill['Lines'], changes: Partial<Bill> = {}): Bill => {
+    const net = lines.reduce(
+      (sum, { Quantity, Price }) => sum + Math.round(Number(Quantity) * Number(Price.Amount) * 100),
+      0,
+    );
+    return {
+      ...{ Id: anId(), VendorId: vendor.Id, Number: `R-${String((bills += 1))}`, Day: '2026-11-20' },
+      ...{ Currency: 'EUR', Vat: '10.00', Total: ((net + 1000) / 100).toFixed(2), Lines: lines, ...changes },
+    };
+  };
+  return { ...works, vendor, vendors, buying, aLine, draft, sent, receive, aBill };
 }
 
 export type TestPurchases = Awaited<ReturnType<typeof aPurchase>>;

@@ -7,7 +7,7 @@ import { lineBillings, type PurchasePapers } from './line-billing.ts';
 import type { PurchaseRecord } from './purchase.ts';
 import { type BillLine, type BillTolerance, type JudgedLine, judgedLine } from './vendor-bill.ts';
 
-/** A purchase of which something is billed, with what was written about it before, this bill aside. */
+/** A purchase of which something is billed, with what was written about it before this bill. */
 export interface BilledPurchase {
   readonly record: PurchaseRecord;
   readonly papers: PurchasePapers;

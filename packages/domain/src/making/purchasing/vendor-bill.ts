@@ -126,12 +126,15 @@ interface BillTransition extends Move<BillState, BillGuard> {
   readonly right: Extract<OfficeRight, 'inventory.manage' | 'purchasing.approve'>;
 }
 
-/** Every move of a bill (PROMISE 6.7). One that differs may match once more goods have come; one that was rejected was never billed. */
+/**
+ * Every move of a bill (PROMISE 6.7). One that nobody has decided follows what has come and was sent back; one that was rejected was never
+ * billed.
+ */
 export const billMoves = {
   match: { from: ['Entered', 'Differs'], to: 'Matched', asks: ['purchase.bill-differs'], right: 'inventory.manage' },
-  differ: { from: ['Entered'], to: 'Differs', asks: [], right: 'inventory.manage' },
+  differ: { from: ['Entered', 'Matched'], to: 'Differs', asks: [], right: 'inventory.manage' },
   approve: { from: ['Differs'], to: 'Approved', asks: ['purchase.no-reason'], right: 'purchasing.approve' },
-  reject: { from: ['Differs'], to: 'Rejected', asks: ['purchase.no-reason'], right: 'purchasing.approve' },
+  reject: { from: ['Differs', 'Matched'], to: 'Rejected', asks: ['purchase.no-reason'], right: 'purchasing.approve' },
   export: { from: ['Matched', 'Approved'], to: 'Exported', asks: [], right: 'inventory.manage' },
 } as const satisfies Readonly<Record<string, BillTransition>>;
 
