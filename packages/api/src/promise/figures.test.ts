@@ -2,6 +2,8 @@ import { daysAfter } from '@door/domain/lib/open-days';
 import type { Order } from '@door/domain/selling/order/order';
 import { expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
+import { aSendableQuote, quoteId } from '../testing/a-sent-quote.ts';
+import { aSolidDoor } from '../testing/a-sold-order.ts';
 import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 
@@ -134,6 +136,23 @@ test('weeks tell what is made, planned and short, as the orders and the shortage
   expect(Weeks.filter(({ ShortOrders }) => ShortOrders > 0)).toEqual([
     expect.objectContaining({ Week: '2650', ShortOrders: 1, ShortKeys: 1 }),
   ]);
+});
+
+test('what is held of a week for a quote is neither planned nor made, and only until it ends', async () => {
+  const api = await aTestApi();
+  await aSendableQuote(api, aSolidDoor);
+  const loadOf = async (label: string) => {
+    const { Weeks } = await api.installer().promise.figures(period);
+    return Weeks.flatMap(({ Week, Made, Planned, Held }) => (Week === label ? { Made, Planned, Held } : []));
+  };
+  const held = await api.installer().promise.hold({ Id: '5a1f4c1e-0000-4000-8000-0000000000d1', QuoteId: quoteId });
+  expect(held).toMatchObject({ Week: '2652', Points: '1.0', Until: '2026-11-28' });
+  expect(await loadOf('2652')).toEqual([{ Made: '0.0', Planned: '0.0', Held: '1.0' }]);
+  expect(await loadOf('2651')).toEqual([{ Made: '0.0', Planned: '0.0', Held: '0.0' }]);
+  api.controls.now = Date.parse('2026-11-28T23:59:59.000Z');
+  expect(await loadOf('2652')).toMatchObject([{ Held: '1.0' }]);
+  api.controls.now += 1000;
+  expect(await loadOf('2652')).toMatchObject([{ Held: '0.0' }]);
 });
 
 test('stock is worth what its lines came to by the end of each month, for who may see costs', async () => {

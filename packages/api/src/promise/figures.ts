@@ -1,16 +1,17 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { daysAfter } from '@door/domain/lib/open-days';
-import { mondayOf, productionWeeksFrom } from '@door/domain/lib/production-week';
+import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import { latestDay } from '@door/domain/making/promise/promise';
 import { may } from '@door/domain/people/roles';
-import { amountText, money } from '@door/domain/selling/pricing/money';
+import { amountText, money, sumMoney } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { roomOfWeeks } from '../batch/week-room.ts';
 import { dateInput } from '../input/cursor.ts';
 import { shortagesByWeek } from '../inventory/shortages.ts';
+import type { MonthValue } from '../inventory/stock-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { heldInWeeks } from './held-places.ts';
@@ -58,8 +59,7 @@ async function weeksOf(ctx: CallScope, { from, to }: Period) {
   const loads = new Map((await ctx.stores.orders.loads()).map((load) => [load.week, load]));
   const roomOf = await roomOfWeeks(ctx);
   const heldIn = await heldInWeeks(ctx);
-  const count = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / (7 * 86_400_000) + 1;
-  const weeks = productionWeeksFrom(from, count);
+  const weeks = productionWeeksFrom(from, Math.ceil(mostDays / 7) + 1).filter(({ startsOn }) => startsOn <= to);
   const short = await shortagesByWeek(ctx, weeks.at(-1)?.label ?? '');
   return weeks.map(({ label, startsOn }) => {
     const { points = 0, made = 0, held = 0 } = loads.get(label) ?? {};
@@ -85,32 +85,30 @@ async function weeksOf(ctx: CallScope, { from, to }: Period) {
 
 /** What stock was worth at the end of each month of the period, of this month by now; months before its first line are left out. */
 async function stockByMonth(ctx: CallScope, { from, to }: Period) {
-  const months = await ctx.stores.stock.valuesByMonth(ctx.supplier.client.timeZone);
-  const first = months[0]?.month;
+  const changes = await ctx.stores.stock.valuesByMonth(ctx.supplier.client.timeZone);
+  const first = changes[0]?.month;
   if (first === undefined) return [];
-  const last = [to, today(ctx)].toSorted()[0] ?? to;
-  return monthsOf({ from: `${first}-01`, to: last })
-    .filter((month) => month >= from.slice(0, 7))
-    .map((month) => ({
-      Month: month,
-      Values: [
-        ...groupsOf(
-          months.filter((each) => each.month <= month),
-          ({ currency }) => currency,
-        ),
-      ]
-        .map(([currency, ofCurrency]) => ({
-          Currency: currency,
-          Value: amountText(
-            money(
-              ofCurrency.reduce((sum, { value }) => sum + value, 0),
-              currency,
-            ),
-          ),
-        }))
-        .toSorted((one, other) => compareText(one.Currency, other.Currency)),
-    }));
+  const now = today(ctx);
+  const begin = `${first}-01`;
+  return monthsOf({ from: from < begin ? begin : from, to: to < now ? to : now }).map((month) => ({
+    Month: month,
+    Values: valuesOf(changes.filter((change) => change.month <= month)),
+  }));
 }
+
+/** What changes of value come to, each currency by itself. */
+const valuesOf = (changes: readonly MonthValue[]) =>
+  [...groupsOf(changes, ({ currency }) => currency)]
+    .map(([currency, ofCurrency]) => ({
+      Currency: currency,
+      Value: amountText(
+        sumMoney(
+          ofCurrency.map(({ value }) => money(value, currency)),
+          currency,
+        ),
+      ),
+    }))
+    .toSorted((one, other) => compareText(one.Currency, other.Currency));
 
 const byLatest = (one: OpenPromise, other: OpenPromise): number => compareText(latestDay(one), latestDay(other));
 

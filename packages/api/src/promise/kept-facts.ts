@@ -1,10 +1,10 @@
 import { groupsOf } from '@door/domain/lib/records';
 import { noNotes } from '@door/domain/making/bom/manual-line';
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import { loadPlaces } from '../inventory/articles.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { Suppliers } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
-import { orderedStates } from '../purchase/due-supply.ts';
 
 /** How long the facts that are kept are believed without asking for their revision, ms. Other processes change them, too. */
 const trustedFor = 5_000;
@@ -14,12 +14,12 @@ const mostSuppliers = 100;
 
 interface KeptFacts {
   readonly revision: number;
-  readonly rows: ReturnType<typeof rowsOfFacts>;
+  readonly facts: ReturnType<typeof factsOfRevision>;
   /** When the revision was last compared with the database, ms. */
-  checkedAt: number;
+  readonly checkedAt: number;
 }
 
-/** Each server, and each of a test, has its own. */
+/** Each server, and each of a test, has its own; the supplier that was checked last is behind all others. */
 const keptBy = new WeakMap<Suppliers, Map<number, KeptFacts>>();
 
 /**
@@ -29,32 +29,33 @@ const keptBy = new WeakMap<Suppliers, Map<number, KeptFacts>>();
  */
 export async function keptStores(ctx: CallScope, added: readonly WorkInstruction[]): Promise<Stores> {
   const { stores } = ctx;
-  const { rows } = await keptFacts(ctx);
+  const { facts } = await keptFacts(ctx);
   return {
     ...stores,
-    holidays: { ...stores.holidays, all: () => rows.holidays(stores) },
-    orders: { ...stores.orders, loads: () => rows.loads(stores) },
-    batches: { ...stores.batches, capacities: () => rows.capacities(stores) },
+    holidays: { ...stores.holidays, all: () => facts.holidays(ctx) },
+    orders: { ...stores.orders, loads: () => facts.loads(ctx) },
+    batches: { ...stores.batches, capacities: () => facts.capacities(ctx) },
     vendors: {
       ...stores.vendors,
-      all: () => rows.vendors(stores),
-      items: () => rows.items(stores),
+      all: () => facts.vendors(ctx),
+      items: (vendors) => facts.items(ctx, vendors),
     },
-    purchases: { ...stores.purchases, list: () => rows.purchases(stores) },
+    purchases: { ...stores.purchases, list: (page) => facts.purchases(ctx, page) },
     stock: {
       ...stores.stock,
-      places: () => rows.places(stores),
-      accounts: () => rows.accounts(stores),
-      supplies: () => rows.supplies(stores),
-      balances: ({ keys = [] } = {}) => rows.balances(stores, keys),
+      places: () => facts.places(ctx),
+      accounts: () => facts.accounts(ctx),
+      supplies: () => facts.supplies(ctx),
+      balances: (of = {}) =>
+        of.keys && of.place === undefined ? facts.balances(ctx, of.keys) : stores.stock.balances(of),
     },
     demands: {
       ...stores.demands,
-      inSequence: (keys) => (keys === null ? stores.demands.inSequence(null) : rows.demands(stores, keys)),
-      made: (keys) => rows.made(stores, keys),
+      inSequence: (keys) => (keys ? facts.demands(ctx, keys) : stores.demands.inSequence(keys)),
+      made: (keys) => facts.made(ctx, keys),
     },
-    holds: { ...stores.holds, living: (day) => rows.holds(stores, day) },
-    cutPlans: { ...stores.cutPlans, barsOf: (batchIds) => rows.bars(stores, batchIds) },
+    holds: { ...stores.holds, living: (day) => facts.holds(ctx, day) },
+    cutPlans: { ...stores.cutPlans, barsOf: (batchIds) => facts.bars(ctx, batchIds) },
     instructions: {
       ...stores.instructions,
       lines: async (itemId) =>
@@ -73,74 +74,54 @@ async function keptFacts({ suppliers, clientId, clock, stores }: CallScope): Pro
   const known = ofServer.get(clientId);
   if (known && now - known.checkedAt < trustedFor) return known;
   const revision = await stores.promises.factsRevision();
-  const kept = known?.revision === revision ? known : { revision, rows: rowsOfFacts(), checkedAt: now };
-  kept.checkedAt = now;
+  const facts = known?.revision === revision ? known.facts : factsOfRevision();
+  const kept = { revision, facts, checkedAt: now };
   ofServer.delete(clientId);
   ofServer.set(clientId, kept);
-  const [oldest] = ofServer.size > mostSuppliers ? ofServer.keys() : [];
-  if (oldest !== undefined) ofServer.delete(oldest);
+  for (const oldest of [...ofServer.keys()].slice(0, -mostSuppliers)) ofServer.delete(oldest);
   return kept;
 }
 
 /** What is read of one revision, when it is first asked for. */
-const rowsOfFacts = () => ({
-  holidays: once((stores) => stores.holidays.all()),
-  loads: once((stores) => stores.orders.loads()),
-  capacities: once((stores) => stores.batches.capacities()),
-  vendors: once((stores) => stores.vendors.all()),
-  items: once((stores) => stores.vendors.items()),
-  purchases: once((stores) =>
-    stores.purchases.list({ filter: { states: orderedStates, vendor: null }, before: null, limit: null }),
-  ),
-  // The first one is made where there is none.
-  places: once(
-    (stores) => stores.stock.places(),
-    ({ length }) => length > 0,
-  ),
-  accounts: once((stores) => stores.stock.accounts()),
-  supplies: once((stores) => stores.stock.supplies()),
-  balances: onceOfKey((stores, keys) => stores.stock.balances({ keys })),
-  demands: onceOfKey((stores, keys) => stores.demands.inSequence(keys)),
-  made: onceFor((stores, keys: readonly string[] | null) => stores.demands.made(keys)),
+const factsOfRevision = () => ({
+  holidays: once(({ stores }) => stores.holidays.all()),
+  loads: once(({ stores }) => stores.orders.loads()),
+  capacities: once(({ stores }) => stores.batches.capacities()),
+  vendors: once(({ stores }) => stores.vendors.all()),
+  items: once(({ stores }, ...of: Parameters<Stores['vendors']['items']>) => stores.vendors.items(...of)),
+  purchases: once(({ stores }, ...of: Parameters<Stores['purchases']['list']>) => stores.purchases.list(...of)),
+  // Whoever asks first has the first place made.
+  places: once(loadPlaces),
+  accounts: once(({ stores }) => stores.stock.accounts()),
+  supplies: once(({ stores }) => stores.stock.supplies()),
+  balances: onceOfKey(({ stores }, keys) => stores.stock.balances({ keys })),
+  demands: onceOfKey(({ stores }, keys) => stores.demands.inSequence(keys)),
+  made: once(({ stores }, ...of: Parameters<Stores['demands']['made']>) => stores.demands.made(...of)),
   // They end by themselves when their last day does.
-  holds: onceFor((stores, day: string) => stores.holds.living(day)),
-  bars: onceFor((stores, batchIds: readonly string[]) => stores.cutPlans.barsOf(batchIds)),
+  holds: once(({ stores }, day: string) => stores.holds.living(day)),
+  bars: once(({ stores }, batchIds: readonly string[]) => stores.cutPlans.barsOf(batchIds)),
 });
 
-function once<Rows>(read: (stores: Stores) => Promise<Rows>, isKept: (rows: Rows) => boolean = () => true) {
-  let kept: { readonly rows: Rows } | undefined;
-  return async (stores: Stores): Promise<Rows> => {
-    if (kept) return kept.rows;
-    const rows = await read(stores);
-    if (isKept(rows)) kept = { rows };
-    return rows;
+/** Each question is read once. */
+function once<Asked extends readonly unknown[], Rows>(read: (ctx: CallScope, ...asked: Asked) => Promise<Rows>) {
+  const kept = new Map<string, { readonly rows: Rows }>();
+  return async (ctx: CallScope, ...asked: Asked): Promise<Rows> => {
+    const question = JSON.stringify(asked);
+    const answer = kept.get(question) ?? { rows: await read(ctx, ...asked) };
+    kept.set(question, answer);
+    return answer.rows;
   };
 }
 
-/** For each question once. */
-function onceFor<Asked extends string | readonly string[] | null, Rows>(
-  read: (stores: Stores, asked: Asked) => Promise<Rows>,
-) {
-  const kept = new Map<string, Rows>();
-  return async (stores: Stores, asked: Asked): Promise<Rows> => {
-    const name = JSON.stringify(asked);
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const rows = await read(stores, asked);
-    kept.set(name, rows);
-    return rows;
-  };
-}
-
-/** Only of those articles that nobody has asked about yet. */
+/** Only what nobody has asked about yet is read: doors share most of their articles. */
 function onceOfKey<Row extends { readonly key: string }>(
-  read: (stores: Stores, keys: readonly string[]) => Promise<readonly Row[]>,
+  read: (ctx: CallScope, keys: readonly string[]) => Promise<readonly Row[]>,
 ) {
   const kept = new Map<string, readonly Row[]>();
-  return async (stores: Stores, keys: readonly string[]): Promise<readonly Row[]> => {
+  return async (ctx: CallScope, keys: readonly string[]): Promise<readonly Row[]> => {
     const missing = keys.filter((key) => !kept.has(key));
     if (missing.length > 0) {
-      const found = groupsOf(await read(stores, missing), ({ key }) => key);
+      const found = groupsOf(await read(ctx, missing), ({ key }) => key);
       for (const key of missing) kept.set(key, found.get(key) ?? []);
     }
     return keys.flatMap((key) => kept.get(key) ?? []);

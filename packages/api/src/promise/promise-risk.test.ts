@@ -58,6 +58,12 @@ describe('a date in danger', () => {
       ['2650', true],
       ['2651', true],
     ]);
+    const { Weeks, AtRisk } = await api.installer().promise.figures({ From: '2026-12-07', To: '2026-12-20' });
+    expect(Weeks.map(({ Week, Planned, Held }) => [Week, Planned, Held])).toEqual([
+      ['2650', '1.0', '0.0'],
+      ['2651', '0.0', '1.0'],
+    ]);
+    expect(AtRisk).toMatchObject([{ OrderId, Week: '2650', Risk: { Forecast: { Day: '2026-12-22' } } }]);
     expect(await api.installer().promise.list({ Risk: true })).toMatchObject({
       Promises: [{ OrderId, Day: '2026-12-15', ForecastDay: '2026-12-22', Risk: { Cause: 'capacity' } }],
     });

@@ -5,6 +5,7 @@ import type { Stores } from '../ports/stores.ts';
 import { aPricedList } from '../testing/a-priced-list.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aTestApi, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import { keptStores } from './kept-facts.ts';
 import { visitorPromise } from './visitor-promise.ts';
 
 // Today is Saturday 21 November 2026.
@@ -101,6 +102,25 @@ function counted(stores: Stores, calls: string[]): Stores {
   const entries = Object.entries(stores).map(([name, store]) => [name, counting(name, store)]);
   return { ...stores, ...Object.fromEntries(entries) };
 }
+
+test('what else is asked of the facts that are kept is answered as by the stores', async () => {
+  const api = await aTestApi();
+  await come(api, lockOfDoor, '1');
+  await sellLocks(api, 60);
+  const scope = await scopeOf(api);
+  await api.transactions.run(api.clientId, async (stores) => {
+    const kept = await keptStores({ ...scope, stores }, []);
+    const [sold] = await stores.vendors.items();
+    const vendor = sold?.vendor ?? expect.fail();
+    expect(await kept.vendors.items()).toHaveLength(1);
+    expect(await kept.vendors.items([vendor])).toHaveLength(1);
+    expect(await kept.vendors.items([])).toEqual([]);
+    expect(await kept.stock.balances()).toEqual(await stores.stock.balances());
+    expect(await kept.stock.balances({ keys: [lockOfDoor] })).toHaveLength(1);
+    expect(await kept.stock.balances({ keys: [lockOfDoor], place: vendor })).toEqual([]);
+    expect(await kept.stock.places()).toEqual(await stores.stock.places());
+  });
+});
 
 test('a choice reads nothing more while no fact has changed, and all anew once one has', async () => {
   const api = await aTestApi();
