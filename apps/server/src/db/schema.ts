@@ -44,7 +44,7 @@ import {
 } from './purchase/schema.ts';
 import { claim, vendorBill, vendorBillLine } from './bills/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
-import { exportBatch } from './stock-export/schema.ts';
+import { exportBatch } from './stock/export-schema.ts';
 import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
 import { task } from './task/schema.ts';
 

@@ -37,7 +37,7 @@ import { quoteVersionStore } from './quote/quote-version-store.ts';
 import { settingsStore } from './settings/settings-store.ts';
 import { shareStore } from './item/share-store.ts';
 import { demandStore } from './stock/demand-store.ts';
-import { exportStore } from './stock-export/export-store.ts';
+import { exportStore } from './stock/export-store.ts';
 import { stockStore } from './stock/stock-store.ts';
 import { subjectStore } from './history/subject-store.ts';
 import { surveyStore } from './item/survey-store.ts';

@@ -1,20 +1,15 @@
 import { daysAfter } from '@door/domain/lib/open-days';
 import { numberText } from '@door/domain/lib/running-number';
-import { arrival } from '@door/domain/making/promise/arrival';
 import { onHandDue } from '@door/domain/making/promise/pegs';
-import { inPacks, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { availabilityOf, forecastOf, type Outlook } from '@door/domain/making/stock/outlook';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
 import { saidSupplyOf, supplyOf } from '@door/domain/making/stock/supply';
-import { may } from '@door/domain/people/roles';
 import { z } from 'zod';
 import { today } from '../pricing/price-lists.ts';
-import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import { loadReceiving, loadVendors, orderNow } from '../purchase/vendors.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
 import { loadHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
-import { itemToWire } from '../vendor/vendor-to-wire.ts';
 import { findArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
 import type { TakenDemand } from './held-demand.ts';
 import { articleKeyInput } from './inventory-input.ts';
@@ -45,28 +40,9 @@ export const getArticle = procedure
       ...standingToWire(ctx, { article, balances, places, supply, availability }),
       Supply: supplyToWire(supply, article.unit, own?.lastUpdated ?? null),
       ...outlookToWire(outlook, { unit: article.unit, today: today(ctx) }),
-      /** Who sells it, the first one to be asked first; null: this caller sees no vendors. */
-      Vendors: may(ctx.caller.role, 'vendors.manage') ? await vendorsOf(ctx, Key) : null,
       History: await loadHistory(ctx, subjects, await loadNames(ctx)),
     };
   });
-
-async function vendorsOf(ctx: OfficeScope, key: string) {
-  const { sold } = await loadVendors(ctx);
-  const receiving = await loadReceiving(ctx);
-  const now = orderNow(ctx);
-  return vendorItemsFor(key, now.day, sold).map(({ vendor, item }) => {
-    const comes = arrival(vendorCalendar(vendor, item), now, receiving);
-    return {
-      Vendor: { Id: vendor.id, Name: vendor.name, Currency: vendor.currency },
-      ...itemToWire(ctx, item, vendor),
-      /** The least that can be ordered at once, in whole packs. */
-      LeastOrder: quantityText(inPacks(item.least, item.pack), item.unit),
-      /** If it is ordered now; null: it never delivers. */
-      Comes: comes && { Order: comes.order, Delivered: comes.delivered, Usable: comes.usable },
-    };
-  });
-}
 
 interface ShownIn {
   readonly unit: StockUnit;

@@ -65,18 +65,19 @@ describe('a draft', () => {
 
 describe('who sells an article', () => {
   test('is told with its code, pack and price, and when it would come if it were ordered now', async () => {
-    expect((await works.article()).Vendors).toMatchObject([
+    expect((await works.vendors().sellers({ Key: cylinder })).Sellers).toMatchObject([
       {
         Vendor: { Id: works.vendor.Id, Name: 'Latch', Currency: 'EUR' },
         ...{ Code: 'L-3K', Pack: '10', LeadDays: 3, Price: '2.50', Per: '1', LeastOrder: '10' },
         Comes: { Order: '2026-11-23', Delivered: '2026-11-26', Usable: '2026-11-27' },
       },
     ]);
-    expect((await works.article('ML-M')).Vendors).toEqual([]);
+    expect((await works.vendors().sellers({ Key: 'ML-M' })).Sellers).toEqual([]);
+    expect(await codeOf(works.vendors().sellers({ Key: 'NOTHING' }))).toBe('NOT_FOUND');
   });
 
   test('is not told to whoever sees no vendors', async () => {
-    expect((await works.api.installer().inventory.getArticle({ Key: cylinder })).Vendors).toBeNull();
+    expect(await codeOf(works.api.installer().vendor.sellers({ Key: cylinder }))).toBe('FORBIDDEN');
   });
 });
 

@@ -1,15 +1,21 @@
 import { refused } from '@door/domain/door/model/result';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { daysAfter } from '@door/domain/lib/open-days';
+import { arrival } from '@door/domain/making/promise/arrival';
 import { keptDates } from '@door/domain/making/purchasing/kept-dates';
+import { inPacks, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
+import { quantityText } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
 import { booleanInput } from '../input/choices.ts';
 import { newIdInput, vendorIdInput } from '../input/ids.ts';
+import { findArticle } from '../inventory/articles.ts';
+import { articleKeyInput } from '../inventory/inventory-input.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure, router } from '../procedure.ts';
 import { recordOfPurchase } from '../purchase/purchase-store.ts';
+import { loadReceiving, loadVendors, orderNow } from '../purchase/vendors.ts';
 import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
@@ -75,6 +81,29 @@ const getVendorById = managing
     };
   });
 
+/** Who sells an article, the first one to be asked first, and when it would come if it were ordered now. */
+const sellers = managing
+  .input(z.strictObject({ Key: articleKeyInput }))
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Key } }) => {
+    unwrapOrThrow(await findArticle(ctx, Key));
+    const { sold } = await loadVendors(ctx);
+    const receiving = await loadReceiving(ctx);
+    const now = orderNow(ctx);
+    const Sellers = vendorItemsFor(Key, now.day, sold).map(({ vendor, item }) => {
+      const comes = arrival(vendorCalendar(vendor, item), now, receiving);
+      return {
+        Vendor: { Id: vendor.id, Name: vendor.name, Currency: vendor.currency },
+        ...itemToWire(ctx, item, vendor),
+        /** The least that can be ordered at once, in whole packs. */
+        LeastOrder: quantityText(inPacks(item.least, item.pack), item.unit),
+        /** If it is ordered now; null: it never delivers. */
+        Comes: comes && { Order: comes.order, Delivered: comes.delivered, Usable: comes.usable },
+      };
+    });
+    return { Sellers };
+  });
+
 /** A new vendor. Its currency is that of the supplier, and stays. */
 const create = managing
   .input(z.strictObject({ Id: newIdInput, ...vendorFields }))
@@ -135,4 +164,4 @@ const retire = managing
   );
 
 /** Who sells to the supplier: calendars, prices, and how purchases reach them. */
-export const vendorRouter = router({ create, getVendorById, importItems, list, retire, update, updateItems });
+export const vendorRouter = router({ create, getVendorById, importItems, list, retire, sellers, update, updateItems });

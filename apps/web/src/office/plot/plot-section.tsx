@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useElementSize } from '../../designer/preview/use-element-size.ts';
 import { Link } from '../../shared/router/link.tsx';
 import type { PagePath } from '../../shared/router/paths.ts';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { plotMessages as t } from '../messages/works.ts';
 import type { PlotSpec } from './plot-spec.ts';
 import './plot.css';
@@ -110,15 +111,7 @@ export const FigureTable = ({
 }) => (
   <div className="plot-scroll">
     <table className="plot-table" aria-label={title}>
-      <thead>
-        <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at === 0 ? undefined : 'num'}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={heads.slice(0, 1)} figures={heads.slice(1)} />
       <tbody>
         {rows.map(({ name, to, cells }) => (
           <tr key={name}>

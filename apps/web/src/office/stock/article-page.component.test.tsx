@@ -153,10 +153,11 @@ describe('the page of an article', () => {
 });
 
 describe('who sells an article', () => {
-  const Vendors = [aSeller('Latch'), aSeller('Bolt', { Code: '', Price: null, Per: null, Comes: null })];
+  const Sellers = [aSeller('Latch'), aSeller('Bolt', { Code: '', Price: null, Per: null, Comes: null })];
+  const sold = { 'vendor.sellers': () => ({ Sellers }) } as const;
 
   test('is told with what it costs and when it would come', async () => {
-    const { screen } = await show({ 'inventory.getArticle': () => anArticle({ Vendors }) });
+    const { screen } = await show(sold);
     await screen.getByRole('tab', { name: 'Vendors' }).click();
     const rows = screen.getByRole('table', { name: /^Who sells CY-3K/ }).getByRole('row');
     await expect
@@ -171,7 +172,7 @@ describe('who sells an article', () => {
   });
 
   test('is bought of the first one: a draft of the least that it sells', async () => {
-    const { screen, inputsOf } = await show({ 'inventory.getArticle': () => anArticle({ Vendors }) });
+    const { screen, inputsOf } = await show(sold);
     await screen.getByRole('button', { name: 'Order more' }).click();
     await expect
       .poll(() => inputsOf('purchase.create'))
@@ -179,14 +180,18 @@ describe('who sells an article', () => {
   });
 
   test('may be nobody, which is said; to whoever sees no vendors nothing is', async () => {
-    const { screen } = await show();
-    await screen.getByRole('tab', { name: 'Vendors' }).click();
+    const { screen, inputsOf } = await show({ 'vendor.sellers': () => ({ Sellers: [] }) });
+    await expect.element(screen.getByRole('tab', { name: 'Moves' })).toBeVisible();
+    expect(inputsOf('vendor.sellers'), 'until somebody looks at it').toEqual([]);
+    await screen.getByRole('button', { name: 'Order more' }).click();
     await expect.element(screen.getByText(/^Nobody sells it/)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Order more' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('tab', { name: 'Vendors' })).toHaveAttribute('aria-selected', 'true');
+    expect(inputsOf('purchase.create')).toEqual([]);
     await screen.unmount();
-    const hidden = await show({ 'inventory.getArticle': () => anArticle({ Vendors: null }) });
+    const hidden = await show({ 'user.me': () => ({ ...me, Role: 'installer' }) });
     await expect.element(hidden.screen.getByRole('tab', { name: 'Moves' })).toBeVisible();
     await expect.element(hidden.screen.getByRole('tab', { name: 'Vendors' })).not.toBeInTheDocument();
+    await expect.element(hidden.screen.getByRole('button', { name: 'Order more' })).not.toBeInTheDocument();
   });
 });
 

@@ -14,7 +14,7 @@ import { ArticleVendors, OrderMore } from './article-vendors.tsx';
 import { Forecast } from './forecast.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { StockActs } from './stock-acts.tsx';
-import { useArticle } from './stock-queries.ts';
+import { useArticle, useStockRights } from './stock-queries.ts';
 import { keyInPath, type OpenedArticle, stockPath } from './stock-wire.ts';
 import { SupplyForm } from './supply-form.tsx';
 import './stock.css';
@@ -27,7 +27,8 @@ const panelId = 'stock-panel';
 export function ArticlePage() {
   const key = keyInPath(useRouter().params['key'] ?? '');
   const [tab] = useSearchParam('tab');
-  const shown = tab === 'forecast' || tab === 'vendors' ? tab : 'moves';
+  const { maySeeVendors, mayBuy } = useStockRights();
+  const shown = tab === 'forecast' || (tab === 'vendors' && maySeeVendors) ? tab : 'moves';
   const Panel = panels[shown];
   const query = useArticle(key);
   if (query.error !== null && failureOf(query.error) === 'gone') return <NoArticle articleKey={key} />;
@@ -39,7 +40,7 @@ export function ArticlePage() {
         backLink={<Link to="/installer/stock">{title}</Link>}
         beside={isBelowFloor ? <StatusPill tone="warning">{short}</StatusPill> : null}
       >
-        {query.data ? <OrderMore article={query.data} /> : null}
+        {query.data && mayBuy ? <OrderMore article={query.data} /> : null}
         {query.data ? <StockActs of={key} /> : null}
       </PageHeader>
       <QueryResult query={query}>
@@ -53,9 +54,9 @@ export function ArticlePage() {
                 tabs={[
                   { name: 'moves', label: t.moves, to: stockPath(key) },
                   { name: 'forecast', label: t.forecast, to: `${stockPath(key)}?tab=forecast` },
-                  ...(article.Vendors === null
-                    ? []
-                    : [{ name: 'vendors', label: t.vendors, to: `${stockPath(key)}?tab=vendors` } as const]),
+                  ...(maySeeVendors
+                    ? [{ name: 'vendors', label: t.vendors, to: `${stockPath(key)}?tab=vendors` } as const]
+                    : []),
                 ]}
                 shown={shown}
               />

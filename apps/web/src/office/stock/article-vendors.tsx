@@ -1,48 +1,53 @@
 import { Button } from '@door/ui/button';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
+import { ColumnHeads } from '../layout/column-heads.tsx';
+import { useSearchParam } from '../layout/use-search-param.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { trpc } from '../queries/query-client.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { useStockRights } from './stock-queries.ts';
-import type { OpenedArticle } from './stock-wire.ts';
+import type { OpenedArticle, WireSeller } from './stock-wire.ts';
 
 const { vendors: t, amount } = stockMessages;
 
-type Seller = NonNullable<OpenedArticle['Vendors']>[number];
-
 interface ArticleProps {
-  readonly article: OpenedArticle;
+  readonly article: Pick<OpenedArticle, 'Key'>;
 }
 
+const sellersOf = (Key: string) => trpc.vendor.sellers.queryOptions({ Key });
+
 /** Who sells an article, how, and when it would come if it were ordered now. */
-export function ArticleVendors({ article: { Key, Vendors } }: ArticleProps) {
+export const ArticleVendors = ({ article: { Key } }: ArticleProps) => (
+  <QueryResult query={useQuery(sellersOf(Key))}>
+    {({ Sellers }) =>
+      Sellers.length === 0 ? <p className="office-hint">{t.none}</p> : <SellersTable of={Key} sellers={Sellers} />
+    }
+  </QueryResult>
+);
+
+interface SellersProps {
+  readonly of: string;
+  readonly sellers: readonly WireSeller[];
+}
+
+function SellersTable({ of, sellers }: SellersProps) {
   const { maySeeCost } = useStockRights();
-  if (!Vendors || Vendors.length === 0) return <p className="office-hint">{t.none}</p>;
   return (
     <table className="stock-forecast stock-vendors">
-      <caption className="sr-only">{t.list(Key)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.heads.vendor}</th>
-          <th scope="col">{t.heads.comes}</th>
-          <th scope="col" className="num">
-            {t.heads.pack}
-          </th>
-          {maySeeCost ? (
-            <th scope="col" className="num">
-              {t.heads.price}
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <caption className="sr-only">{t.list(of)}</caption>
+      <ColumnHeads
+        names={[t.heads.vendor, t.heads.comes]}
+        figures={[t.heads.pack, ...(maySeeCost ? [t.heads.price] : [])]}
+      />
       <tbody>
-        {Vendors.map((seller) => (
+        {sellers.map((seller) => (
           <tr key={seller.Id}>
             <th scope="row">
               <Link to={`/installer/vendor/${seller.Vendor.Id}`}>{seller.Vendor.Name}</Link>{' '}
@@ -62,7 +67,7 @@ export function ArticleVendors({ article: { Key, Vendors } }: ArticleProps) {
   );
 }
 
-function Comes({ seller: { Comes: days } }: { readonly seller: Seller }) {
+function Comes({ seller: { Comes: days } }: { readonly seller: WireSeller }) {
   if (days === null) return t.never;
   return (
     <>
@@ -73,7 +78,7 @@ function Comes({ seller: { Comes: days } }: { readonly seller: Seller }) {
 }
 
 /** Of one piece, bar, metre or litre the price alone. */
-function priceText({ Price, Per, Unit, Vendor }: Seller): string {
+function priceText({ Price, Per, Unit, Vendor }: WireSeller): string {
   if (Price === null || Per === null) return t.noPrice;
   const price = moneyText(Price, Vendor.Currency);
   return Number(Per) === 1 ? price : t.per(price, amount(Per, Unit));
@@ -82,31 +87,40 @@ function priceText({ Price, Per, Unit, Vendor }: Seller): string {
 /** A purchase that an article begins is one of the pages of purchases, and stock that comes is another article. */
 const meta = { invalidates: [trpc.purchase.pathKey(), trpc.inventory.pathKey()] };
 
-/** Begins a draft of the least that the first vendor sells, and goes there; nothing where nobody sells it. */
-export function OrderMore({ article: { Key, Vendors } }: ArticleProps) {
+/** Begins a draft of the least that the first vendor sells, and goes there; where nobody sells it, to what is said of that. */
+export function OrderMore({ article: { Key } }: ArticleProps) {
   const { go } = useRouter();
+  const [, setTab] = useSearchParam('tab');
   const attempts = useAttempts();
-  const create = useMutation({
+  const order = useMutation({
     meta,
-    mutationFn: ({ Vendor, LeastOrder }: Seller) => {
+    mutationFn: async () => {
+      const { Sellers } = await queryClient.fetchQuery(sellersOf(Key));
+      const [seller] = Sellers;
+      if (!seller) return null;
+      const { Vendor, LeastOrder } = seller;
       const act = `${Vendor.Id} ${LeastOrder}`;
-      return officeClient.purchase.create.mutate({
+      const { Id } = await officeClient.purchase.create.mutate({
         ...{ Id: attempts.of(act), VendorId: Vendor.Id },
         Lines: [{ LineId: attempts.of(`line of ${act}`), Key, Quantity: LeastOrder }],
       });
+      return { Id, seller };
     },
-    onSuccess: ({ Id }, { Vendor, LeastOrder, Unit }) => {
+    onSuccess: (begun) => {
+      if (begun === null) {
+        setTab('vendors');
+        return;
+      }
+      const { LeastOrder, Unit, Vendor } = begun.seller;
       showToast('success', t.begun(amount(LeastOrder, Unit), Key, Vendor.Name));
-      void go(`/installer/purchase/${Id}`);
+      void go(`/installer/purchase/${begun.Id}`);
     },
   });
-  const first = Vendors?.[0];
-  if (!first) return null;
   return (
     <Button
-      busy={create.isPending}
+      busy={order.isPending}
       onClick={() => {
-        if (!create.isPending) create.mutate(first);
+        if (!order.isPending) order.mutate();
       }}
     >
       {t.order}

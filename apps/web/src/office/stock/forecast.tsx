@@ -3,6 +3,7 @@ import { StatusPill } from '@door/ui/status-pill';
 import { useMemo } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { PlotSection } from '../plot/plot-section.tsx';
 import type { OpenedArticle } from './stock-wire.ts';
@@ -34,15 +35,7 @@ function Needs({ article: { Key, Unit, Demand } }: ForecastProps) {
   return (
     <table className="stock-forecast">
       <caption>{t.needs(Key)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.heads.order}</th>
-          <th scope="col">{t.heads.needed}</th>
-          <th scope="col" className="num">
-            {t.heads.quantity}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads names={[t.heads.order, t.heads.needed]} figures={[t.heads.quantity]} />
       <tbody>
         {Demand.map((demand) => (
           <tr key={[demand.Order, demand.Stage, demand.NeedDay].join(' ')}>

@@ -1,5 +1,6 @@
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { orderMoneyMessages } from '../messages/orders.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
@@ -22,22 +23,10 @@ export function MovesTable({ article: { Key, Unit, Currency } }: { readonly arti
           ) : (
             <table className="office-table stock-moves">
               <caption className="sr-only">{t.ledger(Key)}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t.heads.kind}</th>
-                  <th scope="col">{t.heads.place}</th>
-                  <th scope="col">{t.heads.why}</th>
-                  <th scope="col">{t.heads.who}</th>
-                  <th scope="col" className="num">
-                    {t.heads.quantity}
-                  </th>
-                  {maySeeCost ? (
-                    <th scope="col" className="num">
-                      {t.heads.value}
-                    </th>
-                  ) : null}
-                </tr>
-              </thead>
+              <ColumnHeads
+                names={[t.heads.kind, t.heads.place, t.heads.why, t.heads.who]}
+                figures={[t.heads.quantity, ...(maySeeCost ? [t.heads.value] : [])]}
+              />
               <tbody>
                 {lines.map((line) => (
                   <tr key={line.Line}>

@@ -51,5 +51,10 @@ export const stockMutationMeta = { invalidates: [trpc.inventory.pathKey()] };
 /** What the person may do with stock beside looking at it. */
 export function useStockRights() {
   const { Role } = useMe();
-  return { mayManage: may(Role, 'inventory.manage'), maySeeCost: may(Role, 'prices.seeCost') };
+  return {
+    mayManage: may(Role, 'inventory.manage'),
+    maySeeCost: may(Role, 'prices.seeCost'),
+    maySeeVendors: may(Role, 'vendors.manage'),
+    mayBuy: may(Role, 'purchasing.manage'),
+  };
 }

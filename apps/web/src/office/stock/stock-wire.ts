@@ -4,6 +4,8 @@ import type { OfficeOutputs } from '../queries/office-client.ts';
 export type ListedArticle = OfficeOutputs['inventory']['list']['Articles'][number];
 /** One with how it is kept. */
 export type OpenedArticle = OfficeOutputs['inventory']['getArticle'];
+/** Who sells an article. */
+export type WireSeller = OfficeOutputs['vendor']['sellers']['Sellers'][number];
 /** A line of a ledger. */
 export type WireMove = OfficeOutputs['inventory']['moves']['Moves'][number];
 export type WireExport = OfficeOutputs['inventory']['exports']['Exports'][number];

@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { useMemo } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText, monthText } from '../../shared/text/dates.ts';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { worksMessages } from '../messages/works.ts';
 import type { PlotSpec } from '../plot/plot-spec.ts';
@@ -110,15 +111,7 @@ function Missed({ orders, month }: MissedProps) {
       ) : (
         <div className="plot-scroll">
           <table className="plot-table" aria-label={title}>
-            <thead>
-              <tr>
-                {Object.values(t.missedHeads).map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={Object.values(t.missedHeads)} />
             <tbody>
               {orders.map(({ OrderId, Order, DoneOn, AsLastTold, Cause }) => (
                 <tr key={OrderId}>

@@ -15,6 +15,7 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { saidDay } from '@door/domain/making/promise/promise';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { KeptPlots } from './kept-plots.tsx';
 import { LoadPlot, ShortPlot, StockPlot } from './week-plots.tsx';
 import './works.css';
@@ -88,13 +89,7 @@ function OpenOrders({ orders, of }: OpenOrdersProps) {
       ) : (
         <div className="plot-scroll">
           <table className="plot-table" aria-label={of.title}>
-            <thead>
-              <tr>
-                <th scope="col">{t.kept.missedHeads.order}</th>
-                <th scope="col">{t.late.promised}</th>
-                {hasRisk ? <th scope="col">{t.atRisk.forecast}</th> : null}
-              </tr>
-            </thead>
+            <ColumnHeads names={[t.kept.missedHeads.order, t.late.promised, ...(hasRisk ? [t.atRisk.forecast] : [])]} />
             <tbody>
               {orders.map(({ OrderId, Order, Day, Grain, Risk }) => (
                 <tr key={OrderId}>

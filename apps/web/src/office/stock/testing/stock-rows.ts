@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../testing/fake-office.ts';
-import type { OpenedArticle, WireMove, WirePlace } from '../stock-wire.ts';
+import type { OpenedArticle, WireMove, WirePlace, WireSeller } from '../stock-wire.ts';
 
 export const main: WirePlace = { Id: 'main', Name: 'Main', Counts: true, IsDefault: true, IsRetired: false };
 export const van: WirePlace = { Id: 'van', Name: 'Van 2', Counts: true, IsDefault: false, IsRetired: false };
@@ -24,15 +24,12 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
     ...{ Key: 'CY-3K', Supply: 'counted', Stage: 'assembly', Floor: '5', FirstPlace: null },
     ...{ LotTracked: false, AnalysisCode: '', LastUpdated: '2026-11-20T08:00:00.000Z' },
   },
-  ...{ Due: [], Demand: [], Forecast: [], Vendors: [], History: [] },
+  ...{ Due: [], Demand: [], Forecast: [], History: [] },
   ...changes,
 });
 
 /** A vendor that sells the cylinders in tens. */
-export const aSeller = (
-  Name: string,
-  changes: Partial<NonNullable<OpenedArticle['Vendors']>[number]> = {},
-): NonNullable<OpenedArticle['Vendors']>[number] => ({
+export const aSeller = (Name: string, changes: Partial<WireSeller> = {}): WireSeller => ({
   Vendor: { Id: Name.toLowerCase(), Name, Currency: 'EUR' },
   ...{ Id: `item of ${Name}`, Key: 'CY-3K', Unit: 'piece', Code: 'L-3K', Text: '', Pack: '10', Least: '10' },
   ...{ LeadDays: 3, Price: '2.50', Per: '1', ValidFrom: null, ValidUntil: null, Rank: 1, LeastOrder: '10' },

@@ -1,9 +1,9 @@
 import type { ExportStore, StockExport } from '@door/api/inventory/export-store';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { exportBatch } from './schema.ts';
-import { stockMove } from '../stock/schema.ts';
-import { sumOf } from '../stock/stock-lines.ts';
+import { exportBatch } from './export-schema.ts';
+import { stockMove } from './schema.ts';
+import { sumOf } from './stock-lines.ts';
 
 export function exportStore(queries: Queries, client: number): ExportStore {
   const own = eq(exportBatch.clientId, client);
