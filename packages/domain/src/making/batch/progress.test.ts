@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FloorEvent, openAt, type PlacedPiece, progressOf } from './progress.ts';
+import { type FloorEvent, floorState, openAt, type PlacedPiece, progressOf } from './progress.ts';
 
 const piece = (code: string, changes: Partial<PlacedPiece> = {}): PlacedPiece => ({
   ...{ code, place: 7, bar: null, replaces: null },
@@ -24,6 +24,23 @@ describe('progress of a batch', () => {
     expect(progressOf(door, [bar])).toMatchObject({ pieces: 12, cutting: 5, implied: 0, assembly: 0, open: 12 });
     expect(progressOf(door, [bar, assembled])).toMatchObject({ cutting: 12, implied: 7, assembly: 12 });
     expect(progressOf(door, [bar, assembled, undo])).toMatchObject({ cutting: 5, implied: 0, assembly: 0, begun: 1 });
+  });
+
+  test('the state of a batch follows: a piece is cut, a door is assembled or all is cut, every door is checked', () => {
+    const other = { ...piece('Q0'), place: 8 };
+    const at = (...events: readonly FloorEvent[]) => floorState(progressOf([...door, other], events));
+    const bar = event('bar', 'R014');
+    const [assembled, checked] = [
+      event('door', 'D07', { at: 'assembly' }),
+      event('door', 'D07', { at: 'quality check' }),
+    ];
+    expect(at()).toBe('Released');
+    expect(at(bar)).toBe('Cutting');
+    expect(at(assembled)).toBe('Assembly');
+    expect(at(...door.map(({ code }) => event('piece', code)), event('piece', 'Q0'))).toBe('Assembly');
+    expect(at(checked)).toBe('Assembly');
+    expect(at(checked, event('door', 'D08', { at: 'quality check' }))).toBe('Quality Checked');
+    expect(at(bar, event('bar', 'R014', { kind: 'undo', undoes: bar.id }))).toBe('Released');
   });
 
   test('a checked door needs no tick of any piece', () => {

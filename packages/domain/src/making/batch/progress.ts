@@ -131,3 +131,17 @@ const groupedBy = <Of, Key extends number | null>(all: readonly Of[], keyOf: (of
 /** How many pieces have not passed a station. */
 export const openAt = ({ pieces, cutting, assembly, qualityCheck }: FloorCounts, at: Station): number =>
   pieces - { cutting, assembly, 'quality check': qualityCheck }[at];
+
+/** How far a batch that is released is on the floor: computed from its events, and moved by nobody (JOURNEY 5.4). */
+export function floorState({
+  begun,
+  pieces,
+  cutting,
+  open,
+  doors,
+}: BatchProgress): 'Released' | 'Cutting' | 'Assembly' | 'Quality Checked' {
+  if (begun === 0) return 'Released';
+  if (open === 0) return 'Quality Checked';
+  const isAssembled = doors.some((door) => door.assembly === door.pieces);
+  return isAssembled || cutting === pieces ? 'Assembly' : 'Cutting';
+}
