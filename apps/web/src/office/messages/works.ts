@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string): string => `${String(
 const english = {
   title: 'Works',
   period: 'Period',
-  periods: { '3': '3 months back and ahead', '6': '6 months back and ahead', '12': '12 months back and ahead' },
+  periods: { '3': '3 months each way', '6': '6 months each way', '12': '12 months each way' },
   forbidden: 'Fabricators and admins see how the works do.',
   kept: {
     title: 'Kept promises',

@@ -1,8 +1,11 @@
 import * as Plot from '@observablehq/plot';
 import type { PlotSpec } from './plot-spec.ts';
+import { wholeTicks } from './whole-ticks.ts';
 
-/** Room for figures at the left and for names below, px. */
-const margins = { marginTop: 14, marginRight: 8, marginBottom: 30, marginLeft: 52 } as const;
+/** Room for names below, px. */
+const margins = { marginTop: 14, marginRight: 8, marginBottom: 30 } as const;
+/** So wide is a letter of the figures at the left at most, and the gap behind them, px. */
+const [letterRoom, figureGap] = [8, 12];
 const height = 240;
 /** So wide is the name of a place at least, px. */
 const placeRoom = 64;
@@ -15,21 +18,13 @@ export function drawPlot(spec: PlotSpec, width: number): Element {
   const { label, places, unit } = spec;
   const isDays = spec.places === null;
   const every = places === null ? 1 : Math.ceil(places.length / Math.max(1, Math.floor(width / placeRoom)));
-  // Counts of one, two or three have no halves.
-  const top = Math.max(1, ...spec.series.flatMap(({ points }) => points.map(y)).filter(Number.isFinite));
-  const ticks = Math.min(5, Math.ceil(top));
+  const ticks = wholeTicks(spec);
+  const marginLeft = figureGap + letterRoom * Math.max(...ticks.map((tick) => unit(tick).length));
   const shown = places?.filter((_, at) => at % every === 0);
   const drawn = Plot.plot({
-    ...{ ...margins, width, height, ariaLabel: label, className: 'plot-drawn' },
+    ...{ ...margins, marginLeft, width, height, ariaLabel: label, className: 'plot-drawn' },
     x: isDays ? { type: 'utc', label: null } : { type: 'band', domain: places ?? [], label: null, padding: 0.2 },
-    y: {
-      label: null,
-      grid: true,
-      zero: true,
-      nice: true,
-      ticks,
-      ...(spec.most === undefined ? {} : { domain: [0, spec.most] }),
-    },
+    y: { label: null, grid: true, ticks, domain: [ticks.at(0), ticks.at(-1)] },
     // Colours are those of the page, and no names for others.
     color: { type: 'identity' },
     marks: [

@@ -1,21 +1,21 @@
 import { isoDay } from '@door/domain/lib/calendar-day';
+import { saidDay } from '@door/domain/making/promise/promise';
 import { may } from '@door/domain/people/roles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { Link } from '../../shared/router/link.tsx';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
+import { ToolSelect } from '../list/list-tools.tsx';
 import { promiseMessages } from '../messages/promise.ts';
 import { worksMessages as t } from '../messages/works.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
-import { saidDay } from '@door/domain/making/promise/promise';
-import { ColumnHeads } from '../layout/column-heads.tsx';
 import { KeptPlots } from './kept-plots.tsx';
 import { LoadPlot, ShortPlot, StockPlot } from './week-plots.tsx';
 import './works.css';
@@ -40,7 +40,7 @@ function Works() {
   return (
     <>
       <PageHeader title={t.title}>
-        <SelectField
+        <ToolSelect
           label={t.period}
           value={period}
           choices={periods.map((value) => ({ value, label: t.periods[value] }))}
