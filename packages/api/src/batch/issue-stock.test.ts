@@ -94,6 +94,7 @@ describe('a batch takes from stock', () => {
     expect(await works.tasks()).toEqual(asked);
     const [, count] = (await works.inventory.moves({ Key: hinge })).Moves;
     expect(count).toMatchObject({ Reason: 'issue found more than the book' });
+    expect((await works.inventory.getArticle({ Key: hinge })).LastCounted, 'nobody has counted it').toBeNull();
     await works.back();
     await works.inventory.move({
       ...{ Kind: 'issue', Id: works.anId(), Key: hinge, Place: works.main, Quantity: '3', Reason: 'For 10234' },

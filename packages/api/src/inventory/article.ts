@@ -36,8 +36,9 @@ export const getArticle = procedure
     const outlook = balances.length > 0 ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
     const subjects = await subjectsOfArticle(ctx, Key, { said, places: balances.map(({ place }) => place) });
     const availability = outlook && availabilityOf(ofOrders(outlook), today(ctx));
+    const lastCounted = (await ctx.stores.stock.lastCounts([Key], null)).get(Key);
     return {
-      ...standingToWire(ctx, { article, balances, places, supply, availability }),
+      ...standingToWire(ctx, { article, balances, places, supply, availability, lastCounted }),
       Supply: supplyToWire(supply, article.unit, own?.lastUpdated ?? null),
       ...outlookToWire(outlook, { unit: article.unit, today: today(ctx) }),
       History: await loadHistory(ctx, subjects, await loadNames(ctx)),

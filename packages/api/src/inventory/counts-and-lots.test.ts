@@ -34,6 +34,28 @@ describe('a count', () => {
     expect(await works.article()).toMatchObject({ OnHand: '5' });
   });
 
+  test('is told by the article and the list, of a place its own; what nobody has counted since a day is found', async () => {
+    const van = await works.aPlace('Van 2');
+    await works.come('3');
+    await works.come('4', { Place: van });
+    await works.come('2', { Key: 'BRUSH' });
+    expect((await works.article()).LastCounted).toBeNull();
+    await counts([{ Key: cylinder, Counted: '3' }]);
+    expect((await works.article()).LastCounted).toBe('2026-11-21');
+    const seen = async (asked: Parameters<ReturnType<TestStock['stock']>['list']>[0]) =>
+      (await works.stock().list(asked)).Articles.map(({ Key, LastCounted }) => [Key, LastCounted]);
+    const both = [
+      ['BRUSH', null],
+      [cylinder, '2026-11-21'],
+    ];
+    expect(await seen({})).toEqual(both);
+    expect(await seen({ Place: van })).toEqual([[cylinder, null]]);
+    expect(await seen({ NotCountedSince: '2026-11-21' })).toEqual([['BRUSH', null]]);
+    expect(await seen({ NotCountedSince: '2026-11-22' })).toEqual(both);
+    expect(await seen({ NotCountedSince: '2026-11-21', Place: van })).toEqual([[cylinder, null]]);
+    expect(await codeOf(works.stock().list({ NotCountedSince: '2026-02-30' }))).toBe('BAD_REQUEST');
+  });
+
   test('that is sent again after somebody has moved something counts nothing a second time', async () => {
     await works.come('5');
     const Id = works.anId();

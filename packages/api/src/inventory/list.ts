@@ -13,7 +13,15 @@ import { text } from '../input/text.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
-import { findArticle, keptArticle, loadPlaces, loadSaidSupplies, loadSupplies, placeIn } from './articles.ts';
+import {
+  findArticle,
+  type KnownArticle,
+  keptArticle,
+  loadPlaces,
+  loadSaidSupplies,
+  loadSupplies,
+  placeIn,
+} from './articles.ts';
 import { articleKeyInput } from './inventory-input.ts';
 import { availabilities, type KeptStock } from './outlooks.ts';
 import { isBelowFloor, lineToWire, standingToWire } from './stock-to-wire.ts';
@@ -33,12 +41,14 @@ export const list = seeing
       Place: placeIdInput.nullish(),
       /** True: only those of which an order will not find enough in time, or there is less than the floor. */
       Short: booleanInput.default(false),
+      /** Only those that nobody has counted on this day or later, at the place where there is one. */
+      NotCountedSince: dateInput.nullish(),
       /** The After of the page before: its last key. */
       After: text(80).nullish(),
     }),
   )
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { Search, Place: at, Short, After } }) => {
+  .query(async ({ ctx, input: { Search, Place: at, Short, NotCountedSince, After } }) => {
     const { stock } = ctx.stores;
     const places = await loadPlaces(ctx);
     const said = await loadSaidSupplies(ctx);
@@ -50,18 +60,22 @@ export const list = seeing
     const begins = searchOf(Search).words;
     const isFound = (words: string) =>
       begins.every((start) => searchTerms(words).some((term) => term.startsWith(start)));
-    const wanted = (await stock.accounts())
+    const found = (await stock.accounts())
       .filter(({ key }) => isWanted.every((is) => is(key)))
       .map((account) => keptArticle(ctx.supplier, account))
       .filter(({ key, text: words }) => isFound(`${key} ${words}`));
+    const wanted = NotCountedSince ? await notCounted(ctx, found, { at: at ?? null, since: NotCountedSince }) : found;
     const page = wanted.slice(0, rowsOfPage);
-    const balances = byKey(await stock.balances({ keys: page.map(({ key }) => key) }));
+    const keys = page.map(({ key }) => key);
+    const balances = byKey(await stock.balances({ keys }));
+    const counts = await stock.lastCounts(keys, at ?? null);
     const available = await availabilities(ctx, { places, said, balances });
     return {
       Articles: page.map((article) =>
         standingToWire(ctx, {
           ...{ article, places, supply: supplyOf(article.key, said), availability: available.get(article.key) },
           balances: balances.get(article.key) ?? [],
+          lastCounted: counts.get(article.key),
         }),
       ),
       /** null: this is the last page. */
@@ -90,6 +104,24 @@ async function isShort(ctx: OfficeScope, { places, said }: Omit<KeptStock, 'bala
   return (key) =>
     (available.get(key)?.firstShort ?? null) !== null ||
     isBelowFloor({ balances: balances.get(key) ?? [], places, supply: supplyOf(key, said) });
+}
+
+interface CountedWhere {
+  /** Id of a place; null: anywhere. */
+  readonly at: string | null;
+  readonly since: string;
+}
+
+async function notCounted(
+  { stores }: OfficeScope,
+  articles: readonly KnownArticle[],
+  { at, since }: CountedWhere,
+): Promise<readonly KnownArticle[]> {
+  const counts = await stores.stock.lastCounts(
+    articles.map(({ key }) => key),
+    at,
+  );
+  return articles.filter(({ key }) => (counts.get(key) ?? '') < since);
 }
 
 /** The ledger of an article, the last line first. */

@@ -102,6 +102,8 @@ export interface StockStore {
   lock(accounts: readonly StockAccount[]): Promise<readonly StockAccount[]>;
   /** What there is of these keys, or of all, wherever anything was ever moved. Sums of the ledger: nothing of it is stored. */
   balances(of?: { readonly keys?: readonly string[]; readonly place?: string }): Promise<readonly StockBalance[]>;
+  /** The day on which each of these keys was counted last, at this place or anywhere; a key that never was is missing. */
+  lastCounts(keys: readonly string[], place: string | null): Promise<ReadonlyMap<string, string>>;
   /** What was written before a moment came to, by key. */
   valuesBefore(moment: Date): Promise<readonly StockValue[]>;
   /** What was written in each month of this zone came to, by the currency of the accounts; the oldest month first. */

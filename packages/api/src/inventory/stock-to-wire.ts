@@ -68,6 +68,8 @@ export interface Standing {
   readonly supply: ArticleSupply;
   /** undefined: nobody has ever moved it. */
   readonly availability: Availability | undefined;
+  /** ISO day; undefined: it was never counted. */
+  readonly lastCounted: string | undefined;
 }
 
 /** How much of it can be promised: what is at places that count. */
@@ -75,11 +77,11 @@ export const countedOf = ({ balances, places }: Pick<Standing, 'balances' | 'pla
   places.filter(({ counts }) => counts).reduce((sum, { id }) => sum + onHandOf({ balances }, { place: id }), 0);
 
 /** Whether there is less than the least that is to be there. */
-export const isBelowFloor = (standing: Omit<Standing, 'article' | 'availability'>): boolean =>
+export const isBelowFloor = (standing: Pick<Standing, 'balances' | 'places' | 'supply'>): boolean =>
   countedOf(standing) < standing.supply.floor;
 
 export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standing) {
-  const { article, balances, places, supply, availability } = standing;
+  const { article, balances, places, supply, availability, lastCounted } = standing;
   const { key, unit, currency } = article;
   const text = (quantity: number) => quantityText(quantity, unit);
   const value = balances.reduce((sum, balance) => sum + balance.value, 0);
@@ -109,6 +111,8 @@ export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standin
     /** The least that is to be at the places that count. */
     Floor: text(supply.floor),
     IsBelowFloor: isBelowFloor(standing),
+    /** Day on which somebody counted it last; null: nobody has. */
+    LastCounted: lastCounted ?? null,
     /** null: this caller may not see costs. */
     Value: costToWire(ctx, value, article),
     Currency: currency,

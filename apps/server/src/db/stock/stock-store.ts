@@ -1,15 +1,16 @@
-import type { StockBalance, StockLine, StockStore } from '@door/api/inventory/stock-store';
+import type { StockBalance, StockCause, StockLine, StockStore } from '@door/api/inventory/stock-store';
 import { compareText } from '@door/domain/lib/compare-text';
-import { and, asc, desc, eq, inArray, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName, shareName } from '../lock-name.ts';
+import { batchLines } from './batch-lines.ts';
 import { keepingStore, suppliesLock } from './keeping-store.ts';
-import { stockAccount, stockMove, stockUnit } from './schema.ts';
+import { stockAccount, stockMove } from './schema.ts';
 import { lineOf, sumOf } from './stock-lines.ts';
 
 export function stockStore(queries: Queries, client: number): StockStore {
   const own = eq(stockMove.clientId, client);
+  const isOfCause = (cause: StockCause) => eq(stockMove.causeKind, cause);
   const isOfKey = (key: string) => and(own, eq(stockMove.key, key));
   const accountsWhere = (condition?: SQL) =>
     queries
@@ -44,6 +45,23 @@ export function stockStore(queries: Queries, client: number): StockStore {
         .where(and(own, ...of))
         .groupBy(stockMove.key, stockMove.placeId, stockMove.lot);
       return rows.toSorted(inOrder);
+    },
+    lastCounts: async (keys, place) => {
+      if (keys.length === 0) return new Map();
+      const isCount = and(isOfCause('count'), place === null ? undefined : eq(stockMove.placeId, place));
+      const last = queries
+        .select({ on: stockMove.happenedOn })
+        .from(stockMove)
+        .where(and(own, eq(stockMove.key, stockAccount.key), isCount))
+        .orderBy(desc(stockMove.line))
+        .limit(1)
+        .as('last');
+      const rows = await queries
+        .select({ key: stockAccount.key, on: last.on })
+        .from(stockAccount)
+        .innerJoinLateral(last, sql`true`)
+        .where(and(eq(stockAccount.clientId, client), inArray(stockAccount.key, [...keys])));
+      return new Map(rows.map(({ key, on }) => [key, on]));
     },
     valuesBefore: async (moment) => {
       const value = sumOf(stockMove.valueMinor);
@@ -131,62 +149,3 @@ export function stockStore(queries: Queries, client: number): StockStore {
 
 const inOrder = (one: StockBalance, other: StockBalance): number =>
   compareText(one.key, other.key) || compareText(one.place, other.place) || compareText(one.lot ?? '', other.lot ?? '');
-
-/** What batches ask about the ledger of stock. */
-function batchLines(queries: Queries, client: number): Pick<StockStore, 'stillOut' | 'lots' | 'addPieces' | 'pieces'> {
-  const own = eq(stockMove.clientId, client);
-  return {
-    stillOut: async (batchId, call) => {
-      const back = alias(stockMove, 'back');
-      const isBack = and(
-        ...[eq(back.clientId, stockMove.clientId), eq(back.key, stockMove.key)],
-        sql`${back.line} > ${stockMove.line} and ${back.undoes} = ${stockMove.line}`,
-      );
-      const sumOf = (column: typeof back.quantity | typeof back.valueMinor) =>
-        sql<number>`(${queries
-          .select({ sum: sql`coalesce(sum(${column}), 0)` })
-          .from(back)
-          .where(isBack)})`.mapWith(Number);
-      const rows = await queries
-        .select({ line: stockMove, quantity: sumOf(back.quantity), value: sumOf(back.valueMinor) })
-        .from(stockMove)
-        .where(and(own, eq(stockMove.causeId, batchId), eq(stockMove.causeKind, call), eq(stockMove.kind, 'issue')))
-        .orderBy(sql`${stockMove.key} collate "C"`, asc(stockMove.line));
-      return rows
-        .map(({ line, quantity, value }) => ({ ...lineOf(line), ...sumsWith(line, { quantity, value }) }))
-        .filter(({ quantity }) => quantity < 0);
-    },
-    lots: async (keys) => {
-      if (keys.length === 0) return [];
-      const rows = await queries
-        .select({ key: stockMove.key, lot: stockMove.lot })
-        .from(stockMove)
-        .where(and(own, inArray(stockMove.key, [...keys]), isNotNull(stockMove.lot)))
-        .groupBy(stockMove.key, stockMove.lot)
-        .orderBy(min(stockMove.line));
-      return rows.flatMap(({ key, lot }) => (lot === null ? [] : [{ key, lot }]));
-    },
-    addPieces: async (pieces) => {
-      if (pieces.length === 0) return;
-      const kept = pieces.map(({ key, description }) => ({ clientId: client, id: key, key, description }));
-      const rows = kept.map((piece) => ({ ...piece, kind: 'piece' as const, colours: '' }));
-      await queries.insert(stockUnit).values(rows).onConflictDoNothing();
-    },
-    pieces: async (keys) => {
-      if (keys.length === 0) return [];
-      const rows = await queries
-        .select({ key: stockUnit.key })
-        .from(stockUnit)
-        .where(and(eq(stockUnit.clientId, client), eq(stockUnit.kind, 'piece'), inArray(stockUnit.key, [...keys])));
-      return rows.map(({ key }) => key);
-    },
-  };
-}
-
-type Sums = Readonly<Record<'quantity' | 'value', number>>;
-
-/** What of an issue is still out, as negative as it was written. */
-const sumsWith = ({ quantity, valueMinor }: typeof stockMove.$inferSelect, back: Sums): Sums => ({
-  quantity: quantity + back.quantity,
-  value: valueMinor + back.value,
-});

@@ -42,6 +42,7 @@ describe('the page of an article', () => {
     const there = screen.getByRole('region', { name: 'On hand' });
     await expect.element(there.getByText('Main', { exact: true })).toBeVisible();
     await expect.element(there.getByText('€10.00')).toBeVisible();
+    await expect.element(there.getByText('Counted 3 Nov 2026')).toBeVisible();
     const rows = screen.getByRole('table', { name: /^Moves of CY-3K/ }).getByRole('row');
     await expect.element(rows.nth(1).getByRole('rowheader', { name: 'Scrap 3 · 21 Nov 2026' })).toBeVisible();
     await expect.element(rows.nth(1).getByText('Damaged')).toBeVisible();

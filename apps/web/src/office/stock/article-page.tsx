@@ -3,6 +3,7 @@ import { failureOf } from '../../shared/calls/failure.ts';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { HistoryList } from '../layout/history-list.tsx';
@@ -91,7 +92,7 @@ const NoArticle = ({ articleKey }: { readonly articleKey: string }) => (
 
 /** How much is at each place, and of which lot; all of it, the least, and what it is worth. */
 function OnHand({ article }: { readonly article: OpenedArticle }) {
-  const { Text, Unit, OnHand: all, Free, Places, Floor, Value, Currency } = article;
+  const { Text, Unit, OnHand: all, Free, Places, Floor, LastCounted, Value, Currency } = article;
   return (
     <section aria-labelledby="on-hand">
       {Text === '' ? null : <p className="stock-text">{Text}</p>}
@@ -131,6 +132,7 @@ function OnHand({ article }: { readonly article: OpenedArticle }) {
           </div>
         )}
       </dl>
+      <p className="office-hint">{t.counted(LastCounted && calendarDayText(LastCounted))}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import '../layout/lists.css';
 import '../layout/office-layout.css';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deviceTable } from '../../shared/storage/device-table.ts';
@@ -22,6 +23,7 @@ afterAll(() => page.viewport(1440, 900));
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
   'inventory.places': () => placesAnswer,
+  'inventory.list': () => ({ Articles: [], After: null }),
   'inventory.getArticle': ({ Key }) => {
     if (Key === 'CY-9') throw answered(404);
     return Key.startsWith('PAINT') ? aPaint() : anArticle({ Key });
@@ -49,6 +51,28 @@ async function show(changes: OfficeAnswers = {}) {
 }
 
 describe('counting', () => {
+  test('begins with what was not counted at the place for long', async () => {
+    const { screen, line, inputsOf } = await show({
+      'inventory.list': () => ({
+        Articles: [anArticle({ LastCounted: null }), anArticle({ Key: 'BRUSH' })],
+        After: null,
+      }),
+    });
+    expect(screen.getByRole('region', { name: 'Not counted here' }).elements(), 'before a place is chosen').toEqual([]);
+    await screen.getByRole('combobox', { name: 'Place' }).selectOptions('Main');
+    const waiting = screen.getByRole('region', { name: 'Not counted here' });
+    await expect.element(waiting.getByText('Never counted')).toBeVisible();
+    await expect.element(waiting.getByText('Counted 3 Nov 2026')).toBeVisible();
+    await waiting.getByRole('combobox', { name: 'For' }).selectOptions('a year');
+    await waiting.getByRole('button', { name: 'Count CY-3K' }).click();
+    await expect.element(line('CY-3K').getByRole('textbox', { name: 'Counted' })).toHaveFocus();
+    expect(waiting.getByRole('button', { name: 'Count CY-3K' }).elements()).toEqual([]);
+    await expect.element(waiting.getByRole('button', { name: 'Count BRUSH' })).toBeVisible();
+    const asked = inputsOf('inventory.list').map((input) => Object(input));
+    expect(asked.map(({ Place }) => Place)).toEqual(['main', 'main']);
+    expect(asked[1].NotCountedSince).toBe(daysAfter(asked[0].NotCountedSince, 90 - 365));
+  });
+
   test('is one column: place, keys, what is there; sent once, and the differences are told', async () => {
     const { screen, add, line, inputsOf } = await show();
     await screen.getByRole('combobox', { name: 'Place' }).selectOptions('Main');

@@ -28,6 +28,7 @@ import {
 } from './count-draft.ts';
 import { CountLines } from './count-lines.tsx';
 import type { CountQueueState, WaitingCount } from './count-queue.ts';
+import { NotCounted } from './not-counted.tsx';
 import { placesInUse } from './moved-fields.tsx';
 import { usePlaces, useStockRights } from './stock-queries.ts';
 import type { OpenedArticle } from './stock-wire.ts';
@@ -131,6 +132,13 @@ function Counting({ userId }: { readonly userId: string }) {
         </>
       )}
       <SentCounts state={state} />
+      {draft.place === '' ? null : (
+        <NotCounted
+          place={draft.place}
+          isListed={(listed) => draft.lines.some(({ key }) => key === listed)}
+          onCount={add}
+        />
+      )}
     </>
   );
 }

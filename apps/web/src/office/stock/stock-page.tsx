@@ -144,6 +144,10 @@ const columns = helper.columns([
     header: heads.least,
     meta: { isNumber: true },
   }),
+  helper.accessor(({ LastCounted }) => (LastCounted === null ? '' : calendarDayText(LastCounted)), {
+    id: 'counted',
+    header: heads.counted,
+  }),
   helper.accessor(({ Value }) => Value, {
     id: 'value',
     header: heads.value,
@@ -152,8 +156,10 @@ const columns = helper.columns([
   }),
 ]);
 
-const allColumns: ReadonlySet<string> = new Set(['text', 'onHand', 'free', 'firstShort', 'places', 'least', 'value']);
-const withoutValue: ReadonlySet<string> = new Set(['text', 'onHand', 'free', 'firstShort', 'places', 'least']);
+const withoutValue: ReadonlySet<string> = new Set([
+  ...['text', 'onHand', 'free', 'firstShort', 'places', 'least', 'counted'],
+]);
+const allColumns: ReadonlySet<string> = new Set([...withoutValue, 'value']);
 
 /** Quantities alone in their cells, so that a spreadsheet adds them up. */
 function tableOf(withValue: boolean): ListTable<ListedArticle> {
@@ -162,13 +168,13 @@ function tableOf(withValue: boolean): ListTable<ListedArticle> {
     fileName: 'stock.csv',
     heads: [
       ...[heads.key, heads.text, t.unit, heads.onHand, heads.free, heads.firstShort, heads.places, heads.least],
-      ...[t.short, ...valueHeads],
+      ...[heads.counted, t.short, ...valueHeads],
     ],
     cellsOf: (article) => {
-      const { Key, Text, Unit, OnHand, Free, FirstShort, Floor, Value, Currency } = article;
+      const { Key, Text, Unit, OnHand, Free, FirstShort, Floor, LastCounted, Value, Currency } = article;
       return [
         ...[textCell(Key), textCell(Text), t.units[Unit], OnHand, Free, FirstShort ?? ''],
-        ...[textCell(placesText(article)), Floor],
+        ...[textCell(placesText(article)), Floor, LastCounted ?? ''],
         ...[isShort(article) ? t.short : '', ...(withValue ? [Value ?? '', Currency] : [])],
       ];
     },

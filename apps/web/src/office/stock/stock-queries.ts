@@ -6,7 +6,7 @@ import { type ListQuery, useListQuery } from '../queries/use-list-query.ts';
 import { useMe } from '../queries/use-me.ts';
 import type { ListedArticle, WireExport, WireMove } from './stock-wire.ts';
 
-type ArticlesAsked = Pick<OfficeInputs['inventory']['list'], 'Search' | 'Place' | 'Short'>;
+type ArticlesAsked = Omit<OfficeInputs['inventory']['list'], 'After'>;
 
 export const useArticles = (asked: ArticlesAsked): ListQuery<ListedArticle> =>
   useListQuery({

@@ -18,6 +18,7 @@ export const anArticle = (changes: Partial<DeepReadonly<OpenedArticle>> = {}): D
   Places: [{ Id: main.Id, Name: main.Name, Counts: true, OnHand: '3', Lots: [] }],
   Floor: '5',
   IsBelowFloor: true,
+  LastCounted: '2026-11-03',
   Value: '10.00',
   Currency: 'EUR',
   Supply: {
