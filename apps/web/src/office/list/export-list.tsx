@@ -28,12 +28,14 @@ type Export =
   | { readonly state: 'failed'; readonly reason: string };
 
 interface ExportListProps<Row> {
+  /** Where the page has another export beside that of its list. */
+  readonly label?: string;
   readonly table: ListTable<Row>;
   readonly list: Pick<ListQuery<Row>, 'fetchPage'>;
 }
 
 /** Saves every row that search and filters let through, also those that the page has not loaded. */
-export function ExportList<Row>({ table, list }: ExportListProps<Row>) {
+export function ExportList<Row>({ label = t.exportAll, table, list }: ExportListProps<Row>) {
   const [shown, setShown] = useState<Export>({ state: 'idle' });
   const isStopped = useRef(false);
   const close = () => {
@@ -60,12 +62,12 @@ export function ExportList<Row>({ table, list }: ExportListProps<Row>) {
   return (
     <>
       <Button scale="row" aria-haspopup="dialog" onClick={start}>
-        {t.exportAll}
+        {label}
       </Button>
       {shown.state === 'idle' ? null : (
-        <Modal open title={t.exportAll} width={420} onClose={close}>
+        <Modal open title={label} width={420} onClose={close}>
           <p role="status">{shown.state === 'reading' ? t.exporting(countText(shown.read)) : shown.reason}</p>
-          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={t.exportAll} /> : null}
+          {shown.state === 'reading' ? <progress className="bulk-progress" aria-label={label} /> : null}
           <div className="modal-actions">
             {shown.state === 'failed' ? <Button onClick={start}>{t.tryAgain}</Button> : null}
             <Button onClick={close}>{officeMessages.bulk.stop}</Button>

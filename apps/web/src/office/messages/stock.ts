@@ -65,6 +65,7 @@ const looking = {
   short: 'Short',
   place: 'Place',
   anyPlace: 'Any place',
+  saveList: 'This list as CSV',
   more: 'More of stock',
   columns: {
     ...{ key: 'Key', text: 'Text', onHand: 'On hand', free: 'Free', firstShort: 'First short' },

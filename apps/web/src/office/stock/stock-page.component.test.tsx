@@ -91,7 +91,7 @@ describe('the list of stock', () => {
       'inventory.list': () => ({ Articles: [anArticle({ Value: null })], After: null }),
     });
     await expect.element(screen.getByRole('link', { name: 'CY-3K' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Export all' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'This list as CSV' })).toBeVisible();
     for (const name of ['Export', 'Move', 'Count', 'Transfer', 'More of stock'])
       await expect.element(screen.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('columnheader', { name: 'Value' })).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ export function StockPage() {
             value={place}
             onChange={(next) => change({ place: next })}
           />
-          <ExportList table={tableOf(maySeeCost)} list={rows} />
+          <ExportList label={t.saveList} table={tableOf(maySeeCost)} list={rows} />
         </div>
         <QueryResult query={{ ...rows, data: steady.rows }}>
           {(found) =>
