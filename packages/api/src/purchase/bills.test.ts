@@ -92,6 +92,10 @@ describe('PROMISE 6.7: a bill', () => {
     const line = (of: typeof one, Quantity: string) => ({ ...of, Quantity, Price: at('2.50') });
     const first = await works.buying().enterBill(works.aBill([line(one, '10'), line(other, '5')]));
     expect(first.State).toBe('Matched');
+    const ofVendor = async (Vendor: string) => (await works.buying().bills({ Vendor })).Bills.map(({ Id }) => Id);
+    expect(await ofVendor(works.vendor.Id)).toContain(first.Id);
+    const { Id: unbilled } = await works.vendors().create({ Id: works.anId(), Name: 'Clearline' });
+    expect(await ofVendor(unbilled)).toEqual([]);
     const { Lines } = await works.buying().toBill({ VendorId: works.vendor.Id });
     const left = (of: typeof one) => Lines.find(({ LineId }) => LineId === of.LineId);
     expect([left(one)?.ToBill, left(other)?.ToBill, left(other)?.Price]).toEqual(['0', '15', at('2.50')]);

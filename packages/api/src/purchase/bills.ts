@@ -4,41 +4,25 @@ import { isPurchaseMoveFrom, purchaseMoves, purchaseState } from '@door/domain/m
 import { billStates } from '@door/domain/making/purchasing/vendor-bill';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
-import { oneOf } from '../input/choices.ts';
-import { cursorInput, momentInput, nextCursor } from '../input/cursor.ts';
-import { purchaseIdInput, vendorIdInput } from '../input/ids.ts';
+import { vendorIdInput } from '../input/ids.ts';
 import { knownArticles } from '../inventory/articles.ts';
 import { costToWire } from '../inventory/stock-to-wire.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { billsToWire } from './bill-to-wire.ts';
 import { loadPapers } from './load-papers.ts';
-import { findPurchase } from './load-purchase.ts';
-import type { StoredBill } from './paper-store.ts';
+import { paperListInput, paperPage } from './paper-list.ts';
 import { recordOfPurchase } from './purchase-store.ts';
 import { loadVendors } from './vendors.ts';
-
-const limit = 50;
 
 /** What vendors asked money for, the newest first. */
 export const bills = procedure
   .allow('inventory.manage')
-  .input(
-    z
-      .strictObject({
-        State: oneOf(billStates).nullish(),
-        PurchaseId: purchaseIdInput.nullish(),
-        After: cursorInput(momentInput),
-      })
-      .prefault({}),
-  )
+  .input(paperListInput(billStates))
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, PurchaseId, After: after } }) => {
-    if (PurchaseId) unwrapOrThrow(await findPurchase(ctx, PurchaseId));
-    const page = { state: State ?? null, purchase: PurchaseId ?? null, after, limit };
-    const found = await ctx.stores.bills.list(page);
-    const cursorOf = ({ id, createdAt }: StoredBill) => ({ id, key: createdAt });
-    return { Bills: await billsToWire(ctx, found), After: nextCursor(found, { limit, cursorOf }) };
+  .query(async ({ ctx, input }) => {
+    const { found, After } = await paperPage(ctx, ctx.stores.bills, input);
+    return { Bills: await billsToWire(ctx, found), After };
   });
 
 /** What a vendor can bill: the lines of its purchases that are open, with what has come and is not billed. */

@@ -101,12 +101,17 @@ describe('PROMISE 6.6: a claim', () => {
     expect((await purchaseOf(sent)).State).toBe('Sent');
   });
 
-  test('is found by its state and its purchase, page by page', async () => {
+  test('is found by its state, its purchase and its vendor, page by page', async () => {
     const sent = await aClaim();
     await works.buying().claim(sent);
     const { Claims, After } = await works.buying().claims({ State: 'Open', PurchaseId: sent.PurchaseId });
     expect([Claims.map(({ Id }) => Id), After]).toEqual([[sent.Id], null]);
     expect((await works.buying().claims({ State: 'Settled', PurchaseId: sent.PurchaseId })).Claims).toEqual([]);
+    const other = await works.vendors().create({ Id: works.anId(), Name: 'Clearline' });
+    const ofVendor = async (Vendor: string) =>
+      (await works.buying().claims({ State: 'Open', Vendor })).Claims.map(({ Id }) => Id);
+    expect(await ofVendor(works.vendor.Id)).toContain(sent.Id);
+    expect(await ofVendor(other.Id)).toEqual([]);
     const [newest] = (await works.buying().claims()).Claims;
     expect(newest?.Id).toBe(sent.Id);
     const next = await works.buying().claims({ After: `${newest?.CreatedAt} ${newest?.Id}` });

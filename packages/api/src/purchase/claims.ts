@@ -5,7 +5,6 @@ import { writtenAs } from '@door/domain/making/stock/quantity';
 import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
-import { cursorInput, momentInput, nextCursor } from '../input/cursor.ts';
 import { newIdInput, purchaseIdInput, purchaseLineIdInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
 import { quantityInput } from '../inventory/inventory-input.ts';
@@ -18,32 +17,20 @@ import { claimsToWire, claimToWire } from './claim-to-wire.ts';
 import { firstDelivery } from './edit-purchase.ts';
 import { loadPapers } from './load-papers.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
+import { paperListInput, paperPage } from './paper-list.ts';
 import type { StoredClaim } from './paper-store.ts';
 import { piecesInput } from './purchase-input.ts';
 import { recordOfPurchase } from './purchase-store.ts';
 import { loadReceiving, loadVendors, orderNow, supplyDays } from './vendors.ts';
 
-const limit = 50;
-
 /** What vendors were told about goods, the newest first. */
 export const claims = procedure
   .allow('inventory.manage')
-  .input(
-    z
-      .strictObject({
-        State: oneOf(claimStates).nullish(),
-        PurchaseId: purchaseIdInput.nullish(),
-        After: cursorInput(momentInput),
-      })
-      .prefault({}),
-  )
+  .input(paperListInput(claimStates))
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, PurchaseId, After: after } }) => {
-    if (PurchaseId) unwrapOrThrow(await loadPurchase(ctx, PurchaseId));
-    const page = { state: State ?? null, purchase: PurchaseId ?? null, after, limit };
-    const found = await ctx.stores.claims.list(page);
-    const cursorOf = ({ id, createdAt }: StoredClaim) => ({ id, key: createdAt });
-    return { Claims: await claimsToWire(ctx, found), After: nextCursor(found, { limit, cursorOf }) };
+  .query(async ({ ctx, input }) => {
+    const { found, After } = await paperPage(ctx, ctx.stores.claims, input);
+    return { Claims: await claimsToWire(ctx, found), After };
   });
 
 const claimInput = z.strictObject({

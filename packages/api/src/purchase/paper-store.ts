@@ -2,13 +2,13 @@ import type { Claim, ClaimState } from '@door/domain/making/purchasing/claim';
 import type { BillLine, BillState, VendorBill } from '@door/domain/making/purchasing/vendor-bill';
 import type { Cursor } from '../ports/page.ts';
 
-/** What every paper about purchases is stored with. */
-interface Stored {
+/** What every purchase and every paper about one is stored with. */
+export interface Stored {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly createdBy: string;
-  /** ISO 8601 with milliseconds; grows with every save. */
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one. */
   readonly lastUpdated: string;
   /** Mark of the message that has made it, by which a repeat of that is recognised. */
   readonly firstIdempotencyKey: string;
@@ -36,16 +36,17 @@ export interface StoredBill extends Stored {
   readonly reason: string;
 }
 
-interface PaperPage<State> {
+export interface PaperPage<State> {
   /** null: whatever it is. */
   readonly state: State | null;
   readonly purchase: string | null;
+  readonly vendor: string | null;
   /** The last one of the page before, by the moment at which it was made. */
   readonly after: Cursor | null;
   readonly limit: number;
 }
 
-interface PaperStore<Paper, State> {
+export interface PaperStore<Paper, State> {
   /** Locks it until the transaction ends; where there is none, whoever else holds this id waits until then. */
   hold(id: string): Promise<Paper | undefined>;
   /** Unlocked. */

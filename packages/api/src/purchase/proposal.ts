@@ -1,6 +1,8 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
 import { type Proposal, proposalOf, type ProposedLine } from '@door/domain/making/purchasing/proposal';
+import type { MadeGoods } from '@door/domain/making/purchasing/purchase';
+import { madeText } from '@door/domain/making/purchasing/purchase-csv';
 import { proposedPieces } from '@door/domain/making/purchasing/proposed-pieces';
 import { vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
@@ -14,7 +16,6 @@ import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { dueSupply, orderedStates } from './due-supply.ts';
 import { hitOrders } from './hit-orders.ts';
-import { madeToWire } from './made-to-wire.ts';
 import { loadReceiving, loadVendors, type Vendors } from './vendors.ts';
 
 export interface Proposed extends Proposal {
@@ -125,3 +126,13 @@ function proposedToWire(line: ProposedLine, article: KnownArticle | undefined) {
     Missing: line.deficits.map(({ day, quantity }) => ({ Day: day, Quantity: text(quantity) })),
   };
 }
+
+/** How goods are made, and for which doors. */
+export const madeToWire = ({ spec, pieces }: MadeGoods) => ({
+  /** mm. */
+  Width: spec.width,
+  Height: spec.height,
+  /** All else that the maker has to know: `28 mm: 4T-20Ar-4T, Rose Resin, quarter round, stamp read from outside`. */
+  Text: madeText(spec),
+  Pieces: pieces,
+});

@@ -8,6 +8,7 @@ import type {
   ReceivedLine,
 } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
+import type { Stored } from './paper-store.ts';
 
 /** What a vendor has said of a revision. It is never changed. */
 export interface StoredConfirmation {
@@ -46,8 +47,7 @@ export interface StoredReceipt {
   readonly at: string;
 }
 
-export interface StoredPurchase {
-  readonly id: string;
+export interface StoredPurchase extends Stored {
   /** Running number of the supplier's purchases, for people. */
   readonly number: number;
   readonly purchase: Purchase;
@@ -55,15 +55,6 @@ export interface StoredPurchase {
   readonly confirmations: readonly StoredConfirmation[];
   /** Oldest first. */
   readonly receipts: readonly StoredReceipt[];
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly createdBy: string;
-  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one purchase. */
-  readonly lastUpdated: string;
-  /** Mark of the message that has made it, by which a repeat of that is recognised. */
-  readonly firstIdempotencyKey: string;
-  /** Mark of the message that made this version. */
-  readonly lastIdempotencyKey: string | null;
 }
 
 /** A purchase as its rules see it: with what was confirmed of this revision. */

@@ -20,7 +20,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
-import { madeToWire } from './made-to-wire.ts';
+import { madeToWire } from './proposal.ts';
 import {
   recordOfPurchase,
   type StoredConfirmation,

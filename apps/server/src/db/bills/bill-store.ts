@@ -1,19 +1,14 @@
 import type { BillStore, StoredBill, StoredBillLine } from '@door/api/purchase/paper-store';
 import { groupsOf } from '@door/domain/lib/records';
-import { and, asc, desc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
-import { rowOfStored, storedOf } from './paper-row.ts';
+import { type PaperReads, paperReads, rowOfStored, storedOf } from './paper-row.ts';
 import { vendorBill, vendorBillLine } from './schema.ts';
 
 export function billStore(queries: Queries, client: number): BillStore {
   const own = eq(vendorBill.clientId, client);
   const ownLine = eq(vendorBillLine.clientId, client);
-  const found = (...where: readonly (SQL | undefined)[]) =>
-    queries
-      .select()
-      .from(vendorBill)
-      .where(and(own, ...where));
   const withLines = async (rows: readonly BillRow[]): Promise<readonly StoredBill[]> => {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -24,6 +19,17 @@ export function billStore(queries: Queries, client: number): BillStore {
       .orderBy(asc(vendorBillLine.position));
     const linesOf = groupsOf(lines, ({ billId }) => billId);
     return rows.map((row) => billOf(row, linesOf.get(row.id) ?? []));
+  };
+  const read: PaperReads<StoredBill>['read'] = async (where, { order = [], limit, isLocked = false } = {}) => {
+    const found = queries
+      .select()
+      .from(vendorBill)
+      .where(and(own, ...where))
+      .orderBy(...order)
+      .$dynamic();
+    if (limit !== undefined) found.limit(limit);
+    if (isLocked) found.for('update');
+    return withLines(await found);
   };
   /** Bills with a line of one of these purchases. */
   const isOf = (purchases: readonly string[]) =>
@@ -36,27 +42,10 @@ export function billStore(queries: Queries, client: number): BillStore {
     );
 
   return {
-    hold: async (id) => {
-      await lockName(queries, client, `bill ${id}`);
-      return (await withLines(await found(eq(vendorBill.id, id)).for('update')))[0];
-    },
-    find: async (id) => (await withLines(await found(eq(vendorBill.id, id))))[0],
-    ofPurchases: async (purchases) =>
-      purchases.length === 0
-        ? []
-        : withLines(await found(isOf(purchases)).orderBy(asc(vendorBill.createdAt), asc(vendorBill.id))),
-    list: async ({ state, purchase, after, limit }) =>
-      withLines(
-        await found(
-          state === null ? undefined : eq(vendorBill.state, state),
-          purchase === null ? undefined : isOf([purchase]),
-          after === null
-            ? undefined
-            : sql`(${vendorBill.createdAt}, ${vendorBill.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`,
-        )
-          .orderBy(desc(vendorBill.createdAt), desc(vendorBill.id))
-          .limit(limit),
-      ),
+    ...paperReads({
+      ...{ queries, client, kind: 'bill', columns: vendorBill, read, isOf },
+      isOfVendor: (vendor) => eq(vendorBill.vendorId, vendor),
+    }),
     create: async (stored) => {
       await queries.insert(vendorBill).values({ clientId: client, ...rowOf(stored) });
       await queries.insert(vendorBillLine).values(
@@ -79,23 +68,14 @@ export function billStore(queries: Queries, client: number): BillStore {
     },
     isNumberUsed: async (vendor, number) => {
       await lockName(queries, client, `bills of ${vendor}`);
-      const used = await found(
-        eq(vendorBill.vendorId, vendor),
-        eq(vendorBill.number, number),
-        ne(vendorBill.state, 'Rejected'),
-      );
-      return used.length > 0;
+      const isIt = and(eq(vendorBill.vendorId, vendor), eq(vendorBill.number, number));
+      return (await queries.$count(vendorBill, and(own, isIt, ne(vendorBill.state, 'Rejected')))) > 0;
     },
-    holdUntil: async (day, { states, before }) =>
-      withLines(
-        await found(
-          inArray(vendorBill.state, [...states]),
-          lte(vendorBill.day, day),
-          lt(vendorBill.lastUpdated, before),
-        )
-          .orderBy(asc(vendorBill.createdAt), asc(vendorBill.id))
-          .for('update'),
-      ),
+    holdUntil: (day, { states, before }) =>
+      read([inArray(vendorBill.state, [...states]), lte(vendorBill.day, day), lt(vendorBill.lastUpdated, before)], {
+        order: [asc(vendorBill.createdAt), asc(vendorBill.id)],
+        isLocked: true,
+      }),
   };
 }
 

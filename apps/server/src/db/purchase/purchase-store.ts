@@ -3,6 +3,7 @@ import type { PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import type { PurchaseState } from '@door/domain/making/purchasing/purchase-states';
 import { and, desc, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { rowOfStored } from '../bills/paper-row.ts';
 import { lockName, shareName } from '../lock-name.ts';
 import { type PurchaseRow, readParts } from './read-purchases.ts';
 import {
@@ -155,13 +156,8 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
   };
 }
 
-const rowOf = (
-  { purchase: { vendor, lines: _, ...facts }, createdAt, lastUpdated, ...stored }: StoredPurchase,
-  state: PurchaseState,
-) => ({
-  ...{ id: stored.id, number: stored.number, vendorId: vendor, state, ...facts },
-  ...{ createdAt: new Date(createdAt), createdBy: stored.createdBy, lastUpdated: new Date(lastUpdated) },
-  ...{ firstIdempotencyKey: stored.firstIdempotencyKey, lastIdempotencyKey: stored.lastIdempotencyKey },
+const rowOf = ({ purchase: { vendor, lines: _, ...facts }, ...stored }: StoredPurchase, state: PurchaseState) => ({
+  ...{ ...rowOfStored(stored), ...facts, number: stored.number, vendorId: vendor, state },
 });
 
 const rowOfLine = ({ price, made, replacementOf, ...line }: PurchaseLine) => ({

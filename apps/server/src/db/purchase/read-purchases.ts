@@ -2,6 +2,7 @@ import type { StoredConfirmation, StoredPurchase, StoredReceipt } from '@door/ap
 import { groupsOf } from '@door/domain/lib/records';
 import type { ConfirmedLine, PurchaseLine } from '@door/domain/making/purchasing/purchase';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { storedOf } from '../bills/paper-row.ts';
 import type { Queries } from '../database.ts';
 import {
   type purchase,
@@ -69,7 +70,7 @@ export async function readParts(
   const confirmationsOf = groupsOf(confirmations, ({ purchaseId }) => purchaseId);
   const receiptsOf = groupsOf(receipts, ({ purchaseId }) => purchaseId);
   return rows.map((row) => ({
-    ...{ id: row.id, number: row.number, createdBy: row.createdBy },
+    ...{ ...storedOf(row), number: row.number },
     purchase: {
       ...{ vendor: row.vendorId, currency: row.currency, stage: row.stage, revision: row.revision, sentOn: row.sentOn },
       lines: (linesOf.get(row.id) ?? []).map(lineOf),
@@ -88,8 +89,6 @@ export async function readParts(
         })),
       }),
     ),
-    ...{ createdAt: row.createdAt.toISOString(), lastUpdated: row.lastUpdated.toISOString() },
-    ...{ firstIdempotencyKey: row.firstIdempotencyKey, lastIdempotencyKey: row.lastIdempotencyKey },
   }));
 }
 
