@@ -6,7 +6,7 @@ import { anArticle } from '../stock/testing/stock-rows.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { ClaimsPage } from './claims-page.tsx';
-import { aClaim } from './testing/purchase-rows.ts';
+import { aClaim, latch } from './testing/purchase-rows.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -16,10 +16,11 @@ const answers = {
   'purchase.settleClaim': () => aClaim({ State: 'Agreed' }),
   'inventory.getArticle': ({ Key }) => anArticle({ Key }),
   'inventory.places': () => ({ Places: [], LastUpdated: '' }),
+  'vendor.list': () => ({ Vendors: [latch] }),
 } as const satisfies OfficeAnswers;
 
-const list = (changes: OfficeAnswers = {}) =>
-  renderOffice(<ClaimsPage />, { answers: { ...answers, ...changes }, path: '/installer/purchasing/claims' });
+const list = (changes: OfficeAnswers = {}, search = '') =>
+  renderOffice(<ClaimsPage />, { answers: { ...answers, ...changes }, path: '/installer/purchasing/claims', search });
 
 describe('the claims', () => {
   test('say what is wrong and wanted, and what has happened is chosen from what can', async () => {
@@ -47,6 +48,17 @@ describe('the claims', () => {
     await dialog.getByRole('textbox', { name: 'Credit of the vendor' }).fill('4,50');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => inputsOf('purchase.settleClaim')).toEqual([{ Id: 'c1', Move: 'settle', Credit: '4.50' }]);
+  });
+
+  test('are those of a vendor where its page leads to them, and of all vendors by a click', async () => {
+    const { screen, inputsOf } = await list({}, '?state=Open&vendor=latch');
+    await expect.element(screen.getByRole('combobox', { name: 'Vendor' })).toHaveValue('latch');
+    await expect
+      .element(screen.getByRole('button', { name: 'Open', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    expect(inputsOf('purchase.claims').at(-1)).toMatchObject({ State: 'Open', Vendor: 'latch' });
+    await screen.getByRole('combobox', { name: 'Vendor' }).selectOptions('Any vendor');
+    await expect.poll(() => inputsOf('purchase.claims').at(-1)).toMatchObject({ State: 'Open', Vendor: null });
   });
 
   test('none: says where one begins; one that has ended can be read', async () => {

@@ -1,20 +1,14 @@
 import '../layout/lists.css';
 import '../layout/office-layout.css';
 import { expect, test } from 'vitest';
-import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
-import { aListedPurchase, aPurchase } from './testing/purchase-rows.ts';
-
-const vendor: OfficeOutputs['vendor']['list']['Vendors'][number] = {
-  ...{ Id: 'latch', Name: 'Latch', OurNumber: '', HowToOrder: 'mail', OrderDays: [1], CutOff: '16:00' },
-  ...{ DeliveryDays: [1], State: 'active', Items: 1, LeadDays: null },
-};
+import { aListedPurchase, aPurchase, latch } from './testing/purchase-rows.ts';
 
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
-  'vendor.list': () => ({ Vendors: [{ ...vendor, State: 'retired', Id: 'old', Name: 'Old' }, vendor] }),
+  'vendor.list': () => ({ Vendors: [{ ...latch, State: 'retired', Id: 'old', Name: 'Old' }, latch] }),
   'purchase.list': ({ State, Late, After } = {}) => ({
     Purchases: State || Late ? [] : [aListedPurchase({ Id: After ? 'p2' : 'p1', IsLate: !After })],
     After: After || State || Late ? null : 1001,

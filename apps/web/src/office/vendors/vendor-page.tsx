@@ -35,7 +35,7 @@ export function VendorPage() {
           <div className="vendor-page">
             <VendorForm key={vendor.Id} vendor={vendor} />
             <VendorItems vendor={vendor} />
-            <VendorKeeping keeping={vendor.Keeping} />
+            <VendorKeeping Id={vendor.Id} Keeping={vendor.Keeping} />
             <section aria-labelledby="history">
               <h2 id="history">{t.history}</h2>
               <HistoryList entries={vendor.History} next={null} />
@@ -48,7 +48,7 @@ export function VendorPage() {
 }
 
 /** How it keeps its dates, and what is open with it. */
-const VendorKeeping = ({ keeping: { Lines, Kept, OpenClaims } }: { readonly keeping: WireVendor['Keeping'] }) => (
+const VendorKeeping = ({ Id, Keeping: { Lines, Kept, OpenClaims } }: Pick<WireVendor, 'Id' | 'Keeping'>) => (
   <section aria-labelledby="kept-dates">
     <h2 id="kept-dates">{t.keeping.title}</h2>
     {Lines === 0 ? (
@@ -64,7 +64,7 @@ const VendorKeeping = ({ keeping: { Lines, Kept, OpenClaims } }: { readonly keep
     {OpenClaims === 0 ? (
       <p className="office-hint">{t.keeping.noClaims}</p>
     ) : (
-      <Link to="/installer/purchasing/claims?state=Open">{t.keeping.claims(OpenClaims)}</Link>
+      <Link to={`/installer/purchasing/claims?state=Open&vendor=${Id}`}>{t.keeping.claims(OpenClaims)}</Link>
     )}
   </section>
 );

@@ -216,7 +216,7 @@ describe('a vendor', () => {
     await expect.element(kept.getByText(/2 of 3 lines came by their day\.$/)).toBeVisible();
     await expect
       .element(kept.getByRole('link', { name: '1 open claim' }))
-      .toHaveAttribute('href', '#/installer/purchasing/claims?state=Open');
+      .toHaveAttribute('href', '#/installer/purchasing/claims?state=Open&vendor=v1');
   });
 
   test('of which nothing has come yet says so', async () => {

@@ -109,3 +109,9 @@ export const aClaim = (changes: Partial<WireClaim> = {}): WireClaim => ({
   Moves: ['agree', 'sendBack', 'refuse', 'withdraw'],
   ...changes,
 });
+
+/** A vendor as the lists name it. */
+export const latch: OfficeOutputs['vendor']['list']['Vendors'][number] = {
+  ...{ Id: 'latch', Name: 'Latch', OurNumber: '', HowToOrder: 'mail', OrderDays: [1], CutOff: '16:00' },
+  ...{ DeliveryDays: [1], State: 'active', Items: 1, LeadDays: null },
+};
