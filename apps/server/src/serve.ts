@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
 import { recheckPromises } from '@door/api/promise/recheck';
+import { claimsOfDay } from '@door/api/purchase/claims-of-day';
 import { quotesOfDay } from '@door/api/quote/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
@@ -237,7 +238,10 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'promise-to-seller': tellSeller({ ...ports, mailer, publicUrl }),
     'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),
     'quotes-of-day': async () => {
-      for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));
+      for (const id of await allClientIds(database)) {
+        await quotesOfDay(ports, clientId(id));
+        await claimsOfDay(ports, clientId(id));
+      }
     },
     'recheck-promises': async () => {
       for (const id of await allClientIds(database)) await recheckPromises(ports, clientId(id));

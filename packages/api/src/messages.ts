@@ -199,6 +199,9 @@ export const messages = {
     /** What the task is called that asks an admin, and with what it ends. */
     approveIt: (number: string) => `Approve bill ${number}: it differs from what was ordered and received`,
     billEnded: 'The bill was decided.',
+    /** What the task is called that asks about a claim, and with what it ends. */
+    chaseClaim: (goods: string) => `Claim of ${goods} has been open for a week`,
+    claimEnded: 'The claim has ended.',
     pieceTaken: (piece: string) => `${piece} is on another purchase, which is to bring it. Take it out there first.`,
     piecesApart: (key: string) =>
       `Pieces: a line of ${key} has pieces that are made alike, each for a door that the works make. Load them again.`,

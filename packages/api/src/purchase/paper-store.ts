@@ -64,6 +64,8 @@ export interface PaperStore<Paper, State> {
 export interface ClaimStore extends PaperStore<StoredClaim, ClaimState> {
   /** How many claims of a vendor's purchases are open. */
   countOpen(vendor: string): Promise<number>;
+  /** All that have not ended, the oldest first; unlocked. */
+  unsettled(): Promise<readonly StoredClaim[]>;
 }
 
 /** What vendors ask money for. */

@@ -21,6 +21,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { bookCosts } from './book-costs.ts';
 import { addLines } from './book-receipt.ts';
 import { claimToWire } from './claim-to-wire.ts';
+import { endChase } from './claims-of-day.ts';
 import { foundPaper } from './load-papers.ts';
 import { holdUndecided, judgeAgain } from './judge-bills-again.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
@@ -72,6 +73,7 @@ export const settleClaim = procedure
     const to = sent.Move === 'sendBack' ? 'sent back' : state;
     await recordHistory(ctx, [{ ...entry, to, reason: sent.Reason.trim() }]);
     await judgeAgain(ctx, undecided, idempotencyKey);
+    await endChase(ctx, saved);
     return claimToWire(ctx, saved);
   });
 

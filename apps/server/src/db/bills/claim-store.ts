@@ -1,12 +1,23 @@
 import type { ClaimStore, StoredClaim } from '@door/api/purchase/paper-store';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { purchase } from '../purchase/schema.ts';
-import { paperReads, rowOfStored, storedOf } from './paper-row.ts';
+import { type PaperReads, paperReads, rowOfStored, storedOf } from './paper-row.ts';
 import { claim } from './schema.ts';
 
 export function claimStore(queries: Queries, client: number): ClaimStore {
   const own = eq(claim.clientId, client);
+  const read: PaperReads<StoredClaim>['read'] = async (where, { order = [], limit, isLocked = false } = {}) => {
+    const found = queries
+      .select()
+      .from(claim)
+      .where(and(own, ...where))
+      .orderBy(...order)
+      .$dynamic();
+    if (limit !== undefined) found.limit(limit);
+    if (isLocked) found.for('update');
+    return (await found).map(claimOf);
+  };
   const isOfVendor = (vendor: string) => {
     const isOwn = and(eq(purchase.clientId, client), eq(purchase.vendorId, vendor));
     return inArray(claim.purchaseId, queries.select({ id: purchase.id }).from(purchase).where(isOwn));
@@ -14,21 +25,11 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
 
   return {
     ...paperReads({
-      ...{ queries, client, kind: 'claim', columns: claim, isOfVendor },
+      ...{ queries, client, kind: 'claim', columns: claim, read, isOfVendor },
       isOf: (purchases) => inArray(claim.purchaseId, [...purchases]),
-      read: async (where, { order = [], limit, isLocked = false } = {}) => {
-        const found = queries
-          .select()
-          .from(claim)
-          .where(and(own, ...where))
-          .orderBy(...order)
-          .$dynamic();
-        if (limit !== undefined) found.limit(limit);
-        if (isLocked) found.for('update');
-        return (await found).map(claimOf);
-      },
     }),
     countOpen: (vendor) => queries.$count(claim, and(own, eq(claim.state, 'Open'), isOfVendor(vendor))),
+    unsettled: () => read([inArray(claim.state, ['Open', 'Agreed'])], { order: [asc(claim.createdAt), asc(claim.id)] }),
     create: async (stored) => {
       await queries.insert(claim).values({ clientId: client, ...rowOf(stored) });
     },

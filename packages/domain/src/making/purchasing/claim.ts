@@ -1,3 +1,4 @@
+import { daysAfter } from '../../lib/open-days.ts';
 import type { BuyingMessages, OfficeMessages } from '../../messages/messages.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { Result } from '../../door/model/result.ts';
@@ -47,6 +48,15 @@ export interface Claim {
 
 /** Whether a claim still counts: one that was refused or withdrawn is as if it had never been. */
 export const isLiving = ({ state }: Pick<Claim, 'state'>): boolean => state !== 'Refused' && state !== 'Withdrawn';
+
+/** Whether the vendor still has to do something about a claim. */
+export const isUnsettled = ({ state }: Pick<Claim, 'state'>): boolean => state === 'Open' || state === 'Agreed';
+
+/** Days after which a claim that has not ended is asked about. */
+const chasedAfter = 7;
+
+/** The ISO day on which a claim of this day is asked about. */
+export const chaseDay = (claimedOn: string): string => daysAfter(claimedOn, chasedAfter);
 
 /** What the guards ask about a claim at the moment of the move. */
 interface ClaimFacts extends Pick<Claim, 'reason' | 'wish' | 'credit'> {

@@ -1,4 +1,4 @@
-import { type Claim, claimReasons, isLiving } from './claim.ts';
+import { type Claim, claimReasons, isLiving, isUnsettled } from './claim.ts';
 import { lineStandings, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
 import type { BillState } from './vendor-bill.ts';
 
@@ -64,7 +64,7 @@ export interface Unsettled {
 export const unsettledOf = (record: PurchaseRecord, papers: PurchasePapers): Unsettled => ({
   unbilled: lineBillings(record, papers).filter(({ unbilled }) => unbilled > 0),
   differing: papers.bills.filter(({ state }) => state === 'Entered' || state === 'Differs').length,
-  claims: papers.claims.filter(({ state }) => state === 'Open' || state === 'Agreed').length,
+  claims: papers.claims.filter(isUnsettled).length,
 });
 
 /** How much of a line can still be claimed: of goods what has come, else what was ordered, less what is claimed already. Base units. */

@@ -3,7 +3,7 @@ import type { ItemId } from '../../door/model/ids.ts';
 export const taskStates = ['Open', 'Done', 'Dropped'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** What makes a task by itself. An admin is asked to send a purchase that is over somebody's limit, and to approve a vendor's bill that differs. Those about quotes and orders stand as tables in `quote/quote-task-rules.ts` and `order/order-task-rules.ts`. */
+/** What makes a task by itself. An admin is asked to send a purchase that is over somebody's limit, and to approve a vendor's bill that differs. A claim that is open for a week is asked about. Those about quotes and orders stand as tables in `quote/quote-task-rules.ts` and `order/order-task-rules.ts`. */
 export const taskRules = [
   'answer-enquiry',
   'agree-to-discount',
@@ -23,6 +23,7 @@ export const taskRules = [
   'approve-bill',
   'promise-at-risk',
   'cancel-or-keep',
+  'chase-claim',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 
