@@ -11,6 +11,7 @@ import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messag
 import { paper } from '@door/domain/messages/english/papers';
 import { promising } from '@door/domain/messages/english/promising';
 import { pricing } from '@door/domain/messages/english/pricing';
+import { staging } from '@door/domain/messages/english/staging';
 import { stocking, stockRecords } from '@door/domain/messages/english/stocking';
 import { vendors } from '@door/domain/messages/english/vendors';
 import { english } from '@door/domain/messages/english';
@@ -354,6 +355,7 @@ export const orderTaskMessages = orderTasks;
 
 /** The texts of promised dates. */
 export const promisingMessages = promising;
+export const stagingMessages = staging;
 
 /** The texts of findings. */
 export const findingMessages = finding;

@@ -129,13 +129,16 @@ const stage = z
       z
         .tuple([z.enum(stageFactNames), dayInput], wholeFrom(1, mostDoors))
         .refine((fact) => fact.length <= 3, 'must be a name, a day and a door')
-        .transform(([name, day, door]): StageFact => ({ name, day, door: door ?? null })),
+        .transform(([name, at, door]): StageFact => ({ name, at, door: door ?? null })),
     ),
   })
   .refine(({ doors, facts }) => facts.every(({ door }) => door === null || door <= doors), {
     path: ['facts'],
     error: 'name a door that the order does not have',
   })
-  .transform(stageOf);
+  .transform((order) => {
+    const { stage: reached, doors, overlay } = stageOf(order);
+    return { stage: reached, doors: doors.map((door) => door.stage), overlay };
+  });
 
 export const worksQuestions = [need, progress, stage] as const;

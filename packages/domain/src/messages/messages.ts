@@ -7,6 +7,7 @@ import type { officeWork, quoting, sending } from './english/quoting.ts';
 import type { paper } from './english/papers.ts';
 import type { pricing } from './english/pricing.ts';
 import type { promising } from './english/promising.ts';
+import type { staging } from './english/staging.ts';
 import type { stocking } from './english/stocking.ts';
 import type { vendors } from './english/vendors.ts';
 import type { english } from './english.ts';
@@ -39,6 +40,9 @@ export type BuyingMessages = typeof buying;
 
 /** The texts of promised dates. */
 export type PromisingMessages = typeof promising;
+
+/** The texts of the customer's page of an order. */
+export type StagingMessages = typeof staging;
 
 /** The texts of the rules about stock. */
 export type StockMessages = typeof stocking;

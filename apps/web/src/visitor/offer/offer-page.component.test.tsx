@@ -41,6 +41,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
   Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06'), Order: null },
+  Order: null,
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
   ...changed,
@@ -271,6 +272,45 @@ test('an accepted offer stays readable', async () => {
   await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Quote Q-1001-2' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute('href', '/blobs/quote.pdf');
+});
+
+const aDoor = (Unit: number, Stage: 'planned' | 'making') => ({
+  ...{ LineId: 'line-1', Unit, Name: 'Single Door, Minster', Stage, Since: '2026-12-09' },
+});
+const anOrder = (changed: Partial<NonNullable<Offer['Order']>> = {}): NonNullable<Offer['Order']> => ({
+  ...{ Stage: 'planned', Since: '2026-12-05', Sentence: 'Your doors are planned.', Next: [], Overlay: '' },
+  ...{ IsFitted: true, Doors: [aDoor(1, 'making'), aDoor(2, 'planned')] },
+  ...changed,
+});
+
+test('once it is an order it says how far that is, what comes next, and each of several doors', async () => {
+  const Next = [
+    { Text: 'Pay the deposit.', Who: 'you' as const },
+    { Text: 'Alder & Lane measures your opening.', Who: 'us' as const },
+  ];
+  const order = anOrder({ Next, Overlay: '1 of 2 doors is made.' });
+  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
+  const now = screen.getByRole('region', { name: 'What happens next' });
+  await expect.element(now.getByText('Your doors are planned.')).toBeVisible();
+  await expect.element(now.getByText('1 of 2 doors is made.')).toBeVisible();
+  await expect.element(now.getByText('You: Pay the deposit.')).toBeVisible();
+  const stages = now.getByRole('list', { name: 'How far your order is' }).getByRole('listitem');
+  expect(stages.elements().map((each) => each.textContent)).toHaveLength(10);
+  expect(stages.elements().find((each) => each.ariaCurrent === 'step')?.textContent).toBe('Planned');
+  const doors = screen.getByRole('region', { name: 'Your doors' }).getByRole('listitem');
+  expect(doors.elements().map((each) => each.textContent)).toEqual([
+    'Single Door, MinsterBeing made9 Dec 2026',
+    'Single Door, MinsterPlanned9 Dec 2026',
+  ]);
+});
+
+test('where there is nothing to do, it says so; what is only supplied is not handed over by fitters', async () => {
+  const order = anOrder({ Sentence: 'Your door is planned.', IsFitted: false, Doors: [aDoor(1, 'planned')] });
+  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
+  const now = screen.getByRole('region', { name: 'What happens next' });
+  await expect.element(now.getByText('You need not do anything now.')).toBeVisible();
+  await expect.element(now.getByText('Handed over')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Your doors' })).not.toBeInTheDocument();
 });
 
 test('a PDF that could not be made is said to be so, with whom to ask', async () => {

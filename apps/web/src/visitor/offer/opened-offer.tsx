@@ -15,6 +15,7 @@ import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import { OfferDate, OrderDate } from './offer-date.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
@@ -37,42 +38,37 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
   }, [answered]);
   const state = answered ?? offer.State;
   if (state === 'declined') return <ClosedOffer offer={{ ...offer, State: state }} />;
+  const isAnswered = state === 'accepted' || state === 'being revised';
+  const aside = (
+    <aside key="answer" ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
+      {isAnswered ? (
+        <>
+          {offer.Order ? <OrderProgress order={offer.Order} /> : <Done offer={offer} state={state} />}
+          {offer.Promise?.Order ? (
+            <OrderDate token={token} offer={offer} promise={offer.Promise.Order} calls={calls} readAgain={readAgain} />
+          ) : null}
+        </>
+      ) : (
+        <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
+      )}
+      <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
+      <ContactLinks supplier={offer.Supplier} />
+    </aside>
+  );
+  const paper = <OfferPaper key="paper" offer={offer} />;
   return (
     <main className="offer">
       <div className="sr-only">
         <PageTitle>{messages.titles.offer}</PageTitle>
       </div>
-      <OfferPaper offer={offer} />
-      <aside ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
-        {state === 'accepted' || state === 'being revised' ? (
-          <>
-            <Done offer={offer} state={state} />
-            {offer.Promise?.Order ? (
-              <OrderDate
-                token={token}
-                offer={offer}
-                promise={offer.Promise.Order}
-                calls={calls}
-                readAgain={readAgain}
-              />
-            ) : null}
-          </>
-        ) : (
-          <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
-        )}
-        <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
-        <ContactLinks supplier={offer.Supplier} />
-      </aside>
+      {/* Of an order the customer wants to know how far it is, and reads its paper now and then. */}
+      {offer.Order ? [aside, paper] : [paper, aside]}
       <div className="offer-foot">
         <p className="num">
           <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}
-          {state === 'accepted' || state === 'being revised'
-            ? doneMessages[state].title
-            : t.validUntil(calendarDayText(offer.ValidUntil))}
+          {isAnswered ? doneMessages[state].title : t.validUntil(calendarDayText(offer.ValidUntil))}
         </p>
-        {state === 'accepted' || state === 'being revised' ? null : (
-          <Button onClick={() => show(answer.current, 'start')}>{t.answer}</Button>
-        )}
+        {isAnswered ? null : <Button onClick={() => show(answer.current, 'start')}>{t.answer}</Button>}
       </div>
     </main>
   );

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OrderStage, orderStages, type StageFact, stageFactNames, stageOf } from './order-stage.ts';
+import {
+  type OrderStage,
+  orderStages,
+  type StagedOrder,
+  type StageFact,
+  stageFactNames,
+  stageOf,
+} from './order-stage.ts';
 
 /** `cut 9 1`: door 1 was cut on 9 December. */
 const factsOf = (text: string): readonly StageFact[] =>
@@ -10,7 +17,7 @@ const factsOf = (text: string): readonly StageFact[] =>
     .map((each) => {
       const [said, day = '', door] = each.split(' ');
       const name = stageFactNames.find((known) => known === said) ?? 'accepted';
-      return { name, day: `2026-12-${day.padStart(2, '0')}`, door: door === undefined ? null : Number(door) };
+      return { name, at: `2026-12-${day.padStart(2, '0')}`, door: door === undefined ? null : Number(door) };
     });
 const planned = 'accepted 3, measured 4, confirmed 4, planned 5';
 const delivered = `${planned}, cut 9, checked 10, departed 14, delivered 14`;
@@ -39,11 +46,26 @@ describe('one door, fitted', () => {
   );
 });
 
+test.each([
+  [planned, '2026-12-05'],
+  [`${delivered}, signed 15`, '2026-12-15'],
+  [`${delivered}, signed 15, settled 12`, '2026-12-15'],
+  [`${delivered}, signed 15, settled 16`, '2026-12-16'],
+  ['', null],
+])('%s: the stage was reached on %s', (facts, day) =>
+  expect(stageOf({ fitted: true, doors: 1, facts: factsOf(facts) }).since).toBe(day),
+);
+
 test('what is only supplied is done once it is delivered and paid, and never fitted', () => {
   const stage = (facts: string) => stageOf({ fitted: false, doors: 1, facts: factsOf(facts) }).stage;
   expect(stage(`${delivered}, signed 15`)).toBe('delivered');
   expect(stage(`${delivered}, settled 15`)).toBe('done');
 });
+
+function told(order: StagedOrder) {
+  const { stage, doors, overlay } = stageOf(order);
+  return { stage, doors: doors.map((door) => door.stage), overlay };
+}
 
 describe('several doors', () => {
   test.each([
@@ -61,13 +83,13 @@ describe('several doors', () => {
       ...(['delivered', ['fitted', 'delivered'], 'partly'] as const),
     ],
   ] as const)('%s', (_, doors, facts, stage, each, overlay) =>
-    expect(stageOf({ fitted: true, doors, facts: factsOf(facts) })).toEqual({ stage, doors: each, overlay }),
+    expect(told({ fitted: true, doors, facts: factsOf(facts) })).toEqual({ stage, doors: each, overlay }),
   );
 });
 
 const anyFact = fc.record({
   name: fc.constantFrom(...stageFactNames),
-  day: fc.integer({ min: 1, max: 20 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`),
+  at: fc.integer({ min: 1, max: 20 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`),
   door: fc.constantFrom(null, 1, 2, 3),
 });
 const anyFacts = fc.array(anyFact, { maxLength: 25 });
@@ -86,11 +108,11 @@ test('laws 5 and 6: what takes nothing back lowers no door, and an order is as f
   fc.assert(
     fc.property(anyFacts, anyFact, fc.boolean(), (facts, more, fitted) => {
       const before = stageOf({ fitted, doors: 3, facts });
-      expect(rankOf(before.stage)).toBe(Math.min(...before.doors.map(rankOf)));
+      expect(rankOf(before.stage)).toBe(Math.min(...before.doors.map(({ stage }) => rankOf(stage))));
       if (['reopened', 'resumed', 'unchecked', 'returned'].includes(more.name)) return;
       const after = stageOf({ fitted, doors: 3, facts: [...facts, more] });
-      for (const [at, stage] of after.doors.entries())
-        expect(rankOf(stage)).toBeGreaterThanOrEqual(rankOf(before.doors[at] ?? 'ordered'));
+      for (const [at, { stage }] of after.doors.entries())
+        expect(rankOf(stage)).toBeGreaterThanOrEqual(rankOf(before.doors[at]?.stage ?? 'ordered'));
     }),
   );
 });

@@ -40,8 +40,8 @@ export const stageFactNames = [...keysOf(takenBackBy), 'reopened', 'resumed', 'u
 /** A fact of an order. Facts are only added. */
 export interface StageFact {
   readonly name: Said | TakesBack;
-  /** ISO date. */
-  readonly day: string;
+  /** ISO day, or the instant in UTC: what takes it back says it in the same way. */
+  readonly at: string;
   /** From 1; null: of the whole order. */
   readonly door: number | null;
 }
@@ -53,49 +53,59 @@ export interface StagedOrder {
   readonly facts: readonly StageFact[];
 }
 
-export interface StageNow {
-  /** That of the door that is least advanced. */
+export interface ReachedStage {
   readonly stage: OrderStage;
-  readonly doors: readonly OrderStage[];
+  /** When it was reached, as its fact says; null: nothing has been said yet. */
+  readonly since: string | null;
+}
+
+/** The stage of an order is that of the door that is least advanced. */
+export interface StageNow extends ReachedStage {
+  readonly doors: readonly ReachedStage[];
   /** What lies over every stage; `partly`: some doors are made and others are behind them. */
   readonly overlay: 'held' | 'partly' | 'cancelled' | null;
 }
 
 /** How far an order is: a function of the set of its facts, whatever their order and however often each is there. */
 export function stageOf({ fitted, doors, facts }: StagedOrder): StageNow {
-  const holds = (said: Said, door: number | null = null): boolean => {
-    const lastOf = (names: readonly StageFact['name'][]) =>
-      facts
-        .filter((fact) => names.includes(fact.name) && (fact.door === null || door === null || fact.door === door))
-        .map(({ day }) => day)
-        .toSorted()
-        .at(-1) ?? '';
-    return lastOf([said]) > lastOf(takenBackBy[said]);
+  const lastOf = (names: readonly StageFact['name'][], door: number | null) =>
+    facts
+      .filter((fact) => names.includes(fact.name) && (fact.door === null || door === null || fact.door === door))
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1) ?? '';
+  const since = (said: Said, door: number | null = null): string | null => {
+    const last = lastOf([said], door);
+    return last > lastOf(takenBackBy[said], door) ? last : null;
   };
   const all = Array.from({ length: doors }, (_, at) => at + 1);
-  const isHandedOver = (door: number) => holds(fitted ? 'signed' : 'delivered', door);
-  const isDone = holds('settled') && all.every(isHandedOver);
-  const doorStage = (door: number): OrderStage => {
-    if (isDone) return 'done';
-    const reached = orderStages.filter((stage) => isReached(stage, { fitted, holds: (said) => holds(said, door) }));
-    return reached.at(-1) ?? 'ordered';
-  };
-  const stages = all.map(doorStage);
-  const rank = (stage: OrderStage) => orderStages.indexOf(stage);
-  const ranks = stages.map(rank);
-  const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
-  const isPartly = most >= rank('made') && least < most;
+  const paidOn = since('settled');
+  const handedOver = all.map((door) => since(fitted ? 'signed' : 'delivered', door));
+  const doneOn = paidOn !== null && !handedOver.includes(null) ? latest([paidOn, ...handedOver]) : null;
+  const stages = all.map((door): ReachedStage => {
+    if (doneOn !== null) return { stage: 'done', since: doneOn };
+    const reached = orderStages.flatMap((stage): ReachedStage[] => {
+      const on = fitted || stage !== 'fitted' ? latest(saidOf[stage].map((said) => since(said, door))) : null;
+      return on === null ? [] : [{ stage, since: on }];
+    });
+    return reached.at(-1) ?? { stage: 'ordered', since: null };
+  });
+  const rank = ({ stage }: ReachedStage) => orderStages.indexOf(stage);
+  const least = Math.min(...stages.map(rank));
+  const isPartly = stages.some((door) => rank(door) > least && rank(door) >= orderStages.indexOf('made'));
   return {
     stage: orderStages[least] ?? 'ordered',
+    since: latest(stages.filter((door) => rank(door) === least).map((door) => door.since)),
     doors: stages,
-    overlay: holds('cancelled') ? 'cancelled' : holds('held') ? 'held' : isPartly ? 'partly' : null,
+    overlay: since('cancelled') ? 'cancelled' : since('held') ? 'held' : isPartly ? 'partly' : null,
   };
 }
 
-interface Reaching {
-  readonly fitted: boolean;
-  readonly holds: (said: Said) => boolean;
-}
+const latest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
 
 /** The facts of which one says that a stage is reached; `done` asks for more than its own. */
 const saidOf = {
@@ -110,6 +120,3 @@ const saidOf = {
   fitted: ['signed'],
   done: [],
 } as const satisfies Readonly<Record<OrderStage, readonly Said[]>>;
-
-const isReached = (stage: OrderStage, { fitted, holds }: Reaching): boolean =>
-  (fitted || stage !== 'fitted') && saidOf[stage].some(holds);

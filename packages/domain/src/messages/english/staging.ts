@@ -1,0 +1,43 @@
+import { dayText } from './day.ts';
+
+interface SaidOrder {
+  /** ISO day on which the stage was reached; null: nobody has said. */
+  readonly day: string | null;
+  readonly doors: number;
+}
+
+const on = (day: string | null): string => (day === null ? '' : ` on ${dayText(day)}`);
+const your = (doors: number): string => (doors === 1 ? 'Your door' : 'Your doors');
+const is = (doors: number): string => (doors === 1 ? 'is' : 'are');
+
+/** What a customer reads of an order that is on its way. */
+export const staging = {
+  sentences: {
+    ordered: ({ day }: SaidOrder) => `You ordered${on(day)}.`,
+    measured: ({ day }: SaidOrder) => `Your opening was measured${on(day)}.`,
+    confirmed: ({ doors }: SaidOrder) => (doors === 1 ? 'Your drawing is ready.' : 'Your drawings are ready.'),
+    planned: ({ doors }: SaidOrder) => `${your(doors)} ${is(doors)} planned.`,
+    making: ({ doors }: SaidOrder) => `${your(doors)} ${is(doors)} being made.`,
+    made: ({ doors }: SaidOrder) => `${your(doors)} ${is(doors)} made and checked.`,
+    sent: ({ day, doors }: SaidOrder) => `${your(doors)} left the works${on(day)}.`,
+    delivered: ({ day, doors }: SaidOrder) => `${your(doors)} arrived${on(day)}.`,
+    fitted: ({ day }: SaidOrder) => `Handed over${on(day)}.`,
+    done: () => 'All is done and paid. This page stays.',
+  },
+  next: {
+    measure: (supplier: string) => `${supplier} measures your opening.`,
+    draw: (supplier: string) => `${supplier} draws it to the millimetre.`,
+    plan: () => 'The works take it into their plan.',
+    book: (supplier: string) => `${supplier} agrees the day of the fitting with you.`,
+    deliver: () => 'It is delivered.',
+    arrive: () => 'It arrives.',
+    fit: () => 'It is fitted.',
+    deposit: () => 'Pay the deposit.',
+    balance: () => 'Pay the balance.',
+  },
+  overlays: {
+    held: (supplier: string) => `Your order rests for the moment. ${supplier} tells you how it goes on.`,
+    cancelled: () => 'This order was cancelled.',
+    partly: (made: number, doors: number) => `${made} of ${doors} doors ${is(made)} made.`,
+  },
+};
