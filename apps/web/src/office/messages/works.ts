@@ -25,7 +25,7 @@ const english = {
     none: 'No order that was promised a day has been done in this period.',
     heads: { month: 'Month', orders: 'Orders done' },
     share: (kept: number, orders: number) =>
-      orders === 0 ? '–' : `${String(kept)} of ${String(orders)} (${String(Math.round((kept / orders) * 100))} %)`,
+      orders === 0 ? '–' : `${String(kept)} of ${String(orders)} (${String(Math.round((kept / orders) * 100))}\u00a0%)`,
     perCent: (value: number) => `${String(value)} %`,
     point: (name: string, month: string, share: string) => `${month}: ${share} ${name.toLowerCase()}`,
     missed: (month: string) => `Not done as first promised in ${month}`,

@@ -12,7 +12,8 @@ const placeRoom = 64;
 
 /**
  * The plot as SVG, `width` px wide, in colours of the page. Each bar and point that has a list is a link to it.
- * The library's own style element is taken out: the security policy allows none, and `plot.css` says the same.
+ * The library's own style element is taken out: the security policy allows none, and `plot.css` says the same. So are the names that it
+ * gives to groups of marks, which are no pictures by themselves.
  */
 export function drawPlot(spec: PlotSpec, width: number): Element {
   const { label, places, unit } = spec;
@@ -38,6 +39,7 @@ export function drawPlot(spec: PlotSpec, width: number): Element {
     ],
   });
   drawn.querySelector('style')?.remove();
+  for (const group of drawn.querySelectorAll('g[aria-label]')) group.removeAttribute('aria-label');
   drawn.setAttribute('role', 'group');
   return drawn;
 }

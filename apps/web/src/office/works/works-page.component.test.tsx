@@ -69,6 +69,7 @@ test('each region is a chart, and as a table it has the same figures', async () 
   await expect.element(kept.getByRole('link', { name: 'Dec 2026: 2 of 5 (40 %) as first promised' })).toBeVisible();
   expect(kept.element().querySelectorAll('style')).toHaveLength(0);
   expect(kept.element().querySelectorAll('.plot-drawn a')).toHaveLength(4);
+  expect(kept.element().querySelectorAll('.plot-drawn g[aria-label]')).toHaveLength(0);
   await kept.getByRole('radio', { name: 'Table' }).click();
   const rows = kept.getByRole('table', { name: 'Kept promises' }).getByRole('row');
   await expect.element(rows.nth(2)).toHaveTextContent('Dec 202652 of 5 (40 %)3 of 5 (60 %)');
