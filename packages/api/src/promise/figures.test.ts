@@ -92,6 +92,7 @@ test('kept promises, by month and seller, and the orders that were not', async (
   expect(Kept.Missed).toEqual([
     expect.objectContaining({ Order: '10003', DoneOn: '2026-12-21', AsLastTold: false, Cause: null }),
   ]);
+  expect(Kept.Causes).toEqual([{ Cause: null, Orders: 1 }]);
   const [promises, orders] = [await api.rows('promise'), await api.rows('order')];
   const done = orders.filter(
     ({ installedOn }) => installedOn !== null && installedOn >= period.From && installedOn <= period.To,

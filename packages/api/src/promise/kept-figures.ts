@@ -35,6 +35,10 @@ export async function keptPromises(ctx: CallScope, period: Period) {
     Sellers: [...bySeller]
       .map(([seller, orders]) => ({ SellerId: seller, Name: nameOf(seller), ...countsToWire(keptCounts(orders)) }))
       .toSorted((one, other) => compareText(one.Name, other.Name) || compareText(one.SellerId, other.SellerId)),
+    /** Why orders were not done as first promised, the most frequent cause first; null as with them. */
+    Causes: [...groupsOf(missed, ({ cause }) => cause)]
+      .map(([cause, orders]) => ({ Cause: cause, Orders: orders.length }))
+      .toSorted((one, other) => other.Orders - one.Orders || compareText(one.Cause ?? '', other.Cause ?? '')),
     /** The orders that were not done as first promised, the last ones first. */
     Missed: missed
       .toSorted((one, other) => compareText(other.last.done, one.last.done))

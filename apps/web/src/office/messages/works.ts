@@ -23,7 +23,7 @@ const english = {
     asFirstPromised: 'As first promised',
     asLastTold: 'As last told',
     none: 'No order that was promised a day has been done in this period.',
-    heads: { month: 'Month', orders: 'Orders done' },
+    heads: { month: 'Month', orders: 'Orders done', missed: 'Orders' },
     share: (kept: number, orders: number) =>
       orders === 0 ? '–' : `${String(kept)} of ${String(orders)} (${String(Math.round((kept / orders) * 100))}\u00a0%)`,
     perCent: (value: number) => `${String(value)} %`,
@@ -35,6 +35,7 @@ const english = {
     missedHeads: { order: 'Order', done: 'Done', told: 'As last told', cause: 'Cause' },
     told: (isKept: boolean) => (isKept ? 'kept' : 'not kept'),
     cause: (cause: PromiseCause | null) => (cause === null ? 'late without a word' : promiseMessages.cause(cause)),
+    causes: 'Not done as first promised, by cause',
     sellers: 'Kept promises by seller',
     seller: 'Seller',
   },

@@ -44,6 +44,15 @@ export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figur
       }}
     >
       {done === 0 ? null : <Missed orders={missed} month={chosen} />}
+      {Kept.Causes.length < 2 ? null : (
+        <FigureTable
+          title={t.causes}
+          table={{
+            heads: [t.missedHeads.cause, t.heads.missed],
+            rows: Kept.Causes.map(({ Cause, Orders }) => ({ name: t.cause(Cause), cells: [String(Orders)] })),
+          }}
+        />
+      )}
       {sellers.length < 2 ? null : (
         <FigureTable
           title={t.sellers}

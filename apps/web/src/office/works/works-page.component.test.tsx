@@ -29,6 +29,10 @@ const figures: Figures = {
       { Month: '2027-01', ...counts(0, 0, 0) },
     ],
     Sellers: [{ SellerId: 'finn', Name: 'Finn Oakley', ...counts(9, 5, 7) }],
+    Causes: [
+      { Cause: 'vendor-late', Orders: 3 },
+      { Cause: null, Orders: 1 },
+    ],
     Missed: [
       { OrderId: 'o2', Order: '10002', DoneOn: '2026-12-19', AsLastTold: false, Cause: null },
       { OrderId: 'o1', Order: '10001', DoneOn: '2026-11-12', AsLastTold: true, Cause: 'held' },
@@ -46,7 +50,7 @@ const figures: Figures = {
 
 const nothing: Figures = {
   ...figures,
-  Kept: { Months: [{ Month: '2026-12', ...counts(0, 0, 0) }], Sellers: [], Missed: [] },
+  Kept: { Months: [{ Month: '2026-12', ...counts(0, 0, 0) }], Sellers: [], Causes: [], Missed: [] },
   ...{ Weeks: [week('2650')], Stock: [], Late: [] },
 };
 
@@ -100,6 +104,9 @@ test('a month leads to its orders that were not done as first promised, with the
   await expect.element(missed.getByRole('link', { name: '10002' })).toBeVisible();
   await expect.element(missed.getByText('late without a word')).toBeVisible();
   expect(missed.getByRole('link', { name: '10001' }).elements()).toEqual([]);
+  const causes = screen.getByRole('table', { name: 'Not done as first promised, by cause' }).getByRole('row');
+  await expect.element(causes.nth(1)).toHaveTextContent('goods come later than confirmed3');
+  await expect.element(causes.nth(2)).toHaveTextContent('late without a word1');
 });
 
 test('late orders say what was promised; where there is nothing, each region says so in a sentence', async () => {
