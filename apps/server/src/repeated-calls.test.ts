@@ -95,6 +95,24 @@ async function aPromise() {
   return { OrderId: Id, promise };
 }
 
+/** An article of which the order takes the last: who comes after it is short, until more is bought. */
+async function theLastOf(OrderId: string): Promise<string> {
+  const rows = await server.transactions.run(testClient, ({ demands }) => demands.of(OrderId));
+  const Key = rows.find(({ stage }) => stage === 'assembly')?.key ?? '';
+  const { Id, LastUpdated } = await office.vendor.create({ Id: randomUUID(), Name: `Latch ${Key} ${OrderId}` });
+  const bought = { Id: randomUUID(), Key, Pack: '1', Least: '1', LeadDays: 1, Price: null, Per: '1', Rank: 1 };
+  await office.vendor.updateItems({ Id, LastUpdated, Items: [{ ...bought, ValidFrom: null, ValidUntil: null }] });
+  const Place = (await office.inventory.places()).Places[0]?.Id ?? '';
+  const come = (Quantity: string) =>
+    office.inventory.move({ Id: randomUUID(), Kind: 'in', Key, Place, Quantity, Reason: 'Found' });
+  await come('1');
+  const { Demand, OnHand } = await office.inventory.getArticle({ Key });
+  const own = Demand.findIndex((each) => each.OrderId === OrderId);
+  const taken = Demand.slice(0, own + 1).reduce((sum, { Quantity }) => sum + Number(Quantity), 0);
+  if (taken > Number(OnHand)) await come(String(taken - Number(OnHand)));
+  return Key;
+}
+
 const madeAbout = (OrderId: string) => ({ Id: randomUUID(), OrderId });
 async function aPayment(OrderId: string) {
   const { Open } = (await office.order.getOrderById(OrderId)).Money;
@@ -134,6 +152,11 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     await office.batch.setCapacity({ Week: promise.Week, Points: 0 });
     const { FactsRevision = 0 } = (await office.promise.get({ OrderId })) ?? {};
     return { OrderId, FactsRevision, Cause: 'capacity' };
+  },
+  'promise.giveTo': async () => {
+    const [From, To] = [(await aPromise()).OrderId, (await aPromise()).OrderId];
+    const Key = await theLastOf(From);
+    return { Id: randomUUID(), Key, From, To, Reason: 'Their house has no door' };
   },
   'promise.setNotBefore': async () => {
     const { OrderId, promise } = await aPromise();

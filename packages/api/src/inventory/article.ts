@@ -1,5 +1,7 @@
 import { daysAfter } from '@door/domain/lib/open-days';
+import { groupsOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
+import { givable } from '@door/domain/making/promise/given-supply';
 import { onHandDue } from '@door/domain/making/promise/pegs';
 import { availabilityOf, forecastOf, type Outlook } from '@door/domain/making/stock/outlook';
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
@@ -51,8 +53,22 @@ interface ShownIn {
   readonly today: string;
 }
 
+/** The orders that are short of what one that comes before them takes, and to which a person may give it; by the id of that one. */
+function takersOf(needs: Outlook<TakenDemand>['needs']) {
+  const orders = groupsOf(
+    needs.filter(({ demand }) => demand.by.kind === 'order'),
+    ({ demand }) => demand.by.id,
+  );
+  const short = [...orders].filter(([, own]) => own.some((need) => need.short));
+  return (from: string) =>
+    short
+      .filter(([id, to]) => id !== from && givable({ from: orders.get(from) ?? [], to }) > 0)
+      .map(([OrderId, own]) => ({ OrderId, Order: numberText('order', own[0]?.demand.by.number ?? 0) }));
+}
+
 function outlookToWire(outlook: Outlook<TakenDemand> | undefined, { unit, today: from }: ShownIn) {
   const text = (quantity: number) => quantityText(quantity, unit);
+  const takers = takersOf(outlook?.needs ?? []);
   const steps = outlook ? forecastOf(outlook, { from, to: daysAfter(from, forecastDays) }) : [];
   return {
     /** What is on its way, with the day on which it can be used. */
@@ -73,6 +89,8 @@ function outlookToWire(outlook: Outlook<TakenDemand> | undefined, { unit, today:
       Pegs: pegs.map(({ due, quantity: taken }) => ({ Due: due === onHandDue ? null : due, Quantity: text(taken) })),
       /** What is not there by its day, and the day on which it is; `Until` null: nothing that comes will do. */
       Short: short && { Quantity: text(short.quantity), Until: short.until },
+      /** Orders that are short of it, and for which it would be there in time. */
+      GiveTo: takers(demand.by.id),
     })),
     /** From today on for 26 weeks, each step from its day until the next one. */
     Forecast: steps.map(({ day, projected, free }) => ({

@@ -4,6 +4,7 @@ import { groupsOf } from '@door/domain/lib/records';
 import type { KeyStock } from '@door/domain/making/promise/promise-facts';
 import { needDays } from '@door/domain/making/stock/need-day';
 import { type Need, type NeedRules, needsOf } from '@door/domain/making/stock/open-demand';
+import { stockFor } from '@door/domain/making/promise/given-supply';
 import {
   type Availability,
   availabilityOf,
@@ -77,7 +78,14 @@ export async function outlooks(
   const rules = await needRules(ctx, kept.said);
   const { supplyOf } = await supplies(ctx, kept);
   const demands = groupsOf(await demandsInSequence(ctx, keys), ({ key }) => key);
-  return new Map(keys.map((key) => [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules))]));
+  const gifts = groupsOf(keys.length > 0 ? await ctx.stores.promises.given() : [], ({ key }) => key);
+  const takerOf = ({ by }: TakenDemand) => by.id;
+  return new Map(
+    keys.map((key) => {
+      const of = { given: gifts.get(key) ?? [], takerOf };
+      return [key, outlookOf(supplyOf(key), needsOf(demands.get(key) ?? [], rules), of)];
+    }),
+  );
 }
 
 /** What orders will take of every key, with the days on which they do. Nothing is bought for holds. */
@@ -105,13 +113,13 @@ export async function stockBefore(
   const rules = await needRules(ctx, kept.said);
   const { supplyOf, isKnown } = await supplies(ctx, kept);
   const demands = groupsOf(await demandsInSequence(ctx, keys), ({ key }) => key);
+  const gifts = groupsOf(await ctx.stores.promises.given(), ({ key }) => key);
   return new Map(
     keys.filter(isKnown).map((key) => {
-      const ofKey = demands.get(key) ?? [];
-      const own = ofKey.findIndex(({ by }) => by.id === orderId || by.id === quoteId);
-      const before = own < 0 ? ofKey : ofKey.slice(0, own);
-      const demand = needsOf(before, rules).map(({ day, quantity }) => [day, quantity] as const);
-      return [key, { ...supplyOf(key), demand }];
+      const needs = needsOf(demands.get(key) ?? [], rules).map(({ demand, day, quantity }) => ({
+        ...{ by: demand.by.id, day, quantity },
+      }));
+      return [key, stockFor([orderId, quoteId], supplyOf(key), { needs, given: gifts.get(key) ?? [] })];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Forecast } from '@door/domain/making/promise/forecast';
+import type { GivenSupply } from '@door/domain/making/promise/given-supply';
 import { keptDate } from '@door/domain/making/promise/promise';
 import { causeOfRisk, riskMove, tellBy } from '@door/domain/making/promise/promise-risk';
 import { takingStates } from '@door/domain/selling/order/order-states';
@@ -18,6 +19,8 @@ export interface FoundPromise {
   readonly risk: StoredRisk | null;
   /** Keys of which goods are put aside where nobody is promised from. */
   readonly setAside: ReadonlySet<string>;
+  /** Goods that people have given to other orders. */
+  readonly given: readonly GivenSupply[];
 }
 
 /** What becomes of the risk of an order; null: nothing does. */
@@ -66,10 +69,11 @@ function openedRisk(ctx: Omit<RuleScope, 'stores'>, found: FoundPromise): Stored
   const foundAt = ctx.clock.now().toISOString();
   const { timeZone, works } = ctx.supplier.client;
   const { forecast, setAside, living } = found;
+  const own = found.given.filter(({ from }) => from === living.promise.orderId);
   const dates = { forecast: keptForecast(forecast), promised: living.promise.date };
   return {
     ...{ orderId: living.promise.orderId, foundAt, tellBy: tellBy(foundAt, { timeZone, tellAt: works.tellAt }) },
-    cause: causeOfRisk(forecast.facts, dates, { setAside }),
+    cause: causeOfRisk(forecast.facts, dates, { setAside, given: new Set(own.map(({ key }) => key)) }),
     ...forecastOfRisk(ctx, found),
   };
 }

@@ -55,6 +55,7 @@ export async function keptStores(ctx: CallScope, added: readonly WorkInstruction
       made: (keys) => facts.made(ctx, keys),
     },
     holds: { ...stores.holds, living: (day) => facts.holds(ctx, day) },
+    promises: { ...stores.promises, given: () => facts.given(ctx) },
     cutPlans: { ...stores.cutPlans, barsOf: (batchIds) => facts.bars(ctx, batchIds) },
     instructions: {
       ...stores.instructions,
@@ -97,6 +98,7 @@ const factsOfRevision = () => ({
   balances: onceOfKey(({ stores }, keys) => stores.stock.balances({ keys })),
   demands: onceOfKey(({ stores }, keys) => stores.demands.inSequence(keys)),
   made: once(({ stores }, ...of: Parameters<Stores['demands']['made']>) => stores.demands.made(...of)),
+  given: once(({ stores }) => stores.promises.given()),
   // They end by themselves when their last day does.
   holds: once(({ stores }, day: string) => stores.holds.living(day)),
   bars: once(({ stores }, batchIds: readonly string[]) => stores.cutPlans.barsOf(batchIds)),

@@ -3,6 +3,7 @@ import { openCalendar, workWeek } from '@door/domain/lib/open-days';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { HeldTurn, PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
+import type { GivenSupply } from '@door/domain/making/promise/given-supply';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
 import type { KeySupply } from '@door/domain/making/stock/outlook';
 import { neededAt } from '@door/domain/making/promise/wanted-goods';
@@ -26,6 +27,8 @@ export interface LoadedBook {
   readonly living: ReadonlyMap<string, LivingPromise>;
   /** Keys of which goods are put aside where nobody is promised from. */
   readonly setAside: ReadonlySet<string>;
+  /** Goods that people have given to other orders. */
+  readonly given: readonly GivenSupply[];
 }
 
 /** What is supposed of orders, by their ids, instead of what is so. */
@@ -52,6 +55,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const balances = await ctx.stores.stock.balances({ keys });
   const supply = await knownSupply(ctx, { places, balances: groupsOf(balances, ({ key }) => key) }, keys);
   const since = await knownSince(ctx, promises);
+  const given = await ctx.stores.promises.given();
   const made = await ctx.stores.demands.made(keys);
   const articles = new Map<string, string>();
   const orders = promises.map((living): Turn => {
@@ -73,16 +77,17 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({
       placedAt: madeAt,
-      turn: { held: { week, points }, needs: byKey(needs.get(quoteId) ?? []) },
+      turn: { id: quoteId, held: { week, points }, needs: byKey(needs.get(quoteId) ?? []) },
     }),
   );
   const { vendors, vendorsOf } = sellers(sold, today(ctx));
   const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
   return {
     book: {
-      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, vendors },
+      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, given, vendors },
       vendorsOf: (key) => vendorsOf(articles.get(key) ?? key),
     },
+    given,
     living: new Map(promises.map((each) => [each.promise.orderId, each])),
     setAside: new Set(
       balances.flatMap(({ key, place, quantity }) => (uncounted.has(place) && quantity > 0 ? key : [])),

@@ -1,4 +1,5 @@
 import type { WeekLabel } from '@door/domain/lib/production-week';
+import type { GivenSupply } from '@door/domain/making/promise/given-supply';
 import type { KeptDate, PromiseCause } from '@door/domain/making/promise/promise';
 import type { PromiseRisk } from '@door/domain/making/promise/promise-risk';
 import type { OrderState } from '@door/domain/selling/order/order-states';
@@ -84,6 +85,16 @@ export interface PromiseAtRisk {
   readonly forecast: Pick<KeptDate, 'day' | 'grain'> | null;
 }
 
+/** Goods that a person has given from one order to another. */
+export interface StoredGift extends GivenSupply {
+  readonly id: string;
+  readonly reason: string;
+  /** Account. */
+  readonly madeBy: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
+}
+
 /** Promises can be added and read, never changed or removed. */
 export interface PromiseStore {
   /** How often the facts of the supplier's dates have changed: while it is the same, each date is the same, until the day ends. */
@@ -102,6 +113,11 @@ export interface PromiseStore {
   open(): Promise<readonly OpenPromise[]>;
   /** Of all orders that are being made, in promise sequence. */
   living(): Promise<readonly LivingPromise[]>;
+  /** Adds what a person has given; what was given stays. */
+  give(gift: StoredGift): Promise<void>;
+  gift(id: string): Promise<StoredGift | undefined>;
+  /** What was given between orders that are both being made, the first before the others. */
+  given(): Promise<readonly GivenSupply[]>;
   /** Those of these orders, or of all; the first to be told before the others. */
   risks(orderIds?: readonly string[]): Promise<readonly StoredRisk[]>;
   /** Each order has one at most. */

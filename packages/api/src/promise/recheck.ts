@@ -124,7 +124,7 @@ async function writeSome(ctx: RuleScope, left: UnwrittenChanges): Promise<Unwrit
 
 function changesOf(
   ctx: Omit<RuleScope, 'stores'>,
-  { living, forecasts, setAside }: Omit<CheckedPromises, 'revision'>,
+  { living, forecasts, ...known }: Omit<CheckedPromises, 'revision'>,
   risks: readonly StoredRisk[],
 ): readonly Change[] {
   // Their orders are held, reopened, cancelled or made, and have ended their tasks.
@@ -141,7 +141,7 @@ function changesOf(
     const { orderId } = promise.promise;
     const forecast = forecasts.get(orderId);
     if (!forecast) return [];
-    const found: FoundPromise = { living: promise, forecast, risk: riskOf.get(orderId) ?? null, setAside };
+    const found: FoundPromise = { living: promise, forecast, risk: riskOf.get(orderId) ?? null, ...known };
     const change = riskChange(ctx, found);
     return change ? [{ isTold: change.move === 'told', write: (scope) => keepRisk(scope, found, change) }] : [];
   });

@@ -9,6 +9,7 @@ import { weekInput } from '../order/order-input.ts';
 import { inOneTransaction, procedure, router } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { figures } from './figures.ts';
+import { giveTo } from './give-to.ts';
 import { hold, releaseHold } from './hold.ts';
 import { move, setNotBefore } from './move-promise.ts';
 import { preview } from './preview.ts';
@@ -82,5 +83,5 @@ interface Placed {
 const byDay = (one: Placed, other: Placed): number => compareText(one.key, other.key) || compareText(one.id, other.id);
 
 export const promiseRouter = router({
-  ...{ figures, get, hold, list, move, preview, releaseHold, setNotBefore, whatIf },
+  ...{ figures, get, giveTo, hold, list, move, preview, releaseHold, setNotBefore, whatIf },
 });

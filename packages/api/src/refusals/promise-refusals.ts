@@ -13,8 +13,11 @@ export const promiseRefusals = {
   'hold.taken': 'CONFLICT',
   'hold.too-long': 'BAD_REQUEST',
   'promise.changed': 'CONFLICT',
+  'promise.gift-taken': 'CONFLICT',
   'promise.no-date': 'CONFLICT',
   'promise.none': 'CONFLICT',
   'promise.not-later': 'BAD_REQUEST',
+  'promise.nothing-to-give': 'CONFLICT',
   'promise.past': 'BAD_REQUEST',
+  'promise.same-order': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<'hold' | 'promise'>;

@@ -2,10 +2,11 @@ import type { LivingPromise, PromiseStore, StoredPromise, StoredRisk } from '@do
 import { takingStates } from '@door/domain/selling/order/order-states';
 import { placingCauses } from '@door/domain/making/promise/promise';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, max, min, or, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { linePart } from '../batch/schema.ts';
 import type { Queries } from '../database.ts';
 import { donePromises, openPromises } from './done-promises.ts';
-import { order, placeHold, promise, promiseFacts, promiseRisk } from './schema.ts';
+import { order, pegOverride, placeHold, promise, promiseFacts, promiseRisk } from './schema.ts';
 
 export function promiseStore(queries: Queries, client: number): PromiseStore {
   const ownFacts = eq(promiseFacts.clientId, client);
@@ -62,6 +63,38 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
     ofDone: (days) => donePromises(queries, client, days),
     open: () => openPromises(queries, client),
     living: () => livingPromises(queries, client),
+    give: async ({ from, to, madeAt, ...gift }) => {
+      const orders = { fromOrder: from, toOrder: to };
+      await queries.insert(pegOverride).values({ clientId: client, ...gift, ...orders, madeAt: new Date(madeAt) });
+    },
+    gift: async (id) => {
+      const [row] = await queries
+        .select()
+        .from(pegOverride)
+        .where(and(eq(pegOverride.clientId, client), eq(pegOverride.id, id)));
+      if (!row) return undefined;
+      const { clientId: _, fromOrder: from, toOrder: to, madeAt, ...gift } = row;
+      return { ...gift, from, to, madeAt: madeAt.toISOString() };
+    },
+    given: async () => {
+      const [giver, taker] = [alias(order, 'giver'), alias(order, 'taker')];
+      const isMade = (
+        each: typeof giver | typeof taker,
+        id: typeof pegOverride.fromOrder | typeof pegOverride.toOrder,
+      ) => and(eq(each.clientId, client), eq(each.id, id), inArray(each.state, [...takingStates]));
+      return queries
+        .select({
+          key: pegOverride.key,
+          from: pegOverride.fromOrder,
+          to: pegOverride.toOrder,
+          quantity: pegOverride.quantity,
+        })
+        .from(pegOverride)
+        .innerJoin(giver, isMade(giver, pegOverride.fromOrder))
+        .innerJoin(taker, isMade(taker, pegOverride.toOrder))
+        .where(eq(pegOverride.clientId, client))
+        .orderBy(asc(pegOverride.madeAt), asc(pegOverride.id));
+    },
     risks: async (orderIds) => {
       if (orderIds?.length === 0) return [];
       const rows = await queries

@@ -251,6 +251,31 @@ export const promiseRisk = pgTable(
   ],
 ).enableRLS();
 
+/** Goods that a person has given to another order than whose they were. The role `app` may insert and select only. */
+export const pegOverride = pgTable(
+  'peg_override',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    key: text('key').notNull(),
+    fromOrder: uuid('from_order').notNull(),
+    toOrder: uuid('to_order').notNull(),
+    /** Base units. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    madeBy: uuid('made_by').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('peg_override_of').on(table.clientId, table.fromOrder),
+    foreignKey({ columns: [table.clientId, table.fromOrder], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.toOrder], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.madeBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
 /** How often the facts of a supplier's dates have changed, and which of these changes its promises were checked against. */
 export const promiseFacts = pgTable(
   'promise_facts',

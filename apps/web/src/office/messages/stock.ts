@@ -119,6 +119,17 @@ const looking = {
     point: (day: string, quantity: string) => `From ${day}: ${quantity}`,
     short: (missing: string) => `${missing} short`,
     shortUntil: (missing: string, day: string) => `${missing} short until ${day}`,
+    give: {
+      open: 'Give to…',
+      label: (order: string) => `Give what order ${order} has to another`,
+      title: (key: string, order: string) => `Give ${key} of order ${order} to another`,
+      means: (order: string) =>
+        `What the other order is short of is taken from order ${order}, which waits for the next. Where its date cannot be kept, its customer is promised a new one at once.`,
+      to: 'Order that is short',
+      reason: 'Reason',
+      noReason: 'Say why.',
+      doIt: 'Give it',
+    },
   },
   vendors: {
     none: 'Nobody sells it: add it to the items of a vendor, and it can be bought.',

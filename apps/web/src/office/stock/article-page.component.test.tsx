@@ -64,11 +64,11 @@ describe('the page of an article', () => {
             {
               ...demand,
               ...{ Order: '10234', Quantity: '5', NeedDay: '2027-02-03' },
-              ...{ Pegs: [{ Due: null, Quantity: '3' }], Short: { Quantity: '2', Until: '2027-02-10' } },
+              ...{ Pegs: [{ Due: null, Quantity: '3' }], Short: { Quantity: '2', Until: '2027-02-10' }, GiveTo: [] },
             },
             {
               ...{ ...demand, OrderId: null, QuoteId: 'q1', Order: 'Q-1001' },
-              ...{ Quantity: '1', NeedDay: '2027-03-03', Pegs: [], Short: null },
+              ...{ Quantity: '1', NeedDay: '2027-03-03', Pegs: [], Short: null, GiveTo: [] },
             },
           ],
           Forecast: [
@@ -93,6 +93,38 @@ describe('the page of an article', () => {
     await expect.element(screen.getByRole('tab', { name: 'Forecast' })).toHaveAttribute('aria-selected', 'true');
     await screen.getByRole('tab', { name: 'Moves' }).click();
     await expect.element(screen.getByRole('table', { name: /^Moves of CY-3K/ })).toBeVisible();
+  });
+
+  test('that another order is short of is given to it with a reason, once', async () => {
+    const demand = { QuoteId: null, Stage: 'assembly', Week: '2705', NeedDay: '2027-02-03' } as const;
+    const { screen, inputsOf } = await show({
+      'inventory.getArticle': () =>
+        anArticle({
+          Demand: [
+            {
+              ...{ ...demand, OrderId: 'o1', Order: '10234', Quantity: '5', Short: null },
+              ...{ Pegs: [{ Due: null, Quantity: '5' }], GiveTo: [{ OrderId: 'o2', Order: '10235' }] },
+            },
+            {
+              ...{ ...demand, OrderId: 'o2', Order: '10235', Quantity: '2', Pegs: [] },
+              ...{ Short: { Quantity: '2', Until: null }, GiveTo: [] },
+            },
+          ],
+        }),
+      'promise.giveTo': () => ({ From: null, To: null }),
+    });
+    await screen.getByRole('tab', { name: 'Forecast' }).click();
+    await screen.getByRole('button', { name: 'Give what order 10234 has to another' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Give CY-3K of order 10234 to another' });
+    await dialog.getByRole('button', { name: 'Give it' }).click();
+    await expect.element(dialog.getByText('Say why.')).toBeVisible();
+    expect(inputsOf('promise.giveTo')).toEqual([]);
+    await dialog.getByLabelText('Reason').fill('Their house has no door');
+    await dialog.getByRole('button', { name: 'Give it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('promise.giveTo')).toMatchObject([
+      { Key: 'CY-3K', From: 'o1', To: 'o2', Reason: 'Their house has no door' },
+    ]);
   });
 
   test('that no order takes says so in its forecast', async () => {

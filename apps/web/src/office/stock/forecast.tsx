@@ -1,11 +1,15 @@
 import { daysAfter } from '@door/domain/lib/open-days';
+import { may } from '@door/domain/people/roles';
+import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { ColumnHeads } from '../layout/column-heads.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { PlotSection } from '../plot/plot-section.tsx';
+import { useMe } from '../queries/use-me.ts';
+import { GiveDialog, type Giver } from './give-dialog.tsx';
 import type { OpenedArticle } from './stock-wire.ts';
 
 const { forecast: t, amount } = stockMessages;
@@ -31,30 +35,55 @@ export function Forecast({ article }: ForecastProps) {
 }
 
 function Needs({ article: { Key, Unit, Demand } }: ForecastProps) {
+  const mayGive = may(useMe().Role, 'production.run');
+  const [giver, setGiver] = useState<Giver | null>(null);
   if (Demand.length === 0) return null;
   return (
-    <table className="stock-forecast">
-      <caption>{t.needs(Key)}</caption>
-      <ColumnHeads names={[t.heads.order, t.heads.needed]} figures={[t.heads.quantity]} />
-      <tbody>
-        {Demand.map((demand) => (
-          <tr key={[demand.Order, demand.Stage, demand.NeedDay].join(' ')}>
-            <th scope="row">
-              {demand.OrderId === null ? (
-                <Link to={`/installer/quote/${demand.QuoteId ?? ''}/quote-details`}>{t.heldFor(demand.Order)}</Link>
-              ) : (
-                <Link to={`/installer/order/${demand.OrderId}`}>{demand.Order}</Link>
-              )}
-            </th>
-            <td>
-              {calendarDayText(demand.NeedDay)}
-              <ShortUntil demand={demand} unit={Unit} />
-            </td>
-            <td className="num">{amount(demand.Quantity, Unit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="stock-forecast">
+        <caption>{t.needs(Key)}</caption>
+        <ColumnHeads names={[t.heads.order, t.heads.needed]} figures={[t.heads.quantity]} />
+        <tbody>
+          {Demand.map((demand) => (
+            <tr key={[demand.Order, demand.Stage, demand.NeedDay].join(' ')}>
+              <th scope="row">
+                {demand.OrderId === null ? (
+                  <Link to={`/installer/quote/${demand.QuoteId ?? ''}/quote-details`}>{t.heldFor(demand.Order)}</Link>
+                ) : (
+                  <Link to={`/installer/order/${demand.OrderId}`}>{demand.Order}</Link>
+                )}
+              </th>
+              <td>
+                {calendarDayText(demand.NeedDay)}
+                <ShortUntil demand={demand} unit={Unit} />
+                {mayGive ? <Give of={demand} onGive={setGiver} /> : null}
+              </td>
+              <td className="num">{amount(demand.Quantity, Unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {giver === null ? null : <GiveDialog articleKey={Key} giver={giver} onClose={() => setGiver(null)} />}
+    </>
+  );
+}
+
+interface GiveProps {
+  readonly of: Demanded;
+  onGive(giver: Giver): void;
+}
+
+/** What another order is short of, and would have in time. */
+function Give({ of: { OrderId, Order, GiveTo }, onGive }: GiveProps) {
+  if (OrderId === null || GiveTo.length === 0) return null;
+  return (
+    <Button
+      scale="row"
+      aria-label={t.give.label(Order)}
+      onClick={() => onGive({ id: OrderId, number: Order, takers: GiveTo })}
+    >
+      {t.give.open}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import { dayIn } from '../../lib/calendar-day.ts';
+import { groupsOf } from '../../lib/records.ts';
 import type { WeekLabel } from '../../lib/production-week.ts';
 import type { KeySupply } from '../stock/outlook.ts';
+import { claimsOf, type GivenSupply, pegsWith, standingStock } from './given-supply.ts';
 import { onHandDue, type SupplyLeft, supplyLeft, takeFrom } from './pegs.ts';
 import type { PromisedDate } from './promise.ts';
 import type { KeyStock, OrderFacts, OrderPlace, PromiseDemand, PromiseFacts } from './promise-facts.ts';
@@ -17,7 +19,7 @@ export interface PromisedOrder {
 }
 
 /** A place that is held for a quote: it takes its room and its goods in its turn, and has no promise that could break. */
-export interface HeldTurn extends Pick<PromisedOrder, 'needs'> {
+export interface HeldTurn extends Pick<PromisedOrder, 'id' | 'needs'> {
   readonly held: { readonly week: WeekLabel; readonly points: number };
 }
 
@@ -33,6 +35,8 @@ export interface PromiseBook extends Omit<PromiseFacts, 'load' | 'order' | 'dema
   readonly turns: readonly (PromisedOrder | HeldTurn)[];
   /** What there is of each key that is known, and what comes. */
   readonly supply: ReadonlyMap<string, KeySupply>;
+  /** Goods that people have given to other orders, in the sequence in which they did. */
+  readonly given: readonly GivenSupply[];
   /** Names of those who sell a key, the best rank first; asked only of what is not there. */
   readonly vendorsOf: (key: string) => readonly string[];
 }
@@ -51,8 +55,9 @@ export interface Forecast {
  * after it, so that no later order changes the forecast of an earlier one. An order that cannot be made in its week holds its points in
  * the week of its forecast as well. One that a person has put into a week pushes nobody out of it who was promised that week.
  */
-export function* forecastsOf({ turns, supply, vendorsOf, ...facts }: PromiseBook): Generator<Forecast> {
+export function* forecastsOf({ turns, supply, vendorsOf, given, ...facts }: PromiseBook): Generator<Forecast> {
   const today = dayIn(facts.now, facts.timeZone);
+  const withGiven = stocksWithGiven({ turns, supply, given });
   const load = new Map<WeekLabel, number>();
   const promisedLoad = new Map<WeekLabel, number>();
   const left = new Map([...supply].map(([key, known]) => [key, supplyLeft(known)]));
@@ -62,11 +67,14 @@ export function* forecastsOf({ turns, supply, vendorsOf, ...facts }: PromiseBook
     const weeks = new Set([week]);
     if ('order' in turn) {
       const room = { ...Object.fromEntries(load), [week]: promisedLoad.get(week) ?? 0 };
-      const short = turn.needs.filter(({ key, quantity }) => leftOn(left.get(key), today) < quantity);
+      const stock = new Map(
+        known.map(({ need, rest }) => [need.key, withGiven.get(turnOf(turn.id, need.key)) ?? stockOf(rest)]),
+      );
+      const short = turn.needs.filter(({ key, quantity }) => leftOn(stock.get(key), today) < quantity);
       const of: PromiseFacts = {
         ...{ ...facts, load: room, order: turn.order },
         demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
-        stock: Object.fromEntries(known.map(({ need, rest }) => [need.key, stockOf(rest)])),
+        stock: Object.fromEntries(stock),
       };
       const date = promiseOf(of);
       yield { order: turn, facts: of, date, isBroken: breaksPromise(date, turn.promise) };
@@ -92,9 +100,34 @@ const placeOf = (turn: PromisedOrder | HeldTurn) =>
 const add = (sums: Map<WeekLabel, number>, week: WeekLabel, points: number) =>
   sums.set(week, (sums.get(week) ?? 0) + points);
 
-/** What is left of a key that is there by a day, base units. */
-const leftOn = (rest: SupplyLeft | undefined, day: string): number =>
-  [...(rest ?? [])].reduce((sum, [due, quantity]) => (due <= day ? sum + quantity : sum), 0);
+/** What is there of a key by a day, base units. */
+const leftOn = (stock: KeyStock | undefined, day: string): number =>
+  (stock?.supply ?? []).reduce((sum, [due, quantity]) => (due <= day ? sum + quantity : sum), stock?.onHand ?? 0);
+
+/** What needs of keys of which something was given find in their turn, instead of what is left there: by `turnOf`. */
+function stocksWithGiven({ turns, supply, given }: Pick<PromiseBook, 'turns' | 'supply' | 'given'>) {
+  const stocks = new Map<string, KeyStock>();
+  for (const [key, ofKey] of groupsOf(given, (each) => each.key)) {
+    const known = supply.get(key);
+    const needs = turns.flatMap(({ id, needs: own }) =>
+      own.flatMap((need) => (need.key === key ? { by: id, day: need.day, quantity: need.quantity } : [])),
+    );
+    if (!known) continue;
+    const left = supplyLeft(known);
+    for (const { need, quantity } of claimsOf(needs, ofKey)) {
+      const turn = turnOf(need.by, key);
+      if (!stocks.has(turn)) stocks.set(turn, stockOf(left));
+      takeFrom(left, need.day, quantity);
+    }
+    const pegs = pegsWith(known, needs, ofKey);
+    const parties = new Set(ofKey.flatMap(({ from, to }) => [from, to]));
+    for (const [at, { by }] of needs.entries())
+      if (parties.has(by)) stocks.set(turnOf(by, key), standingStock(pegs.needs[at]?.pegs ?? [], pegs.free));
+  }
+  return stocks;
+}
+
+const turnOf = (id: string, key: string): string => `${id} ${key}`;
 
 const stockOf = (rest: SupplyLeft): KeyStock => ({
   onHand: rest.get(onHandDue) ?? 0,

@@ -67,10 +67,15 @@ export function takeFrom(left: SupplyLeft, day: string, quantity: number): reado
   });
 }
 
-function shortageOf({ day, quantity, pegs }: Omit<PeggedNeed, 'short'>): PeggedNeed['short'] {
+/** What of a need is not there by its day, of what it takes. */
+export function shortageOf({ day, quantity, pegs }: Omit<PeggedNeed, 'short'>): PeggedNeed['short'] {
   const inTime = sumOf(pegs.filter(({ due }) => due <= day));
   if (inTime === quantity) return null;
-  return { quantity: quantity - inTime, until: sumOf(pegs) < quantity ? null : (pegs.at(-1)?.due ?? null) };
+  const last = pegs
+    .map(({ due }) => due)
+    .toSorted(compareText)
+    .at(-1);
+  return { quantity: quantity - inTime, until: sumOf(pegs) < quantity ? null : (last ?? null) };
 }
 
 const sumOf = (quantities: readonly DueQuantity[]): number =>

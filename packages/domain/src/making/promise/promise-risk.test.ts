@@ -32,19 +32,24 @@ interface Given {
   readonly works?: GivenFacts['works'];
   /** Of the glass of each order, `GU A`: the day on which it can be used; not named: nobody has ordered it. */
   readonly due?: Readonly<Record<string, string>>;
+  readonly given?: PromiseBook['given'];
 }
 
-function forecast(turns: PromiseBook['turns'], { now = later, works = {}, due = {} }: Given = {}) {
+function forecast(turns: PromiseBook['turns'], { now = later, works = {}, due = {}, given = [] }: Given = {}) {
   const { timeZone, works: ofWorks, vendors } = factsOfWorksA(now, { works });
   const facts = { now, timeZone, works: ofWorks, vendors };
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
-  return [...forecastsOf({ ...facts, turns, supply, vendorsOf: () => ['clearline'] })];
+  return [...forecastsOf({ ...facts, turns, supply, given, vendorsOf: () => ['clearline'] })];
 }
 
 const onItsWay = { 'GU A': '2026-12-08', 'GU B': '2026-12-08', 'GU C': '2026-12-08' };
 const said = ({ date, isBroken }: Forecast) => `${date?.week ?? ''} ${date?.day ?? ''}${isBroken ? ' broken' : ''}`;
 const causeOf = ({ facts, date, order }: Forecast, setAside: readonly string[] = []) =>
-  causeOfRisk(facts, { forecast: date, promised: order.promise.date }, { setAside: new Set(setAside) });
+  causeOfRisk(
+    facts,
+    { forecast: date, promised: order.promise.date },
+    { setAside: new Set(setAside), given: new Set() },
+  );
 
 describe('the forecast of an order that has a promise', () => {
   test('is what was promised while nothing has changed, on each day until it is made', () => {
@@ -142,13 +147,30 @@ describe('the forecast of an order that has a promise', () => {
   test('a place that is held takes its room and its goods before those who were promised after it', () => {
     const [first, second] = [promisedOrder('A'), promisedOrder('B')];
     const need = { key: 'GU B', quantity: 1, stage: 'glazing', day: '2026-12-09' } as const;
-    const held = (needs: HeldTurn['needs'], points = 0): HeldTurn => ({ held: { week: '2650', points }, needs });
+    const held = (needs: HeldTurn['needs'], points = 0): HeldTurn => ({
+      id: 'Q',
+      held: { week: '2650', points },
+      needs,
+    });
     const given = { works: { capacity: { '2650': 20 } }, due: onItsWay };
     const kept = ['2650 2026-12-16', '2650 2026-12-16'];
     expect(forecast([first, second, held([], 10)], given).map(said)).toEqual(kept);
     expect(forecast([first, held([], 10), second], given).map(said)[1]).toBe('2651 2027-01-06 broken');
     expect(forecast([first, second, held([need])], given).map(said)).toEqual(kept);
     expect(forecast([first, held([need]), second], given).map(said)[1]).toContain('broken');
+  });
+
+  test('goods that were given are there for who has them now, and for nobody between them more or less', () => {
+    const only = { 'GU A': '2026-12-08' };
+    const onA = (id: string) => ({ ...promisedOrder(id), needs: promisedOrder('A').needs });
+    const turns = [onA('A'), onA('B'), onA('C')];
+    const weeks = (given: PromiseBook['given']) =>
+      forecast(turns, { due: only, given }).map(({ isBroken }) => isBroken);
+    expect(weeks([])).toEqual([false, true, true]);
+    expect(weeks([{ key: 'GU A', from: 'A', to: 'C', quantity: 1 }])).toEqual([true, true, false]);
+    const [a] = forecast(turns, { due: only, given: [{ key: 'GU A', from: 'A', to: 'C', quantity: 1 }] });
+    const facts = { forecast: a?.date ?? null, promised: onA('A').promise.date };
+    expect(a && causeOfRisk(a.facts, facts, { setAside: new Set(), given: new Set(['GU A']) })).toBe('given-to-other');
   });
 
   test('whom a person puts into a full week pushes nobody out of it', () => {

@@ -88,6 +88,8 @@ export function riskMove(
 interface CauseFacts {
   /** Keys of which goods are put aside where nobody is promised from. */
   readonly setAside: ReadonlySet<string>;
+  /** Keys of which a person has given its goods to another order. */
+  readonly given: ReadonlySet<string>;
 }
 
 /**
@@ -97,13 +99,14 @@ interface CauseFacts {
 export function causeOfRisk(
   facts: PromiseFacts,
   { forecast, promised }: { readonly forecast: KeptDate | null; readonly promised: KeptDate },
-  { setAside }: CauseFacts,
+  { setAside, given }: CauseFacts,
 ): PromiseCause {
-  if (forecast === null) return 'not-ordered';
+  if (forecast === null) return given.size > 0 ? 'given-to-other' : 'not-ordered';
   if (isLateInWorks(facts)) return 'made-late';
   const [against] = forecast.skipped;
   if (!against) return isPutLater(facts, promised) ? 'planner' : behindTheWorks(forecast, promised);
   if (against.why !== 'not-ready') return causesOf[against.why](forecast);
+  if (given.has(against.about)) return 'given-to-other';
   return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised, facts });
 }
 

@@ -1,5 +1,6 @@
 import { compareText } from '../../lib/compare-text.ts';
-import { freeOn, type KeyPegs, type PeggedNeed, pegsOf } from '../promise/pegs.ts';
+import { type GivenSupply, pegsWith } from '../promise/given-supply.ts';
+import { freeOn, type KeyPegs, type PeggedNeed } from '../promise/pegs.ts';
 import type { KeyStock } from '../promise/promise-facts.ts';
 import type { Need, OpenDemand } from './open-demand.ts';
 
@@ -14,15 +15,22 @@ export interface Outlook<Demand extends OpenDemand = OpenDemand> {
   readonly needs: readonly (Need<Demand> & Pick<PeggedNeed, 'pegs' | 'short'>)[];
 }
 
+/** What people have given of a key, and whose a demand is. */
+interface GivenOf<Demand extends OpenDemand> {
+  readonly given: readonly GivenSupply[];
+  readonly takerOf: (demand: Demand) => string;
+}
+
 /** Who takes what of a key. */
 export function outlookOf<Demand extends OpenDemand>(
   { onHand, supply }: KeySupply,
   needs: readonly Need<Demand>[],
+  { given, takerOf }: GivenOf<Demand> = { given: [], takerOf: () => '' },
 ): Outlook<Demand> {
-  const stock = { onHand, supply, demand: needs.map(({ day, quantity }) => [day, quantity] as const) };
-  const pegs = pegsOf(stock);
+  const owned = needs.map(({ demand, day, quantity }) => ({ by: takerOf(demand), day, quantity }));
+  const pegs = pegsWith({ onHand, supply }, owned, given);
   return {
-    stock,
+    stock: { onHand, supply, demand: needs.map(({ day, quantity }) => [day, quantity] as const) },
     pegs,
     needs: needs.map((need, at) => ({
       ...need,

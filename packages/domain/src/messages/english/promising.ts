@@ -84,6 +84,15 @@ export const promising = {
     told: (week: string, until: string) => `week ${week}, until ${dayText(until)}`,
     noDate: 'There is no date for this quote, so no place can be held.',
   },
+  /** Why goods are not given to another order, and that they were, in a history. */
+  gifts: {
+    sameOrder: 'An order keeps what it has. Choose another order to give it to.',
+    taken: 'Another message has given goods with this Id already.',
+    nothing: (key: string) =>
+      `The one order has no ${key} that would be there in time for the other, or that is short of none. Look at who takes it.`,
+    to: (order: string) => `given to order ${order}`,
+    from: (order: string) => `missing, given by order ${order}`,
+  },
   /** To visitors, of their own door. */
   shown: {
     date: (what: 'fitted' | 'delivered' | 'collected', day: string) =>
