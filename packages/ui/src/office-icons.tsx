@@ -119,6 +119,13 @@ export const Truck = () => (
   </Icon>
 );
 
+export const Clock = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7v5l3.5 2" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

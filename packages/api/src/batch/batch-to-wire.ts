@@ -10,6 +10,8 @@ import { numberText } from '@door/domain/lib/running-number';
 import { customersByName } from '../customer/customer-names.ts';
 import type { PieceCounts, StoredBatch } from './batch-store.ts';
 import type { CallScope } from '../procedure.ts';
+import type { StoredRisk } from '../promise/promise-store.ts';
+import { shownRisk } from '../promise/promise-to-wire.ts';
 import { batchingMessages, officeMessages } from '../messages.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
@@ -67,6 +69,9 @@ export const progressToWire = (counts: PieceCounts | undefined) => ({
 /** Lines of orders as planners see them, whether they wait or stand in a batch. */
 export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
   const customerOf = customersByName(ctx);
+  const ids = [...new Set(lines.map(({ order }) => order.id))];
+  const risks = new Map((await ctx.stores.promises.risks(ids)).map((risk) => [risk.orderId, risk]));
+  const { timeZone } = ctx.supplier.client;
   const rows = [];
   for (const { line, part, week, order, position, door, points } of lines)
     rows.push({
@@ -87,11 +92,19 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       Frame: door.item.frame.profile,
       Week: week,
       PromisedWeek: order.order.promisedWeek,
+      /** Why the date of its order is in danger, and when its customer is told; null: it is not. */
+      Risk: riskToWire(risks.get(order.id), timeZone),
       /** A door that is made again goes first. */
       IsUrgent: isUrgent(order.order),
     });
   return rows;
 }
+
+const riskToWire = (risk: StoredRisk | undefined, timeZone: string) => {
+  if (!risk) return null;
+  const { Cause, TellAt } = shownRisk(risk, timeZone);
+  return { Cause, TellAt };
+};
 
 const placedToWire = (reason: ProposalReason) => ({
   PlacedByHand: reason === 'placed by hand',

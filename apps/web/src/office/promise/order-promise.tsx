@@ -12,6 +12,7 @@ import { trpc } from '../queries/query-client.ts';
 import { useMe } from '../queries/use-me.ts';
 import { orderMutationMeta } from '../queries/use-orders.ts';
 import { PromisedDate } from './promised-date.tsx';
+import { WhatIfDialog } from './what-if-dialog.tsx';
 
 type WirePromise = NonNullable<OfficeOutputs['promise']['move']>;
 
@@ -23,29 +24,33 @@ interface OrderPromiseProps {
 /** The date that the customer of an order was promised, whether it is in danger, how it has moved, and what a planner does about it. */
 export function OrderPromise({ orderId, promise }: OrderPromiseProps) {
   const { Role } = useMe();
-  const [dialog, setDialog] = useState<'none' | 'tell' | 'later'>('none');
+  const [dialog, setDialog] = useState<'none' | 'tell' | 'later' | 'what if'>('none');
   const close = () => setDialog('none');
-  const isTold = promise.Forecast !== null;
+  const isRunning = may(Role, 'production.run');
   return (
     <>
       <PromisedDate date={promise}>
         <Danger promise={promise} />
       </PromisedDate>
       <Moves promise={promise} />
-      {may(Role, 'production.run') ? (
-        <div className="promise-acts">
-          {isTold ? (
-            <Button scale="row" onClick={() => setDialog('tell')}>
-              {t.tellNow}
-            </Button>
-          ) : null}
+      <div className="promise-acts">
+        {isRunning && promise.Forecast !== null ? (
+          <Button scale="row" onClick={() => setDialog('tell')}>
+            {t.tellNow}
+          </Button>
+        ) : null}
+        {isRunning ? (
           <Button scale="row" onClick={() => setDialog('later')}>
             {t.later}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+        <Button scale="row" onClick={() => setDialog('what if')}>
+          {t.whatIf}
+        </Button>
+      </div>
       {dialog === 'tell' ? <TellDialog orderId={orderId} promise={promise} onClose={close} /> : null}
       {dialog === 'later' ? <LaterDialog orderId={orderId} onClose={close} /> : null}
+      {dialog === 'what if' ? <WhatIfDialog orderId={orderId} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aWeek } from '../batches/testing/batch-rows.ts';
 import { anOpenedOrder } from '../testing/order-rows.ts';
 import { me, type OfficePage, renderOffice } from '../testing/render-office.tsx';
 import { OrderPage } from '../orders/page/order-page.tsx';
@@ -117,6 +118,30 @@ test('a later day that the customer wants is asked for by its day', async () => 
   await expect
     .poll(() => inputsOf('promise.setNotBefore'))
     .toEqual([{ OrderId: 'o10001', Day: '2027-02-10', Reason: '' }]);
+});
+
+test('what if the order were wanted later, or did not wait for something, is answered and nothing is written', async () => {
+  const later = { ...promise, Kind: 'estimate', AcceptBy: null } as const;
+  const { screen, inputsOf } = await renderFor('installer', {
+    'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2707' })],
+    'promise.whatIf': (input) => ({ ...later, Day: 'NotBefore' in input ? '2027-02-24' : '2027-01-06' }),
+  });
+  await screen.getByRole('button', { name: 'What if' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'What if' });
+  await expect.element(dialog.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'In week' }).click();
+  await dialog.getByRole('combobox', { name: 'Week' }).selectOptions('2707');
+  await expect.element(dialog.getByText('Fitted in the week of 22 Feb 2027')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Not before' }).click();
+  await dialog.getByLabelText('Day').fill('2027-02-10');
+  await dialog.getByRole('checkbox', { name: 'lead times' }).click();
+  const OrderId = 'o10001';
+  await expect
+    .poll(() => inputsOf('promise.whatIf').at(-1))
+    .toEqual({ OrderId, NotBefore: '2027-02-10', Without: ['lead'] });
+  expect(inputsOf('promise.whatIf')).toContainEqual({ OrderId, NotBefore: '2707', Without: [] });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test.each([

@@ -195,6 +195,21 @@ describe('the board of batches', () => {
     await expect.element(screen.getByText('Week 2651 is after week 2650, which was promised.')).toBeVisible();
   });
 
+  test('marks a line whose date is in danger with a clock, and says why and until when that can be helped', async () => {
+    const { screen } = await show({
+      'batch.waiting': () => [
+        aWaitingLine(1, { Risk: { Cause: 'vendor-late', TellAt: '2026-12-03 17:00' } }),
+        aWaitingLine(2),
+      ],
+    });
+    const mark = screen.getByText(
+      'Date in danger: goods come later than confirmed. The customer is told on 3 Dec 2026 at 17:00.',
+    );
+    await expect.element(mark).toBeVisible();
+    expect(mark.element().querySelectorAll('svg')).toHaveLength(1);
+    expect(screen.getByText(/^Date in danger/).elements()).toHaveLength(1);
+  });
+
   test('asks whether doors are made before the week that was promised, also where they are dropped', async () => {
     const { screen, inputsOf } = await show({
       'batch.waiting': () => [aWaitingLine(1, { PromisedWeek: '2652', Week: '2652' })],

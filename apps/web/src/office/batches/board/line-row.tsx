@@ -1,11 +1,14 @@
 import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
+import { Clock } from '@door/ui/office-icons';
 import { StatusPill } from '@door/ui/status-pill';
 import { useMutation } from '@tanstack/react-query';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import { orderPageMessages } from '../../messages/orders.ts';
+import { promiseMessages } from '../../messages/promise.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import type { WaitingLine } from '../batch-wire.ts';
@@ -30,7 +33,7 @@ interface LineRowProps {
 /** A line of an order on the board: dragged, or moved by its button or the key m. */
 export function LineRow({ line, reason, placed, isMovable, together = [placed], before }: LineRowProps) {
   const { ask, drag } = useBoard();
-  const { Door, Quantity, Points, Pair, Frame, Week, PromisedWeek, IsUrgent } = line;
+  const { Door, Quantity, Points, Pair, Frame, Week, PromisedWeek, Risk, IsUrgent } = line;
   const lines = together.some(({ LineId }) => LineId === line.LineId) ? together : [placed];
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
@@ -59,6 +62,7 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
         {Week !== null && PromisedWeek !== null && isAfterPromise(Week, PromisedWeek) ? (
           <small className="board-late num">{orderPageMessages.afterPromise(Week, PromisedWeek)}</small>
         ) : null}
+        {Risk ? <AtRisk risk={Risk} /> : null}
         {reason ? <small>{t.reasons[reason]}</small> : null}
       </div>
       {isMovable ? (
@@ -76,6 +80,17 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Why the date of its order is in danger, and until when that can still be helped. */
+function AtRisk({ risk: { Cause, TellAt } }: { readonly risk: NonNullable<WaitingLine['Risk']> }) {
+  const [day = '', clock = ''] = TellAt.split(' ');
+  return (
+    <small className="board-risk num">
+      <Clock />
+      {promiseMessages.onBoard(promiseMessages.cause(Cause), calendarDayText(day), clock)}
+    </small>
   );
 }
 

@@ -40,7 +40,7 @@ export const aWaitingLine = (number: number, changes: Partial<WaitingLine> = {})
     Points: '1.0',
     Pair: 'Anthracite, White',
   },
-  ...{ Frame: 'WFO', Week: null, PromisedWeek: null, IsUrgent: false },
+  ...{ Frame: 'WFO', Week: null, PromisedWeek: null, Risk: null, IsUrgent: false },
   ...changes,
 });
 
