@@ -1,4 +1,10 @@
-import type { LivingPromise, PromiseStore, StoredPromise, StoredRisk } from '@door/api/promise/promise-store';
+import type {
+  LivingPromise,
+  PromiseStore,
+  StoredGift,
+  StoredPromise,
+  StoredRisk,
+} from '@door/api/promise/promise-store';
 import { takingStates } from '@door/domain/selling/order/order-states';
 import { placingCauses } from '@door/domain/making/promise/promise';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, max, min, or, isNull, sql } from 'drizzle-orm';
@@ -72,9 +78,7 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
         .select()
         .from(pegOverride)
         .where(and(eq(pegOverride.clientId, client), eq(pegOverride.id, id)));
-      if (!row) return undefined;
-      const { clientId: _, fromOrder: from, toOrder: to, madeAt, ...gift } = row;
-      return { ...gift, from, to, madeAt: madeAt.toISOString() };
+      return row && giftOf(row);
     },
     given: async () => {
       const [giver, taker] = [alias(order, 'giver'), alias(order, 'taker')];
@@ -175,6 +179,14 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
     ...{ promise: storedOf(stored), points: points ?? 0, placedAt: at?.toISOString() ?? null },
   }));
 }
+
+const giftOf = ({
+  clientId: _,
+  fromOrder: from,
+  toOrder: to,
+  madeAt,
+  ...gift
+}: typeof pegOverride.$inferSelect): StoredGift => ({ ...gift, from, to, madeAt: madeAt.toISOString() });
 
 const storedOf = (row: typeof promise.$inferSelect): StoredPromise => ({
   orderId: row.orderId,

@@ -2,7 +2,7 @@ import { dayIn } from '../../lib/calendar-day.ts';
 import { groupsOf } from '../../lib/records.ts';
 import type { WeekLabel } from '../../lib/production-week.ts';
 import type { KeySupply } from '../stock/outlook.ts';
-import { claimsOf, type GivenSupply, pegsWith, standingStock } from './given-supply.ts';
+import { claimsOf, type GivenSupply, type OwnNeed, pegsWith, standingStock } from './given-supply.ts';
 import { onHandDue, type SupplyLeft, supplyLeft, takeFrom } from './pegs.ts';
 import type { PromisedDate } from './promise.ts';
 import type { KeyStock, OrderFacts, OrderPlace, PromiseDemand, PromiseFacts } from './promise-facts.ts';
@@ -109,21 +109,29 @@ function stocksWithGiven({ turns, supply, given }: Pick<PromiseBook, 'turns' | '
   const stocks = new Map<string, KeyStock>();
   for (const [key, ofKey] of groupsOf(given, (each) => each.key)) {
     const known = supply.get(key);
-    const needs = turns.flatMap(({ id, needs: own }) =>
-      own.flatMap((need) => (need.key === key ? { by: id, day: need.day, quantity: need.quantity } : [])),
-    );
     if (!known) continue;
-    const left = supplyLeft(known);
-    for (const { need, quantity } of claimsOf(needs, ofKey)) {
-      const turn = turnOf(need.by, key);
-      if (!stocks.has(turn)) stocks.set(turn, stockOf(left));
-      takeFrom(left, need.day, quantity);
-    }
-    const pegs = pegsWith(known, needs, ofKey);
-    const parties = new Set(ofKey.flatMap(({ from, to }) => [from, to]));
-    for (const [at, { by }] of needs.entries())
-      if (parties.has(by)) stocks.set(turnOf(by, key), standingStock(pegs.needs[at]?.pegs ?? [], pegs.free));
+    const needs = turns.flatMap(({ id, needs: own }) => own.filter((need) => need.key === key).map(ownedBy(id)));
+    for (const [id, stock] of stocksOfKey(known, needs, ofKey)) stocks.set(turnOf(id, key), stock);
   }
+  return stocks;
+}
+
+const ownedBy =
+  (by: string) =>
+  ({ day, quantity }: PromisedNeed): OwnNeed => ({ by, day, quantity });
+
+/** By whose needs they are: what is left in their turn, and for who has given or was given, what is theirs. */
+function stocksOfKey(supply: KeySupply, needs: readonly OwnNeed[], given: readonly GivenSupply[]) {
+  const stocks = new Map<string, KeyStock>();
+  const left = supplyLeft(supply);
+  for (const { need, quantity } of claimsOf(needs, given)) {
+    if (!stocks.has(need.by)) stocks.set(need.by, stockOf(left));
+    takeFrom(left, need.day, quantity);
+  }
+  const pegs = pegsWith(supply, needs, given);
+  const parties = new Set(given.flatMap(({ from, to }) => [from, to]));
+  for (const [at, { by }] of needs.entries())
+    if (parties.has(by)) stocks.set(by, standingStock(pegs.needs[at]?.pegs ?? [], pegs.free));
   return stocks;
 }
 

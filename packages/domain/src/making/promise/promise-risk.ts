@@ -99,15 +99,14 @@ interface CauseFacts {
 export function causeOfRisk(
   facts: PromiseFacts,
   { forecast, promised }: { readonly forecast: KeptDate | null; readonly promised: KeptDate },
-  { setAside, given }: CauseFacts,
+  known: CauseFacts,
 ): PromiseCause {
-  if (forecast === null) return given.size > 0 ? 'given-to-other' : 'not-ordered';
+  if (forecast === null) return known.given.size > 0 ? 'given-to-other' : 'not-ordered';
   if (isLateInWorks(facts)) return 'made-late';
   const [against] = forecast.skipped;
   if (!against) return isPutLater(facts, promised) ? 'planner' : behindTheWorks(forecast, promised);
   if (against.why !== 'not-ready') return causesOf[against.why](forecast);
-  if (given.has(against.about)) return 'given-to-other';
-  return setAside.has(against.about) ? 'damaged' : lateGoods(against.about, { forecast, promised, facts });
+  return lateGoods(against.about, { ...known, forecast, promised, facts });
 }
 
 const isLateInWorks = ({ order: { place }, now, timeZone }: PromiseFacts): boolean =>
@@ -134,12 +133,14 @@ function lateStart({ reasons }: KeptDate): PromiseCause {
   return binds('deposit') ? 'deposit-late' : 'planner';
 }
 
-interface LateGoods extends Readonly<Record<'forecast' | 'promised', KeptDate>> {
+interface LateGoods extends CauseFacts, Readonly<Record<'forecast' | 'promised', KeptDate>> {
   readonly facts: PromiseFacts;
 }
 
 /** What is on its way is late, though it were there sooner bought anew; what has to be bought was there before, or was never ordered. */
-function lateGoods(key: string, { forecast, promised, facts }: LateGoods): PromiseCause {
+function lateGoods(key: string, { forecast, promised, facts, given, setAside }: LateGoods): PromiseCause {
+  if (given.has(key)) return 'given-to-other';
+  if (setAside.has(key)) return 'damaged';
   const isOf = (code: ReasonCode, { reasons }: KeptDate) =>
     reasons.some((reason) => reason.code === code && reason.about === key);
   if (isOf('stock', forecast) || (facts.stock[key]?.supply.length ?? 0) > 0) return 'vendor-late';
