@@ -66,20 +66,25 @@ export const english = {
   promises: {
     headings: {
       made: (order: string, supplier: string) => `The date of your order ${order} from ${supplier}`,
-      moved: (order: string, supplier: string) => `A new date of your order ${order} from ${supplier}`,
+      moved: (orders: string, supplier: string) =>
+        orders.includes(', ')
+          ? `New dates of your orders ${orders} from ${supplier}`
+          : `A new date of your order ${orders} from ${supplier}`,
       withdrawn: (order: string, supplier: string) => `Your order ${order} from ${supplier} has no date at present`,
     },
     openings: {
       made: 'We have planned your order. This is when it is there.',
       moved: (cause: string) =>
         `The date of your order has moved. ${cause} If the new date does not suit you, answer this mail, and we find another one together.`,
+      severalMoved:
+        'The dates of your orders have moved. If a new date does not suit you, answer this mail, and we find another one together.',
       withdrawn:
         'What we have promised you for this order no longer holds, since it was cancelled or is being changed. If you did not expect that, answer this mail.',
     },
     seller: {
       heading: (order: string, customer: string) => `The date of order ${order} of ${customer} has moved`,
       /** The sentence is the customer's. */
-      told: (cause: string) => `The customer was sent a mail with the new date, which says: “${cause}”`,
+      told: (cause: string) => `The customer is sent a mail with the new date, which says: “${cause}”`,
       untold: (cause: string) =>
         `The customer has no email address with us, so please tell them the new date. Their page says: “${cause}”`,
       link: 'Open the order',
@@ -88,6 +93,7 @@ export const english = {
     order: 'Order',
     date: 'When',
     before: 'Promised before',
+    why: 'Why',
     note: 'Note',
     day: ({ what, grain, day }: { what: 'fitted' | 'delivered' | 'collected'; grain: 'day' | 'week'; day: string }) =>
       `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,

@@ -10,8 +10,9 @@ export async function acceptOrders(
   office: Office,
   { transactions }: Pick<TestServer, 'transactions'>,
   count: number,
+  customer: { readonly Email?: string } = {},
 ): Promise<readonly string[]> {
-  const confirmed = await confirmOrders(office, { transactions }, count);
+  const confirmed = await confirmOrders(office, { transactions }, count, customer);
   for (const Id of confirmed) await office.order.accept({ Id, CreditChecked: true });
   return confirmed;
 }
@@ -21,9 +22,10 @@ export async function confirmOrders(
   office: Office,
   { transactions }: Pick<TestServer, 'transactions'>,
   count: number,
+  details: { readonly Email?: string } = {},
 ): Promise<readonly string[]> {
   const customer = randomUUID();
-  await office.customer.create({ Id: customer, Name: 'Ada Moor' });
+  await office.customer.create({ Id: customer, Name: 'Ada Moor', ...details });
   const ids: string[] = [];
   while (ids.length < count) {
     const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });

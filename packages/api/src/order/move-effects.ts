@@ -6,7 +6,7 @@ import { endDemand, recordDemandChanges, writeDemand } from '../inventory/write-
 import type { CallScope } from '../procedure.ts';
 import { endHoldOf } from '../promise/held-places.ts';
 import { promiseOrder } from '../promise/promise-order.ts';
-import { mailPromise, withdrawPromise } from '../promise/tell-promise.ts';
+import { mailPromise, sayMoved, withdrawPromise } from '../promise/tell-promise.ts';
 import { freePieces } from '../purchase/free-pieces.ts';
 import { movePartsOf } from './move-parts.ts';
 import { type OpenedOrder, pricedNow } from './order-facts.ts';
@@ -66,7 +66,7 @@ async function resume(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder):
   const { heldFrom } = stored.order;
   if (heldFrom === null || !isPromised(heldFrom)) return {};
   const promise = await promiseOrder(ctx, { id: stored.id, ...opened }, 'held');
-  if (promise) await mailPromise(ctx, { orderId: stored.id, number: promise.number, about: 'moved' });
+  if (promise) await sayMoved(ctx, stored, promise.number);
   const week: WeekLabel | null = promise?.date.week ?? null;
   const frozen = await ctx.stores.orders.frozenBoms(stored.id);
   await writeDemand(ctx, stored, heldFrom === 'Accepted' ? await workedBills(ctx, opened) : frozen);

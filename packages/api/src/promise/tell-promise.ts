@@ -1,4 +1,6 @@
+import { isEmailAddress } from '@door/domain/lib/email-address';
 import { type PromiseCause, saidDay } from '@door/domain/making/promise/promise';
+import { findCustomer } from '../customer/customers.ts';
 import { touchOrder } from '../order/load-order.ts';
 import { movePartsOf } from '../order/move-parts.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
@@ -7,6 +9,7 @@ import { promisingMessages } from '../messages.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import type { RuleScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type NewPromise, writePromise } from './promise-order.ts';
 
 /** The next promise of an order. */
@@ -29,7 +32,15 @@ export async function promiseNext(ctx: RuleScope, stored: StoredOrder, next: Nex
   const days = { from: before ? saidDay(before.date) : null, to: saidDay(date) };
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'promise', ...days, reason: why }]);
   await orderTasksAfter(ctx, stored, { occasion: 'told' });
+  await sayMoved(ctx, stored, number);
+}
+
+/** Whoever has a mail address is mailed the date; somebody has to ring the others. */
+export async function sayMoved(ctx: RuleScope, stored: StoredOrder, number: number): Promise<void> {
   await mailPromise(ctx, { orderId: stored.id, number, about: 'moved' });
+  const customer = unwrapOrThrow(await findCustomer(ctx, stored.order.customerId));
+  if (isEmailAddress(customer.details.email)) return;
+  await orderTasksAfter(ctx, stored, { occasion: 'unmailed', by: `promise ${String(number)}` });
 }
 
 /**

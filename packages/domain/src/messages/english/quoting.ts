@@ -93,6 +93,7 @@ export const orderTasks = {
   'confirm-sizes': (order: string) => `Confirm the sizes of order ${order}`,
   'confirm-order': (order: string) => `Confirm order ${order}: it is measured`,
   'book-fit': (order: string) => `Book the fitting of order ${order}`,
+  'ring-customer': (order: string) => `Ring the customer of order ${order}, who has no mail: its date has moved`,
   'promise-at-risk': (order: string) => `Keep the promised date of order ${order}, or tell its customer the new one`,
   'collect-deposit': (order: string) => `Collect the deposit of order ${order}`,
   'collect-balance': (order: string) => `Collect the balance of order ${order}`,

@@ -9,8 +9,8 @@ import type { OrderMove } from './order-cycle.ts';
 /** What of the money of an order makes or ends tasks. */
 export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
 
-/** What becomes of a promised date: it is in danger, it is not any more, or its customer was told the next one. */
-type PromiseOccasion = 'at-risk' | 'in-time' | 'told';
+/** What becomes of a promised date: it is in danger, it is not any more, its customer was told the next one, or no mail reaches them. */
+type PromiseOccasion = 'at-risk' | 'in-time' | 'told' | 'unmailed';
 
 /** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, its date, or a move. */
 export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | PromiseOccasion | OrderMove;
@@ -42,6 +42,11 @@ export const orderTaskRules = {
     begins: 'at-risk',
     workingDays: 0,
     endedBy: { 'in-time': 'drop', told: 'finish', reopen: 'drop', hold: 'drop', cancel: 'drop', make: 'drop' },
+  },
+  'ring-customer': {
+    begins: 'unmailed',
+    workingDays: 0,
+    endedBy: { told: 'drop', reopen: 'drop', hold: 'drop', cancel: 'drop' },
   },
   'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
 } as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;

@@ -22,6 +22,7 @@ export const taskRules = [
   'count-stock',
   'approve-bill',
   'promise-at-risk',
+  'ring-customer',
   'cancel-or-keep',
   'chase-claim',
 ] as const;
