@@ -1,7 +1,9 @@
 import { lineStandings, type PurchaseLine, worthOfReceipt } from '@door/domain/making/purchasing/purchase';
 import { pieceText } from '@door/domain/making/purchasing/purchase-csv';
-import { booked, type BookedMove } from '@door/domain/making/stock/book-moves';
+import { accepted } from '@door/domain/door/model/result';
+import { booked, type BookedMove, transferred } from '@door/domain/making/stock/book-moves';
 import type { StockAccount } from '../inventory/stock-store.ts';
+import { loadPlaces } from '../inventory/articles.ts';
 import { openBooks, booking } from '../inventory/write-moves.ts';
 import { messages } from '../messages.ts';
 import type { OfficeScope } from '../procedure.ts';
@@ -117,6 +119,29 @@ export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Writ
     return unwrapOrThrow(books.post(key, (of) => booked(of, back, booking)));
   });
   await addLines(ctx, moves, written);
+}
+
+/**
+ * Puts pieces that are claimed aside, where no door is promised them: its demand is open again from then on. One that came damaged lies
+ * there already, and one that is built in stays where it is.
+ */
+export async function setAside(ctx: OfficeScope, pieces: readonly string[], written: Written): Promise<void> {
+  if (pieces.length === 0) return;
+  const quarantine = await quarantinePlace(ctx);
+  const places = await loadPlaces(ctx);
+  const books = await openBooks(ctx, { keys: pieces, places: places.map(({ id }) => id), isLocked: true });
+  const to = unwrapOrThrow(books.place(quarantine));
+  const moves = pieces.flatMap((key) =>
+    unwrapOrThrow(
+      books.post(key, (book) => {
+        const lying = book.balances.find(({ place, quantity }) => quantity > 0 && place !== quarantine);
+        if (!lying) return accepted({ book, moves: [] });
+        const from = unwrapOrThrow(books.place(lying.place));
+        return transferred(book, { from, to, lot: lying.lot, quantity: 1 }, booking);
+      }),
+    ),
+  );
+  await addLines(ctx, moves, { ...written, kind: 'claim' });
 }
 
 export const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly BookedMove[], written: Written) =>

@@ -10,9 +10,11 @@ import { text } from '../input/text.ts';
 import { quantityInput } from '../inventory/inventory-input.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, stockMessages } from '../messages.ts';
+import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { setAside } from './book-receipt.ts';
 import { claimsToWire, claimToWire } from './claim-to-wire.ts';
 import { firstDelivery } from './edit-purchase.ts';
 import { loadPapers } from './load-papers.ts';
@@ -48,7 +50,10 @@ const claimInput = z.strictObject({
   Says: text(500).default(''),
 });
 
-/** Tells a vendor what is wrong with goods of a line. Where other goods are wanted, they are to come from this moment on. */
+/**
+ * Tells a vendor what is wrong with goods of a line. Where other goods are wanted, they are to come from this moment on; pieces for a door
+ * are put aside, so that it waits for others.
+ */
 export const claim = procedure
   .allow('inventory.manage')
   .input(claimInput)
@@ -92,6 +97,8 @@ export const claim = procedure
         ...{ sentBack: null, credit: null, priceDifference: null },
       },
     };
+    const happenedOn = today(ctx);
+    await setAside(ctx, said.pieces, { id: sent.Id, idempotencyKey, happenedOn, reason: claimed.claim.text });
     await savePurchase(ctx, stored, {
       ...{ ...moved, idempotencyKey },
       beside: async ({ id }) => {

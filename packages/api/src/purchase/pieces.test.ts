@@ -102,9 +102,31 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     await receive(replacing?.LineId ?? '', '1');
     expect(await inventory.getArticle({ Key: second })).toMatchObject({ OnHand: '1' });
     // One that came in good order and is of the wrong size goes back as the unit that it is.
-    const other = await purchase.claim({ Id: anId(), ...says, Reason: 'wrong size', Pieces: [first] });
-    await purchase.settleClaim({ Id: other.Id, Move: 'sendBack', Place: main });
+    const message = { Id: anId(), ...says, Reason: 'wrong size', Wish: 'credit', Pieces: [first] } as const;
+    const wrong = { ...message, Pieces: [first] };
+    const other = await purchase.claim(wrong);
+    expect(await purchase.claim(wrong)).toEqual(other);
+    expect(await inventory.getArticle({ Key: first })).toMatchObject({
+      ...{ OnHand: '1', Value: '40.00' },
+      Places: [{ Counts: false }],
+    });
+    expect(await proposed(), 'its door waits for another one').toMatchObject([{ Made: { Pieces: [first] } }]);
+    await purchase.settleClaim({ Id: other.Id, Move: 'sendBack', Place: aside });
     expect(await inventory.getArticle({ Key: first })).toMatchObject({ OnHand: '0' });
+  });
+
+  test('that are claimed and stay for less are worth less, each its share', async () => {
+    const { purchase, anId, main, sent, inventory } = works;
+    const { Id: PurchaseId, Lines } = await sent();
+    const LineId = Lines[0]?.LineId ?? '';
+    await purchase.receive({ Id: anId(), PurchaseId, Lines: [{ LineId, Quantity: '4', Place: main }] });
+    const about = { PurchaseId, LineId, Reason: 'damaged', Wish: 'reduce', Quantity: '3' } as const;
+    const { Id } = await purchase.claim({ Id: anId(), ...about, Pieces: [first, second, third] });
+    await purchase.settleClaim({ Id, Move: 'agree' });
+    const settled = await purchase.settleClaim({ Id, Move: 'settle', Credit: '10.00' });
+    expect(settled).toMatchObject({ State: 'Settled', PriceDifference: '0.00' });
+    const values = await Promise.all(all.map(async (Key) => (await inventory.getArticle({ Key })).Value));
+    expect(values.toSorted()).toEqual(['36.66', '36.67', '36.67', '40.00']);
   });
 
   test('of a cancelled order vanish from drafts', async () => {

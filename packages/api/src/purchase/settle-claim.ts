@@ -121,8 +121,14 @@ const effects: Effects = {
   settle: async (ctx, { claim, line, purchase, credit, written }) => {
     // Goods that stay for less money are worth less; what went back is not in stock any more.
     const isReduced = claim.wish === 'reduce' && claim.sentBack === null && credit > 0;
-    const cost = { key: line.key, difference: 0 - credit, units: claim.quantity, currency: purchase.purchase.currency };
-    const [inStock = 0] = isReduced ? await bookCosts(ctx, [cost], { ...written, kind: 'claim' }) : [];
+    const goods = isReduced ? goodsOf(claim, { line, purchase }) : [];
+    const upTo = (count: number) => booking.portion(credit, count, goods.length);
+    const costs = goods.map(({ key, quantity: units }, at) => ({
+      ...{ key, units, currency: purchase.purchase.currency },
+      difference: upTo(at) - upTo(at + 1),
+    }));
+    const taken = await bookCosts(ctx, costs, { ...written, kind: 'claim' });
+    const inStock = taken.reduce((sum, each) => sum + each, 0);
     return { credit, priceDifference: lossOf(claim, { credit, inStock }) };
   },
   refuse: async (ctx, effect) => {
@@ -135,7 +141,7 @@ const effects: Effects = {
   },
 };
 
-/** What goes back: of a line that is made for doors each piece under its reference, as a unit where it came in good order. */
+/** What it is about in stock: of a line that is made for doors each piece under its reference, as a unit where it came in good order. */
 function goodsOf(
   { quantity, pieces }: Claim,
   { line: { id, key }, purchase }: Pick<Effect, 'line' | 'purchase'>,

@@ -160,6 +160,7 @@ const claims = {
     noQuantity: 'Give a quantity of more than 0.',
     pieces: 'Pieces that are wrong',
     noPieces: 'Choose at least one piece.',
+    ofPieces: (pieces: string) => `Pieces: ${pieces}`,
     says: 'In words',
     doIt: 'Claim',
   },

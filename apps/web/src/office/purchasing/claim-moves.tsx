@@ -42,14 +42,15 @@ export function ClaimMoves({ claim, onClose }: ClaimMovesProps) {
 const titleOf = ({ Quantity, Unit, Key }: WireClaim): string => t.of(stockMessages.amount(Quantity, Unit), Key);
 
 function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first: Move }) {
-  const { Id, Key, Moves, Wish } = claim;
+  const { Id, Key, Moves, Wish, Pieces } = claim;
   const [move, setMove] = useState<Move>(first);
   const [credit, setCredit] = useState('');
   const [reason, setReason] = useState('');
   const [chosenPlace, setChosenPlace] = useState<string | null>(null);
   const [lot, setLot] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { data: article } = useQuery(trpc.inventory.getArticle.queryOptions({ Key }));
+  // What is made for a door lies under its own reference.
+  const { data: article } = useQuery(trpc.inventory.getArticle.queryOptions({ Key: Pieces[0] ?? Key }));
   const { places, place: usual } = usePlaceOf(article);
   // What is damaged was put aside, where nobody is promised it.
   const aside = article?.Places.find(({ Counts }) => !Counts)?.Id;
@@ -121,7 +122,8 @@ function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first:
 }
 
 function ClaimFacts({ claim }: Pick<ClaimMovesProps, 'claim'>) {
-  const { State, Reason, Wish, Says, IsSentBack, Purchase, PurchaseId, Vendor, Currency, PriceDifference } = claim;
+  const { State, Reason, Wish, Pieces, Says, IsSentBack, Purchase, PurchaseId, Vendor, Currency, PriceDifference } =
+    claim;
   return (
     <div className="claim-facts">
       <p className="row">
@@ -131,6 +133,7 @@ function ClaimFacts({ claim }: Pick<ClaimMovesProps, 'claim'>) {
       <p>
         <Link to={`/installer/purchase/${PurchaseId}`}>{Purchase}</Link> {Vendor.Name}
       </p>
+      {Pieces.length === 0 ? null : <p>{t.ofPieces(Pieces.join(', '))}</p>}
       {Says === '' ? null : <p>{Says}</p>}
       {PriceDifference === null ? null : <p className="num">{t.lost(moneyText(PriceDifference, Currency))}</p>}
     </div>

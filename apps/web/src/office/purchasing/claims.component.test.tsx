@@ -50,6 +50,15 @@ describe('the claims', () => {
     await expect.poll(() => inputsOf('purchase.settleClaim')).toEqual([{ Id: 'c1', Move: 'settle', Credit: '4.50' }]);
   });
 
+  test('about pieces name them, and begin where those lie', async () => {
+    const Pieces = ['10234-1-MA-G1', '10234-2-MA-G1'];
+    const ofPieces = aClaim({ Key: 'GU-D24L', Pieces, Moves: ['sendBack', 'withdraw'] });
+    const { screen, inputsOf } = await list({ 'purchase.claims': () => ({ Claims: [ofPieces], After: null }) });
+    await screen.getByRole('button', { name: /^GU-D24L/ }).click();
+    await expect.element(screen.getByRole('dialog').getByText('Pieces: 10234-1-MA-G1, 10234-2-MA-G1')).toBeVisible();
+    await expect.poll(() => inputsOf('inventory.getArticle')).toEqual([{ Key: '10234-1-MA-G1' }]);
+  });
+
   test('are those of a vendor where its page leads to them, and of all vendors by a click', async () => {
     const { screen, inputsOf } = await list({}, '?state=Open&vendor=latch');
     await expect.element(screen.getByRole('combobox', { name: 'Vendor' })).toHaveValue('latch');
