@@ -71,6 +71,7 @@ const bills = {
     reject: 'Reject',
     close: 'Close',
     details: 'Details',
+    detailsOf: (paper: string) => `Details: ${paper}`,
     replacement: 'Replacement',
     approveWhat: 'Approved, it is paid as it is. Rejected, it is as if it had never come.',
     asked: 'An admin has been asked to approve it.',

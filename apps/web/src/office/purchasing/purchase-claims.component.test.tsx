@@ -41,6 +41,6 @@ test('goods that came damaged are claimed from their line, with how many they ar
   expect(inputsOf('purchase.claim')).toMatchObject([
     { PurchaseId: 'p1', LineId: 'l1', Reason: 'wrong size', Wish: 'replace', Quantity: '2', Says: '30 mm too short' },
   ]);
-  await screen.getByRole('button', { name: 'Bill R-77 of Latch' }).click();
+  await screen.getByRole('button', { name: 'Details: Bill R-77 of Latch' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Bill R-77 of Latch' })).toBeVisible();
 });

@@ -74,7 +74,7 @@ function BillsOf({ purchase }: OfPurchase) {
 }
 
 const Details = ({ label, onOpen }: { readonly label: string; onOpen(): void }) => (
-  <Button look="quiet" scale="row" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+  <Button look="quiet" scale="row" aria-haspopup="dialog" aria-label={bills.detailsOf(label)} onClick={onOpen}>
     {bills.details}
   </Button>
 );
