@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { promiseMessages as t } from '../messages/promise.ts';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
@@ -90,7 +91,10 @@ function Moves({ promise }: Pick<OrderPromiseProps, 'promise'>) {
 }
 
 /** An order, with its promise and the list of those in danger. */
-const meta = { invalidates: [...orderMutationMeta.invalidates, trpc.promise.pathKey()] };
+const meta = {
+  invalidates: [...orderMutationMeta.invalidates, trpc.promise.pathKey()],
+  isShownByPage: true,
+} as const;
 
 const longestText = 1000;
 
@@ -116,6 +120,7 @@ function TellDialog({ orderId, promise, onClose }: OrderPromiseProps & { onClose
       <p>{t.moved(saidText(promise), saidText(Forecast))}</p>
       <p>{Risk.Text}</p>
       <Field label={t.note} hint={t.noteHint} long optional maxLength={longestText} value={text} onChange={setText} />
+      <Refusal error={move.error} />
     </FormDialog>
   );
 }
@@ -153,6 +158,7 @@ function LaterDialog({ orderId, onClose }: Pick<OrderPromiseProps, 'orderId'> & 
         onChange={setDay}
       />
       <Field label={t.reason} long optional maxLength={longestReason} value={reason} onChange={setReason} />
+      <Refusal error={wish.error} />
     </FormDialog>
   );
 }

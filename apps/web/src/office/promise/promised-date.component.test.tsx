@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWeek } from '../batches/testing/batch-rows.ts';
 import { anOpenedOrder } from '../testing/order-rows.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { me, type OfficePage, renderOffice } from '../testing/render-office.tsx';
 import { OrderPage } from '../orders/page/order-page.tsx';
 
@@ -108,16 +109,25 @@ test('a date in danger says why, what it would be, and when its customer is told
     .toEqual([{ OrderId: 'o10001', Day: '2027-01-13', Cause: 'vendor-late', Text: 'We are sorry.' }]);
 });
 
-test('a later day that the customer wants is asked for by its day', async () => {
-  const { screen, inputsOf } = await renderFor('fabricator', { 'promise.setNotBefore': () => null });
+test('a later day that the customer wants is asked for by its day, and a refusal stands where it was asked for', async () => {
+  const early = 'By what is known now it is there by 21 December 2026, no later than promised.';
+  const { screen, inputsOf } = await renderFor('fabricator', {
+    'promise.setNotBefore': (wish) => {
+      if ('Day' in wish && wish.Day === '2026-12-01') throw answered(400, early);
+      return null;
+    },
+  });
   await screen.getByRole('button', { name: 'Ask for a later day' }).click();
   await screen.getByRole('button', { name: 'Promise a later date' }).click();
   await expect.element(screen.getByText('Choose a day.')).toBeVisible();
+  await screen.getByLabelText('Not before').fill('2026-12-01');
+  await screen.getByRole('button', { name: 'Promise a later date' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(early)).toBeVisible();
   await screen.getByLabelText('Not before').fill('2027-02-10');
   await screen.getByRole('button', { name: 'Promise a later date' }).click();
   await expect
-    .poll(() => inputsOf('promise.setNotBefore'))
-    .toEqual([{ OrderId: 'o10001', Day: '2027-02-10', Reason: '' }]);
+    .poll(() => inputsOf('promise.setNotBefore').at(-1))
+    .toEqual({ OrderId: 'o10001', Day: '2027-02-10', Reason: '' });
 });
 
 test('what if the order were wanted later, or did not wait for something, is answered and nothing is written', async () => {

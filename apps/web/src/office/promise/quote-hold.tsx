@@ -7,6 +7,7 @@ import { calendarDayText } from '../../shared/text/dates.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { promiseMessages, promisingMessages } from '../messages/promise.ts';
 import { officeClient, type OpenedQuote } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
@@ -75,7 +76,7 @@ function HoldDialog({ quote: { Id: QuoteId, ValidUntil }, notBefore, onClose }: 
   const [error, setError] = useState<string | undefined>(undefined);
   const attempts = useAttempts();
   const hold = useMutation({
-    meta: holdMutationMeta,
+    meta: { ...holdMutationMeta, isShownByPage: true },
     mutationFn: (Until: string) =>
       officeClient.promise.hold.mutate({
         ...{ Id: attempts.of('hold'), QuoteId, Until },
@@ -102,6 +103,7 @@ function HoldDialog({ quote: { Id: QuoteId, ValidUntil }, notBefore, onClose }: 
         error={error}
         onChange={setUntil}
       />
+      <Refusal error={hold.error} />
     </FormDialog>
   );
 }

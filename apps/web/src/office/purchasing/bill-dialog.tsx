@@ -8,10 +8,10 @@ import { Link } from '../../shared/router/link.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { billingMessages } from '../messages/billing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { Refusal } from '../stock/moved-fields.tsx';
 import { BillPill } from './bill-pill.tsx';
 import { priceText, purchaseMutationMeta, type WireBill } from './purchasing-wire.ts';
 

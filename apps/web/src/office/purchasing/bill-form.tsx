@@ -6,10 +6,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { billingMessages } from '../messages/billing.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { Refusal } from '../stock/moved-fields.tsx';
 import {
   type BillDraft,
   type BillHead,

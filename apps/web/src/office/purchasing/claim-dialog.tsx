@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { billingMessages } from '../messages/billing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { Refusal } from '../stock/moved-fields.tsx';
 import { quantityIn } from '../stock/stock-wire.ts';
 import { type OpenedPurchase, purchaseMutationMeta, type PurchaseLine } from './purchasing-wire.ts';
 

@@ -7,12 +7,13 @@ import { moneyText } from '../../shared/text/money-text.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { billingMessages } from '../messages/billing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { amountIn } from '../sale/typed-amount.ts';
-import { LotField, PlaceField, Refusal, usePlaceOf } from '../stock/moved-fields.tsx';
+import { LotField, PlaceField, usePlaceOf } from '../stock/moved-fields.tsx';
 import { ClaimPill } from './bill-pill.tsx';
 import { purchaseMutationMeta, type WireClaim } from './purchasing-wire.ts';
 

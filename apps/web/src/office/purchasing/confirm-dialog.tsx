@@ -7,10 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { Refusal } from '../stock/moved-fields.tsx';
 import { type OpenedPurchase, purchaseMutationMeta } from './purchasing-wire.ts';
 import { isWhole, newDelivery, type SaidDelivery, type SaidLine, saidLines, saidMessage } from './said-lines.ts';
 

@@ -4,12 +4,13 @@ import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../shared/text/money-text.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
-import { KeyField, Refusal, useTypedArticle } from '../stock/moved-fields.tsx';
+import { KeyField, useTypedArticle } from '../stock/moved-fields.tsx';
 import {
   isAsStored,
   type LineDraft,

@@ -2,10 +2,10 @@ import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { Refusal } from '../stock/moved-fields.tsx';
 import { type OpenedPurchase, type PurchaseLine, purchaseMutationMeta, type WireReceipt } from './purchasing-wire.ts';
 
 const { moves: t } = purchasingMessages;

@@ -7,13 +7,13 @@ import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { saveCsvText } from '../list/save-file.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { Refusal } from './moved-fields.tsx';
 import { useExports } from './stock-queries.ts';
 
 const { export: t } = stockMessages;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { countText } from '../../shared/text/count-text.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
-import { Refusal } from './moved-fields.tsx';
 import { type OpeningFile, readOpeningFile } from './opening-file.ts';
 import { stockMutationMeta } from './stock-queries.ts';
 

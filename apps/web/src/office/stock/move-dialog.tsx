@@ -7,20 +7,13 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { orderMoneyMessages } from '../messages/orders.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { IssueField } from './issue-field.tsx';
-import {
-  KeyField,
-  LotField,
-  PlaceField,
-  QuantityField,
-  Refusal,
-  usePlaceOf,
-  useTypedArticle,
-} from './moved-fields.tsx';
+import { KeyField, LotField, PlaceField, QuantityField, usePlaceOf, useTypedArticle } from './moved-fields.tsx';
 import { stockMutationMeta, useStockRights } from './stock-queries.ts';
 import { quantityIn } from './stock-wire.ts';
 import { handKinds, moveFaults, moveMessage, type WrittenMove } from './written-move.ts';

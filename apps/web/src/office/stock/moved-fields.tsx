@@ -1,11 +1,10 @@
 import { longestKey } from '@door/domain/making/stock/stock-article';
-import { Field, FieldError } from '@door/ui/field';
+import { Field } from '@door/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { failureOf, failureText } from '../../shared/calls/failure.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { SelectField } from '../layout/select-field.tsx';
-import { officeMessages } from '../messages/office.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { trpc } from '../queries/query-client.ts';
 import { useArticle, usePlaces } from './stock-queries.ts';
@@ -150,16 +149,5 @@ export function LotField({ value, article, place, error, onChange }: LotFieldPro
         ))}
       </datalist>
     </>
-  );
-}
-
-/** Why the server has not done it, in the dialog in which it was asked for. */
-export function Refusal({ error }: { readonly error: unknown }) {
-  const id = useId();
-  const text = error === null ? undefined : failureText(error) || officeMessages.asking.notDone;
-  return (
-    <div role="alert">
-      <FieldError id={id} text={text} />
-    </div>
   );
 }

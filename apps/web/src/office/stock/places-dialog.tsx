@@ -7,11 +7,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { mergedPlaces, type TypedPlaces } from './merged-places.ts';
-import { Refusal } from './moved-fields.tsx';
 import { stockMutationMeta, usePlaces } from './stock-queries.ts';
 import type { WirePlace } from './stock-wire.ts';
 

@@ -6,11 +6,12 @@ import { SwitchRow } from '@door/ui/switch-row';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SelectField } from '../layout/select-field.tsx';
+import { Refusal } from '../layout/refusal.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { changedFields } from '../saving-form/merge-fields.ts';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
-import { placesInUse, Refusal } from './moved-fields.tsx';
+import { placesInUse } from './moved-fields.tsx';
 import { stockMutationMeta, usePlaces, useStockRights } from './stock-queries.ts';
 import { type OpenedArticle, quantityIn } from './stock-wire.ts';
 

@@ -4,19 +4,12 @@ import { useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
+import { Refusal } from '../layout/refusal.tsx';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import type { StockDialogProps } from './move-dialog.tsx';
-import {
-  KeyField,
-  LotField,
-  PlaceField,
-  QuantityField,
-  Refusal,
-  usePlaceOf,
-  useTypedArticle,
-} from './moved-fields.tsx';
+import { KeyField, LotField, PlaceField, QuantityField, usePlaceOf, useTypedArticle } from './moved-fields.tsx';
 import { stockMutationMeta } from './stock-queries.ts';
 import { quantityIn } from './stock-wire.ts';
 import { daySent, lotFault, lotIn, quantityFault } from './written-move.ts';
