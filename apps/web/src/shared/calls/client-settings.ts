@@ -10,6 +10,13 @@ export interface ClientSettings
   readonly version: number;
 }
 
+/** Whether visitors are told what a door costs, or when it can be there; else nobody asks. */
+export const tellsOfDoors = ({
+  priceDisplay,
+  promiseDisplay,
+}: Pick<ClientSettings, 'priceDisplay' | 'promiseDisplay'>): boolean =>
+  priceDisplay !== 'hidden' || promiseDisplay !== 'hidden';
+
 /** Reads the settings from the specification's spelling. */
 export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name' | 'contact'> => ({
   clientId: theme.ClientId,

@@ -143,3 +143,22 @@ test('a door that has no whole price is told as none, and without network the do
   await expect.element(screen.getByText('Made in about 12 working days')).toBeInTheDocument();
   expect(screen.container.querySelector('.compare-prices td:last-child')?.textContent).toBe('–');
 });
+
+test('dates stand side by side where a supplier tells visitors these alone', async () => {
+  const { fetch } = window;
+  const asked: string[] = [];
+  const said = { Text: 'Fitted from the week of 28 December', Reasons: [] };
+  vi.stubGlobal('fetch', async (...[url, options]: readonly [string | URL, RequestInit?]) => {
+    if (!String(url).includes('comparePrices')) return fetch(url, options);
+    asked.push(String(url));
+    return Response.json([{ result: { data: { Display: 'hidden', Promises: [said, null] } } }]);
+  });
+  const open = async (id: string) => (id === ids[0] ? plain : withoutPlate);
+  const silent = await renderAt(ids.join(), open, {}, { priceDisplay: 'hidden', promiseDisplay: 'hidden' });
+  await expect.element(silent.screen.getByText('Letter Plate')).toBeInTheDocument();
+  await silent.screen.unmount();
+  expect(asked, 'nobody asks where nothing is told').toEqual([]);
+  const { screen } = await renderAt(ids.join(), open, {}, { priceDisplay: 'hidden', promiseDisplay: 'date' });
+  await expect.element(screen.getByText(said.Text)).toBeInTheDocument();
+  expect(screen.container.querySelector('.compare-prices td:last-child')?.textContent).toBe('–');
+});

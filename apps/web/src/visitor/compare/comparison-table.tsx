@@ -6,6 +6,7 @@ import { Segmented } from '@door/ui/segmented';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { topics } from '../../designer/description/door-summary.ts';
+import { tellsOfDoors } from '../../shared/calls/client-settings.ts';
 import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { messages as pageMessages } from '../../shared/messages/messages.ts';
@@ -137,7 +138,7 @@ export function ComparisonTable({ doors }: ComparisonTableProps) {
               </Row>
             ))}
           </tbody>
-          {client.priceDisplay === 'hidden' ? null : <ComparedPrices doors={doors} />}
+          {tellsOfDoors(client) ? <ComparedPrices doors={doors} /> : null}
           <ComparedLines doors={doors} shown={shown} />
           <tfoot>
             <Row doors={doors} className="compare-ways">
