@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { loadDoorPaper } from './document/load-door-paper.ts';
+import { recheckPromises } from './promise/recheck.ts';
+import { aSentQuote, quoteId, tokenIn } from './testing/a-sent-quote.ts';
+import { aGlazedDoor, measure, soldOrderId as OrderId } from './testing/a-sold-order.ts';
+import { come, lockOfDoor } from './testing/a-stock.ts';
+import { aTestApi, type TestApi } from './testing/a-test-api.ts';
+
+// Today is Saturday 21 November 2026.
+
+/** What no customer and no visitor is to read: who sells what at which price, whom else the works know, and how full they are. */
+const secrets = {
+  vendor: 'Quillfeather',
+  mail: 'orders@quillfeather.example',
+  price: '77.31',
+  lock: lockOfDoor,
+  glass: 'GU-D24L',
+  place: 'Backyard rack',
+  neighbour: 'Nessa Furlong',
+  order: '10002',
+  load: ' points',
+} as const;
+
+/** A vendor of lock and glass, and goods at a place of their own. */
+async function busyWorks(api: TestApi): Promise<void> {
+  const { vendor, inventory } = api.fabricator();
+  const made = await vendor.create({ Id: randomUUID(), Name: secrets.vendor, Mail: secrets.mail, CutOff: '16:00' });
+  const item = { Pack: '1', Least: '1', LeadDays: 20, Price: secrets.price, Per: '1', Rank: 1 };
+  await vendor.updateItems({
+    ...{ Id: made.Id, LastUpdated: made.LastUpdated },
+    Items: [secrets.lock, secrets.glass].map((Key) => ({
+      ...{ ...item, Id: randomUUID(), Key, ValidFrom: null, ValidUntil: null },
+    })),
+  });
+  const { LastUpdated } = await inventory.places();
+  const Places = [{ Id: randomUUID(), Name: secrets.place, Counts: true, IsRetired: false }];
+  await inventory.updatePlaces({ Places, LastUpdated });
+  await come(api, secrets.lock, '1');
+}
+
+/** Somebody else's order. */
+async function aNeighbour(api: TestApi, door: string): Promise<void> {
+  const { customer, order } = api.installer();
+  const CustomerId = randomUUID();
+  await customer.create({ Id: CustomerId, Name: secrets.neighbour });
+  const { Number: number } = await order.create({ Id: randomUUID(), CustomerId, ItemIds: [door] });
+  expect(number).toBe(secrets.order);
+}
+
+const shows = (api: TestApi) => api.setClient({ promiseDisplay: 'date' });
+
+test('law 15: nothing that visitors and customers read names a vendor, a cost, an article, another order or a load', async () => {
+  const api = await aTestApi();
+  const { OfferUrl, Version, Hash } = await aSentQuote(api, aGlazedDoor);
+  shows(api);
+  await busyWorks(api);
+  const Token = tokenIn(OfferUrl);
+  const { visitor, installer, fabricator } = api;
+  const texts: Record<string, unknown> = {};
+
+  const { Id: door } = await aGlazedDoor(api);
+  const { ShareId } = await visitor().shareDesign({ ItemId: door });
+  texts['a visitor’s door'] = await visitor().getPrice({ ItemId: door });
+  texts['doors side by side'] = await visitor().comparePrices({ ShareIds: [ShareId] });
+  texts['the paper of a door'] = await paperOf(api, ShareId);
+  texts['an open offer'] = await visitor().getOffer(Token);
+
+  await installer().quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
+  const order = await installer().quote.convertToOrder({ Id: quoteId, OrderId });
+  await aNeighbour(api, door);
+  await installer().order.updateDetails({
+    Id: OrderId,
+    LastUpdated: order.LastUpdated,
+    DeliveryAddress: '1 Mill Lane',
+  });
+  await measure(api, order.Lines[0]?.ItemId ?? '');
+  await installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await fabricator().order.accept({ Id: OrderId, CreditChecked: true });
+  texts['a promised order'] = await visitor().getOffer(Token);
+  texts['its confirmation'] = (await installer().order.getVersion({ Id: OrderId })).Paper;
+
+  // Nobody orders the glass.
+  const at = async (moment: string) => {
+    api.controls.now = Date.parse(moment);
+    await recheckPromises(api.context(-1022, null), api.clientId);
+    return visitor().getOffer(Token);
+  };
+  const risky = await at('2026-12-07T09:00:00.000Z');
+  expect(risky.Promise?.Order).toMatchObject({ CheckedUntil: '2026-12-08 17:00' });
+  texts['a date that is being checked'] = risky;
+  const moved = await at('2026-12-08T17:00:00.000Z');
+  expect(moved.Promise?.Order?.Moves).toHaveLength(1);
+  texts['a date that has moved'] = moved;
+
+  for (const [where, told] of Object.entries(texts)) {
+    const text = JSON.stringify(told);
+    expect(text.length, where).toBeGreaterThan(100);
+    for (const secret of Object.values(secrets)) expect(text, `${where}: ${secret}`).not.toContain(secret);
+  }
+});
+
+async function paperOf(api: TestApi, shareId: string) {
+  const ctx = api.context(-1022, { role: 'public' });
+  const supplier = (await ctx.suppliers.find(api.clientId)) ?? expect.fail();
+  const scope = { ...ctx, supplier, caller: { role: 'public' } as const };
+  const found = await api.transactions.run(api.clientId, (stores) => loadDoorPaper({ ...scope, stores }, shareId));
+  return found.ok ? found.value.paper : expect.fail();
+}
