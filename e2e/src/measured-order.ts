@@ -45,7 +45,7 @@ export async function measuredOrder(
 }
 
 /** Measured final, in an opening that takes the size that was ordered. */
-async function measure({ call, ask }: OfficeCalls, ItemId: string): Promise<void> {
+export async function measure({ call, ask }: OfficeCalls, ItemId: string): Promise<void> {
   const { Props } = await ask<{ readonly Props: string }>('item.getItemById', ItemId);
   const { overallWidth, overallHeight }: Record<string, number> = JSON.parse(Props);
   const [across, up] = [Number(overallWidth) + 10, Number(overallHeight) + 10];
