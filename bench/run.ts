@@ -14,6 +14,7 @@ import type { Bench, Measure } from './bench.ts';
 import { measureServer } from './b-server.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLedger } from './server/ledger.ts';
+import { measurePromises } from './server/promises.ts';
 import { measureBars } from './c-bars.ts';
 import { measureInstances } from './cutting/instances.ts';
 import { measureCalls } from './c-calls.ts';
@@ -38,7 +39,7 @@ const measures: readonly (readonly [string, Measure])[] = [
 
 /**
  * `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `B` the server, `C` the saw, `C3` the calls beside a
- * large batch, `growth` how cost grows with what is stored, `ledger` pages of a long ledger of stock. Of B: `--seconds` of mixed calls (600 for the goal), `--items` in the longest lists, `--vendure` to install the peer.
+ * large batch, `growth` how cost grows with what is stored, `ledger` pages of a long ledger of stock, `P` promised dates. Of B: `--seconds` of mixed calls (600 for the goal), `--items` in the longest lists, `--vendure` to install the peer.
  * Of C: `--instances`, a folder of BPPLIB's files, which C reads in place of the instances that it makes and which `C1` measures alone;
  * `--bounds`, its file of the bars that are known to be needed.
  */
@@ -90,6 +91,7 @@ await buildServer();
 if (isChosen('B')) await take('B', () => measureServer(ofServer));
 if (isChosen('growth')) await take('growth', measureGrowth);
 if (isChosen('ledger')) await take('ledger', measureLedger);
+if (isChosen('P')) await take('P', measurePromises);
 if (isChosen('C')) await take('C', () => measureBars(ofBars));
 else if (ids.includes('C1')) await take('C1', async () => measureInstances(ofBars));
 if (chosen.length > 0) {
