@@ -16,7 +16,7 @@ const orders = 1000;
 /** Made by calls; the others are copies of them. */
 const made = 10;
 const ordersOfWeek = 100;
-const asked = 200;
+const reads = 200;
 const office = '0192b1a0-0000-7000-8000-0000000000b6';
 
 /** P: how long all promises of a supplier with 1,000 open orders are checked, what others wait for it, and how long one is read. */
@@ -67,7 +67,7 @@ async function ofSite(kind: DatabaseKind, site: CallsInside): Promise<readonly R
     await timed('a week open again', 120),
   ];
   const times: number[] = [];
-  for (let turn = 0; turn < asked; turn += 1) {
+  for (let turn = 0; turn < reads; turn += 1) {
     const start = performance.now();
     await caller.promise.get({ OrderId: first });
     times.push(performance.now() - start);
@@ -92,10 +92,10 @@ async function openOrders(caller: ReturnType<typeof installerRouter.createCaller
 
 /** Somebody who wants to promise, again and again: how long they waited at most. */
 function waits(site: CallsInside) {
-  let isOver = false;
+  const asked = { isOver: false };
   let longest = 0;
   const asking = (async () => {
-    while (!isOver) {
+    while (!asked.isOver) {
       const start = performance.now();
       await site.transactions.run(testClient, ({ batches }) => batches.lockPromises());
       longest = Math.max(longest, performance.now() - start);
@@ -104,7 +104,7 @@ function waits(site: CallsInside) {
   })();
   return {
     longest: async () => {
-      isOver = true;
+      asked.isOver = true;
       await asking;
       return longest;
     },
