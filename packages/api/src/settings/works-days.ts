@@ -9,6 +9,7 @@ import {
 import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
+import { refersTo } from '../input/refers-to.ts';
 import { text } from '../input/text.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 
@@ -98,13 +99,15 @@ export const updateFloor = manageCall.input(floorInput).mutation(async ({ ctx, i
 
 const sumInput = (limits: (typeof buyingLimits)['billAmount' | 'orderLimit']) => {
   const wrong = `must be a sum up to ${amountText(money(limits.most, 'EUR'))}, such as 1980.51`;
-  return text(20).transform((written, { addIssue }) => {
-    // The currency changes nothing of how a sum is written.
-    const minor = readAmount(written, 'EUR')?.minor;
-    if (isWithin(minor, limits)) return minor;
-    addIssue(wrong);
-    return z.NEVER;
-  });
+  return text(20)
+    .meta(refersTo('price'))
+    .transform((written, { addIssue }) => {
+      // The currency changes nothing of how a sum is written.
+      const minor = readAmount(written, 'EUR')?.minor;
+      if (isWithin(minor, limits)) return minor;
+      addIssue(wrong);
+      return z.NEVER;
+    });
 };
 
 const buyingInput = z.strictObject({
