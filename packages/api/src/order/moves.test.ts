@@ -188,7 +188,9 @@ describe('an order with batches behind it', () => {
     const { order } = api.fabricator();
     await order.updateCharges({ ...(await orderNow(api)), Charges: [] });
     await putOrder(api, 'Dispatched');
-    expect(await order.deliver({ Id })).toMatchObject({ Fitting: 'none' });
+    await order.deliver({ Id });
+    const { Fitting, Moves } = await order.getOrderById(Id);
+    expect([Fitting, ...Moves.map(({ Move }) => Move)]).toEqual(['none', 'close']);
     expect((await tasksOf(api)).map(({ rule }) => rule)).toContain('collect-balance');
     expect(await blockersOf(api)).toEqual(['order.balance-open']);
     const { Open } = (await order.getOrderById(Id)).Money;

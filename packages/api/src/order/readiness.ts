@@ -3,6 +3,7 @@ import { keysOf } from '@door/domain/lib/records';
 import {
   awaitedMove,
   fittingOf,
+  isMoveOffered,
   isOrderMoveFrom,
   laterBlockers,
   type OrderBlocker,
@@ -58,6 +59,7 @@ export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
     const { right } = orderMoves[move];
     const call = callOfMove[move];
     if (right === null || call === null || !isOrderMoveFrom(move, order.state)) return [];
+    if (!isMoveOffered(move, facts.fitting)) return [];
     const blockers = orderBlockers(move, standing, orderingMessages).map(blockerToWire);
     return [{ Move: call, May: may(ctx.caller.role, right), Blockers: blockers }];
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
 import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
 import { aSoldOrder, measure, orderNow, soldOrderId as Id } from '../testing/a-sold-order.ts';
+import { putOrder } from '../testing/put-order.ts';
 import type { TestApi } from '../testing/a-test-api.ts';
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
@@ -82,5 +83,18 @@ describe('what a customer reads of an order', () => {
     const payment = { Id: batchId, OrderId: Id, Kind: 'balance', On: '2026-11-21', Method: 'bank' } as const;
     await order.recordPayment({ ...payment, Amount });
     expect(await readBy(api)).toMatchObject({ Stage: 'done', Next: [] });
+  });
+
+  test('what is only supplied owes its balance once it is there; a cancelled order says nothing else', async () => {
+    const { api } = await aSoldOrder();
+    const { order } = api.fabricator();
+    await order.updateCharges({ ...(await orderNow(api)), Charges: [] });
+    await putOrder(api, 'Dispatched');
+    await order.deliver({ Id });
+    expect(await readBy(api)).toMatchObject({ Stage: 'delivered', Next: [{ Text: 'Pay the balance.', Who: 'you' }] });
+    await putOrder(api, 'Draft');
+    api.controls.now += 60_000;
+    await order.cancel({ ...(await orderNow(api)), Reason: 'No longer wanted' });
+    expect(await readBy(api)).toMatchObject({ Sentence: 'This order was cancelled.', Next: [], Overlay: '' });
   });
 });

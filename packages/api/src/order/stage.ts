@@ -5,8 +5,8 @@ import { countingEvents, progressOf } from '@door/domain/making/batch/progress';
 import { keysOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
-import { type OrderStage, type StageFact, stageOf } from '@door/domain/selling/order/order-stage';
-import type { Balance } from '@door/domain/selling/payment/balance';
+import { type StageFact, stageOf } from '@door/domain/selling/order/order-stage';
+import { owedNow } from '@door/domain/selling/payment/payment-occasions';
 import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { saidStage } from '@door/domain/selling/order/said-stage';
 import { loadFloor } from '../batch/floor.ts';
@@ -39,7 +39,7 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
   const now = stageOf({ fitted, doors: doors.length, facts });
   const dayIn = (at: string | null) => (at === null || isDay(at) ? at : dayOf(ctx, at));
   const { supplier } = ctx;
-  const owed = owedAt(now.stage, money.balance);
+  const owed = owedNow({ order, ...money.balance });
   const said = saidStage(now, { fitted, supplier: supplier.client.name, owed, day: dayIn(now.since) }, stagingMessages);
   return {
     Stage: now.stage,
@@ -58,11 +58,6 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
   };
 }
 
-const owedAt = (stage: OrderStage, { open, depositOpen }: Balance): 'deposit' | 'balance' | null => {
-  if (stage === 'fitted' && open.minor > 0) return 'balance';
-  return depositOpen.minor > 0 ? 'deposit' : null;
-};
-
 const isDay = (at: string): boolean => at.length === 'YYYY-MM-DD'.length;
 
 const ofOrder = (name: StageFact['name'], at: string): StageFact => ({ name, at, door: null });
@@ -70,12 +65,11 @@ const ofOrder = (name: StageFact['name'], at: string): StageFact => ({ name, at,
 /** The most moves of an order that are looked at, the last ones. */
 const mostMoves = 500;
 
-/** What the moves of an order say to its customer. */
+/** What the moves of an order say to its customer; what is made of it, the floor says. */
 const saidByMoves: Readonly<Partial<Record<string, StageFact['name']>>> = {
   Draft: 'reopened',
   'Confirmed From Installer': 'confirmed',
   Accepted: 'planned',
-  Manufactured: 'checked',
   'On Hold': 'held',
   Cancelled: 'cancelled',
 };

@@ -110,6 +110,10 @@ const awaitedMoves = {
 export const awaitedMove = (state: OrderState, fitting: OrderFacts['fitting']): OrderMove | null =>
   state === 'Delivered' && fitting === 'none' ? 'close' : awaitedMoves[state];
 
+/** Whether a page offers a move: what is only supplied may have been installed all the same, and nobody is asked for it. */
+export const isMoveOffered = (move: OrderMove, fitting: OrderFacts['fitting']): boolean =>
+  move !== 'install' || fitting !== 'none';
+
 /** How far the fitting of its doors is. */
 export function fittingOf({ state, charges }: Pick<Order, 'state' | 'charges'>): OrderFacts['fitting'] {
   if (!isFitted(charges)) return 'none';

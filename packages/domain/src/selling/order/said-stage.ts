@@ -54,8 +54,9 @@ export function saidStage(now: StageNow, facts: SaidFacts, { sentences, next, ov
   const yours: readonly NextStep[] = owed === null ? [] : [{ text: next[owed](), who: 'you' }];
   const works: readonly NextStep[] = step === null ? [] : [{ text: next[step](supplier), who: 'us' }];
   return {
-    sentence: sentences[stage]({ day, doors: doors.length }),
+    sentence: isOver ? overlays.cancelled() : sentences[stage]({ day, doors: doors.length }),
     next: isOver ? [] : [...yours, ...works],
-    overlay: overlay === 'partly' ? overlays.partly(made, doors.length) : overlay ? overlays[overlay](supplier) : '',
+    overlay:
+      overlay === 'partly' ? overlays.partly(made, doors.length) : overlay === 'held' ? overlays.held(supplier) : '',
   };
 }

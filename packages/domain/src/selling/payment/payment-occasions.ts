@@ -12,7 +12,16 @@ interface Standing extends Pick<Balance, 'open' | 'depositOpen'> {
 /** How the sums stand after a payment, a credit note or the handover. The balance is asked for once the doors are fitted, or delivered where nobody fits them. */
 export function paymentOccasion({ order, open, depositOpen, isTakenBack }: Standing): PaymentOccasion | null {
   if (open.minor === 0) return 'paid';
-  if (order.state === 'Closed' || awaitedMove(order.state, fittingOf(order)) === 'close') return 'balance-owed';
+  if (isHandedOver(order)) return 'balance-owed';
   if (depositOpen.minor === 0) return 'deposit-paid';
   return isTakenBack && !isInProduction(order) ? 'deposit-owed' : null;
 }
+
+/** What the customer is asked to pay at this moment; null: nothing. */
+export function owedNow({ order, open, depositOpen }: Omit<Standing, 'isTakenBack'>): 'deposit' | 'balance' | null {
+  if (isHandedOver(order)) return open.minor > 0 ? 'balance' : null;
+  return depositOpen.minor > 0 ? 'deposit' : null;
+}
+
+const isHandedOver = (order: Standing['order']): boolean =>
+  order.state === 'Closed' || awaitedMove(order.state, fittingOf(order)) === 'close';

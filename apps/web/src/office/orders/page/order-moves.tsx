@@ -49,10 +49,7 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
   const change = useOrderChange(order);
   const [asking, setAsking] = useState<AskingMove | null>(null);
   const next = nextMove(order);
-  const others = order.Moves.filter(
-    ({ Move, May, Blockers }) =>
-      Move !== next?.Move && May && Blockers.length === 0 && !(Move === 'install' && order.Fitting === 'none'),
-  );
+  const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
   const isBlocked = next !== undefined && !next.Blockers.every(isAnswered);
   const make = (move: OrderMoveName) => {
     if (isAskingMove(move)) setAsking(move);

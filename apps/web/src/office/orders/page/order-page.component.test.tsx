@@ -138,17 +138,13 @@ test('a move that asks for a reason is not made without one', async () => {
     .toEqual([{ Id: 'o10001', LastUpdated: '2026-11-20T09:00:00.000Z', Reason: 'Another size' }]);
 });
 
-test('an order of which nothing is fitted speaks of no fitting: delivered, it is closed', async () => {
+test('an order of which nothing is fitted waits for its close once it is delivered', async () => {
   const order = anOpenedOrder({
     ...({ State: 'Delivered', Fitting: 'none' } as const),
-    Moves: [
-      { Move: 'install', May: true, Blockers: [] },
-      { Move: 'close', May: true, Blockers: [] },
-    ],
+    Moves: [{ Move: 'close', May: true, Blockers: [] }],
   });
   const { screen } = await render({ 'order.getOrderById': () => order });
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Install' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveClass('btn-primary');
 });
 
 test('whoever is asked why an order is cancelled leaves the dialog by a button that is not called Cancel too', async () => {
