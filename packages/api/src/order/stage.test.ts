@@ -95,6 +95,6 @@ describe('what a customer reads of an order', () => {
     await putOrder(api, 'Draft');
     api.controls.now += 60_000;
     await order.cancel({ ...(await orderNow(api)), Reason: 'No longer wanted' });
-    expect(await readBy(api)).toMatchObject({ Sentence: 'This order was cancelled.', Next: [], Overlay: '' });
+    expect(await readBy(api)).toMatchObject({ Sentence: 'This order was cancelled.', Next: [], IsCancelled: true });
   });
 });

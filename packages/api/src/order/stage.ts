@@ -49,6 +49,8 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
     Next: said.next.map(({ text, who }) => ({ Text: text, Who: who })),
     /** '' for none. */
     Overlay: said.overlay,
+    /** Nothing of it goes on. */
+    IsCancelled: now.overlay === 'cancelled',
     /** Whether somebody fits its doors. */
     IsFitted: fitted,
     Doors: doors.map((door, at) => {

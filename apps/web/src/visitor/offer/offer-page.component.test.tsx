@@ -279,7 +279,7 @@ const aDoor = (Unit: number, Stage: 'planned' | 'making') => ({
 });
 const anOrder = (changed: Partial<NonNullable<Offer['Order']>> = {}): NonNullable<Offer['Order']> => ({
   ...{ Stage: 'planned', Since: '2026-12-05', Sentence: 'Your doors are planned.', Next: [], Overlay: '' },
-  ...{ IsFitted: true, Doors: [aDoor(1, 'making'), aDoor(2, 'planned')] },
+  ...{ IsFitted: true, IsCancelled: false, Doors: [aDoor(1, 'making'), aDoor(2, 'planned')] },
   ...changed,
 });
 
@@ -302,6 +302,14 @@ test('once it is an order it says how far that is, what comes next, and each of 
     'Single Door, MinsterBeing made9 Dec 2026',
     'Single Door, MinsterPlanned9 Dec 2026',
   ]);
+});
+
+test('of a cancelled order nothing is said to come', async () => {
+  const order = anOrder({ Sentence: 'This order was cancelled.', IsCancelled: true });
+  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
+  await expect.element(screen.getByText('This order was cancelled.')).toBeVisible();
+  await expect.element(screen.getByRole('list', { name: 'How far your order is' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Your doors' })).not.toBeInTheDocument();
 });
 
 test('where there is nothing to do, it says so; what is only supplied is not handed over by fitters', async () => {

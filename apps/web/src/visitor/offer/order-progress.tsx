@@ -9,7 +9,7 @@ type WireOrder = NonNullable<Offer['Order']>;
 
 /** How far the order of an accepted quote is, who does what next, and each of several doors. */
 export function OrderProgress({ order }: { readonly order: WireOrder }) {
-  const { Stage, Sentence, Overlay, Next, IsFitted, Doors } = order;
+  const { Stage, Sentence, Overlay, Next, IsFitted, IsCancelled, Doors } = order;
   const stages = orderStages.filter((stage) => IsFitted || stage !== 'fitted');
   const reached = stages.indexOf(Stage);
   return (
@@ -28,15 +28,21 @@ export function OrderProgress({ order }: { readonly order: WireOrder }) {
             ))}
           </ul>
         )}
-        <ol className="order-stages" aria-label={t.stagesLabel}>
-          {stages.map((stage, at) => (
-            <li key={stage} data-reached={at < reached || undefined} aria-current={at === reached ? 'step' : undefined}>
-              {t.stages[stage]}
-            </li>
-          ))}
-        </ol>
+        {IsCancelled ? null : (
+          <ol className="order-stages" aria-label={t.stagesLabel}>
+            {stages.map((stage, at) => (
+              <li
+                key={stage}
+                data-reached={at < reached || undefined}
+                aria-current={at === reached ? 'step' : undefined}
+              >
+                {t.stages[stage]}
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
-      {Doors.length > 1 ? <DoorList doors={Doors} /> : null}
+      {Doors.length > 1 && !IsCancelled ? <DoorList doors={Doors} /> : null}
     </>
   );
 }
