@@ -104,6 +104,18 @@ export default defineConfig({
               test: /src\/shared\/login\/(log-in-errors|log-in-redirect|logged-in-person|messages)\./,
               priority: 1,
             },
+            // Few lines each, and one chunk a topic: a design that is taken up again, a supplier who is not there, days and promises.
+            {
+              name: 'resume-design',
+              test: /src\/designer\/state\/(resume-design|read-stored-(edits|history)|(sync-)?messages)\./,
+              priority: 1,
+            },
+            { name: 'not-found', test: /src\/visitor\/not-found\//, priority: 1 },
+            {
+              name: 'days',
+              test: /domain\/src\/(lib\/production-week|making\/promise\/promise|messages\/english\/(sum|day|promising))\./,
+              priority: 1,
+            },
             {
               name: 'office-base',
               test: /node_modules\/@tanstack\/(react-)?query|src\/office\/(queries\/(query-client|use-list-query|use-attempts|listed-item)|items\/item-path|layout\/page-header)|ui\/src\/office-icons/,
