@@ -43,7 +43,7 @@ import {
   receipt,
   receiptLine,
 } from './purchase/schema.ts';
-import { claim, vendorBill, vendorBillLine } from './bills/schema.ts';
+import { claim, claimPhoto, vendorBill, vendorBillLine } from './bills/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
 import { exportBatch } from './stock/export-schema.ts';
 import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
@@ -120,6 +120,7 @@ export const tenantTables = {
   receipt,
   receiptLine,
   claim,
+  claimPhoto,
   vendorBill,
   vendorBillLine,
   orderDemand,

@@ -66,6 +66,24 @@ export const claim = pgTable(
   ],
 ).enableRLS();
 
+/** Photos of goods that a claim is about; `id` is the version of the upload. */
+export const claimPhoto = pgTable(
+  'claim_photo',
+  {
+    clientId: clientId(),
+    claimId: uuid('claim_id').notNull(),
+    id: uuid('id').notNull(),
+    addedBy: uuid('added_by').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.claimId, table.id] }),
+    foreignKey({ columns: [table.clientId, table.claimId], foreignColumns: [claim.clientId, claim.id] }),
+    foreignKey({ columns: [table.clientId, table.addedBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
 /** What vendors ask money for. */
 export const vendorBill = pgTable(
   'vendor_bill',

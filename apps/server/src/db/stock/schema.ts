@@ -148,6 +148,8 @@ export const stockMove = pgTable(
     // All that sums of stock read, in the order in which they are grouped: sums read the index alone.
     index('stock_move_sums').on(table.clientId, table.key, table.placeId, table.lot, table.quantity, table.valueMinor),
     index('stock_move_of_cause').on(table.clientId, table.causeId),
+    // When an article was counted last, without its other lines.
+    index('stock_move_counts').on(table.clientId, table.key, table.line).where(sql`cause_kind = 'count'`),
     index('stock_move_of_unit').on(table.clientId, table.unitId, table.line).where(sql`unit_id is not null`),
     foreignKey({ columns: [table.clientId, table.key], foreignColumns: [stockAccount.clientId, stockAccount.key] }),
     foreignKey({ columns: [table.clientId, table.placeId], foreignColumns: [place.clientId, place.id] }),

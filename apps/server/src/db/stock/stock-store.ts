@@ -1,4 +1,4 @@
-import type { StockBalance, StockCause, StockLine, StockStore } from '@door/api/inventory/stock-store';
+import type { StockBalance, StockLine, StockStore } from '@door/api/inventory/stock-store';
 import { compareText } from '@door/domain/lib/compare-text';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
@@ -10,7 +10,6 @@ import { lineOf, sumOf } from './stock-lines.ts';
 
 export function stockStore(queries: Queries, client: number): StockStore {
   const own = eq(stockMove.clientId, client);
-  const isOfCause = (cause: StockCause) => eq(stockMove.causeKind, cause);
   const isOfKey = (key: string) => and(own, eq(stockMove.key, key));
   const accountsWhere = (condition?: SQL) =>
     queries
@@ -48,7 +47,11 @@ export function stockStore(queries: Queries, client: number): StockStore {
     },
     lastCounts: async (keys, place) => {
       if (keys.length === 0) return new Map();
-      const isCount = and(isOfCause('count'), place === null ? undefined : eq(stockMove.placeId, place));
+      // Said literally: of what a statement is given later PostgreSQL does not know that it is the index's.
+      const isCount = and(
+        sql`${stockMove.causeKind} = 'count'`,
+        place === null ? undefined : eq(stockMove.placeId, place),
+      );
       const last = queries
         .select({ on: stockMove.happenedOn })
         .from(stockMove)
