@@ -33,6 +33,8 @@ import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstr
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
 import { optionSet } from './option-set/schema.ts';
+import { bankLine, bankProfile, bankRule, bankStatement } from './paying/bank-schema.ts';
+import { paymentAccount, paymentAsk, paymentAttempt, paymentHint, paymentRefund } from './paying/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
 import {
   purchase,
@@ -127,6 +129,15 @@ export const tenantTables = {
   exportBatch,
   payment,
   creditNote,
+  paymentAccount,
+  paymentAsk,
+  paymentAttempt,
+  paymentHint,
+  paymentRefund,
+  bankStatement,
+  bankLine,
+  bankRule,
+  bankProfile,
   doorImage,
   workInstruction,
   familyPage,

@@ -27,7 +27,9 @@ const plan = z
   .max(mostRows, `must have at most ${mostRows} rows`)
   .refine((rows) => rows.reduce((sum, [, share]) => sum + share, 0) === wholeShare, 'must add up to 10000')
   .refine((rows) => rows.at(-1)?.[0] === 'balance', 'must end with the balance')
-  .transform((rows) => rows.map(([kind, share]): PlanRow => ({ kind, share: basisPoints(share) })));
+  .transform((rows) =>
+    rows.map(([kind, share]): Pick<PlanRow, 'kind' | 'share'> => ({ kind, share: basisPoints(share) })),
+  );
 
 const schedule = z
   .object({

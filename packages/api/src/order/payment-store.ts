@@ -1,10 +1,13 @@
-import type { Payment } from '@door/domain/selling/payment/payment';
+import type { Payment, PaymentSource } from '@door/domain/selling/payment/payment';
 
 export interface StoredPayment {
   readonly orderId: string;
   readonly payment: Payment;
-  /** Account of whoever recorded it. */
-  readonly recordedBy: string;
+  readonly source: PaymentSource;
+  /** The provider's entry that it follows from, `{attempt}/{kind}/{id}`; null: it follows from none. */
+  readonly entry: string | null;
+  /** Account of whoever recorded it; null: a rule. */
+  readonly recordedBy: string | null;
   /** ISO 8601. */
   readonly recordedAt: string;
 }

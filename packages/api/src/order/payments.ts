@@ -55,7 +55,8 @@ async function addPayment(
   payment: Payment,
 ) {
   const recordedAt = ctx.clock.now().toISOString();
-  const entry = { orderId: stored.id, payment, recordedBy: ctx.caller.userId, recordedAt };
+  const byHand = { source: 'hand', entry: null, recordedBy: ctx.caller.userId } as const;
+  const entry = { orderId: stored.id, payment, ...byHand, recordedAt };
   if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', messages.payment.taken));
   await recordHistory(ctx, [
     { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },

@@ -29,7 +29,7 @@ export async function aPaidOrder(api: TestApi, client: number, orderId: string):
   } as const;
   const { userId } = personOf(client, 'fabricator');
   await api.transactions.run(clientId(client), async ({ payments, creditNotes }) => {
-    await payments.add({ orderId, payment, recordedBy: userId, recordedAt: at });
+    await payments.add({ orderId, payment, source: 'hand', entry: null, recordedBy: userId, recordedAt: at });
     await creditNotes.add({ id: creditNoteId, number: 1001, note, issuedBy: userId, issuedAt: at });
   });
 }

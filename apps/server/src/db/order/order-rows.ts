@@ -90,6 +90,7 @@ export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): O
   note: order.note,
   deliveryAddress: order.deliveryAddress,
   deposit: order.deposit,
+  plan: null,
   agreed: order.agreed,
   points: order.points,
   week: order.week,

@@ -30,17 +30,16 @@ export function paymentStore(queries: Queries, client: number): PaymentStore {
         .orderBy(asc(payment.recordedAt), asc(payment.id));
       return rows.map(storedOf);
     },
-    add: async ({ orderId, payment: { amount, on, ...entry }, recordedBy, recordedAt }) => {
+    add: async ({ payment: { amount, on, ...written }, recordedAt, ...stored }) => {
       const sum = { amountMinor: amount.minor, currency: amount.currency };
       const rows = await queries
         .insert(payment)
         .values({
           clientId: client,
-          orderId,
-          ...entry,
+          ...written,
           ...sum,
+          ...stored,
           paidOn: on,
-          recordedBy,
           recordedAt: new Date(recordedAt),
         })
         .onConflictDoNothing({ target: [payment.clientId, payment.id] })
@@ -61,6 +60,8 @@ const storedOf = (row: typeof payment.$inferSelect): StoredPayment => ({
     note: row.note,
     takesBack: row.takesBack,
   },
+  source: row.source,
+  entry: row.entry,
   recordedBy: row.recordedBy,
   recordedAt: row.recordedAt.toISOString(),
 });

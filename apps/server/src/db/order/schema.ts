@@ -6,7 +6,8 @@ import type { GrantedDiscount } from '@door/domain/selling/order/order';
 import { orderStates } from '@door/domain/selling/order/order-states';
 import type { OrderVersion } from '@door/domain/selling/order/order-version';
 import type { Remake } from '@door/domain/selling/order/remake';
-import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payment';
+import { paymentKinds, paymentMethods, paymentSources } from '@door/domain/selling/payment/payment';
+import type { PlanRow } from '@door/domain/selling/payment/schedule';
 import type { BasisPoints } from '@door/domain/selling/pricing/money';
 import { chargeKinds, type SaleTotals } from '@door/domain/selling/pricing/quote-totals';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
@@ -64,6 +65,8 @@ export const order = pgTable(
     deliveryAddress: text('delivery_address').notNull(),
     /** Share of the total that is asked for with the order, in hundredths of a per cent. */
     deposit: integer('deposit').$type<BasisPoints>().notNull(),
+    /** In which rows it is paid; null: the deposit, and the rest once it is handed over. */
+    plan: jsonb('plan').$type<readonly PlanRow[]>(),
     /** What it comes to. */
     agreed: jsonb('agreed').$type<SaleTotals>().notNull(),
     /** Of a production week, in tenths. */
@@ -306,11 +309,17 @@ export const payment = pgTable(
     note: text('note').notNull(),
     /** The entry that this one takes back. */
     takesBack: uuid('takes_back'),
-    recordedBy: uuid('recorded_by').notNull(),
+    /** Who has said so: a person, a payment provider or the bank. */
+    source: text('source', { enum: paymentSources }).notNull().default('hand'),
+    /** The provider's entry that it follows from, `{attempt}/{kind}/{id}`: booked once. */
+    entry: text('entry'),
+    /** null: a rule. */
+    recordedBy: uuid('recorded_by'),
     recordedAt: timestamp('recorded_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('payment_entry').on(table.clientId, table.entry),
     index('payment_of_order').on(table.clientId, table.orderId, table.recordedAt),
     // An entry is taken back once, whoever does it at the same moment.
     uniqueIndex('payment_taken_back').on(table.clientId, table.takesBack),

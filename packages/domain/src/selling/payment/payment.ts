@@ -7,6 +7,10 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ['bank', 'card', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Who says that money came or went: a person, a payment provider, or the bank. */
+export const paymentSources = ['hand', 'provider', 'bank'] as const;
+export type PaymentSource = (typeof paymentSources)[number];
+
 /** An entry of what was paid for an order. Entries are only added: a wrong one is taken back by another. */
 export interface Payment {
   readonly id: string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountText, basisPoints, euros, money } from '../pricing/money.ts';
-import { planKinds, type PlanRow, type ScheduleFacts, scheduleOf } from './schedule.ts';
+import { planKinds, type ScheduleFacts, scheduleOf } from './schedule.ts';
 
 const eur = (amount: number) => money(euros(amount), 'EUR');
-const planOf = (...shares: number[]): readonly PlanRow[] =>
+const planOf = (...shares: number[]): ScheduleFacts['plan'] =>
   shares.map((share, at) => ({
     kind: at === shares.length - 1 ? 'balance' : (planKinds[Math.min(at, 1)] ?? 'stage'),
     share: basisPoints(share),

@@ -3,10 +3,16 @@ import { type BasisPoints, type Money, money, noMoney, rateOf, subtractMoney, su
 /** In the order in which a plan may name them. */
 export const planKinds = ['deposit', 'stage', 'balance'] as const;
 
+/** What a row of a plan waits for, in the order of an order's life. */
+export const planDues = ['acceptance', 'confirmed', 'planned', 'made', 'delivered', 'fitted'] as const;
+
 /** A row of the plan by which an order is paid; the shares of a plan add up to 100 %, and its last row is the balance. */
 export interface PlanRow {
   readonly kind: (typeof planKinds)[number];
   readonly share: BasisPoints;
+  readonly due: (typeof planDues)[number];
+  /** So many days later. */
+  readonly days: number;
 }
 
 export interface ScheduleFacts {
@@ -14,7 +20,7 @@ export interface ScheduleFacts {
   readonly accepted: Money;
   /** With VAT, as the confirmed order says: what is measured may cost more. */
   readonly total: Money;
-  readonly plan: readonly PlanRow[];
+  readonly plan: readonly Pick<PlanRow, 'kind' | 'share'>[];
   /** Totals of the credit notes, negative. */
   readonly credits: readonly Money[];
   /** What was paid; what went back is negative. */

@@ -1,4 +1,5 @@
 import { keysOf } from '../../lib/records.ts';
+import type { AttemptState } from './attempt.ts';
 
 /** What a payment provider says of one attempt to pay now; sums in minor units of the currency that was asked for. */
 export interface ProviderSnapshot {
@@ -22,10 +23,11 @@ export interface SettleFacts {
   readonly snapshot: ProviderSnapshot;
 }
 
-export type AttemptState = 'Open' | 'Processing' | 'Paid' | 'Failed' | 'Expired';
+/** The states that a provider can say. */
+type SaidState = Extract<AttemptState, 'Open' | 'Processing' | 'Paid' | 'Failed' | 'Expired'>;
 
 export interface Settled {
-  readonly state: AttemptState;
+  readonly state: SaidState;
   /** What is still to be booked; negative: it goes off what was paid. */
   readonly add: readonly { readonly id: string; readonly amount: number }[];
 }
@@ -66,11 +68,11 @@ const states = {
   complete: 'Processing',
   expired: 'Expired',
   failed: 'Failed',
-} as const satisfies Readonly<Record<ProviderSnapshot['session'], AttemptState>>;
+} as const satisfies Readonly<Record<ProviderSnapshot['session'], SaidState>>;
 
 export const sessionStates = keysOf(states);
 
-function attemptState({ session, charges }: ProviderSnapshot): AttemptState {
+function attemptState({ session, charges }: ProviderSnapshot): SaidState {
   if (charges.some(({ state }) => state === 'paid')) return 'Paid';
   const isOver = charges.length > 0 && charges.every(({ state }) => state === 'failed');
   return session === 'complete' && isOver ? 'Failed' : states[session];
