@@ -293,10 +293,9 @@ export const messages = {
     closed: {
       accepted: 'This offer has been accepted already.',
       declined: 'This offer has been declined.',
-      'being revised': 'A new version of this offer is being made. You are sent its link.',
-      superseded: 'There is a newer version of this offer.',
+      'being revised': 'A change of this offer is being prepared. It can be answered again once that is sent.',
       expired: 'This offer is no longer valid.',
-      revoked: 'This offer has been withdrawn.',
+      withdrawn: 'This offer has been withdrawn.',
     },
   },
   person: {

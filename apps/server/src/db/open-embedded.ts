@@ -95,13 +95,14 @@ async function prepareInThread(folder: string): Promise<void> {
 
 const { customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm } =
   tenantTables;
-const { offerLink, personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction } =
-  tenantTables;
+const { personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction } = tenantTables;
+const { orderMessage, pageCode, pageDevice } = tenantTables;
 
 /** Tables out of which the erasure of a person, or the days after which something of them is deleted, takes something. */
 const purgedTables = [
   ...[customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm],
-  ...[offerLink, personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction],
+  ...[personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction],
+  ...[orderMessage, pageCode, pageDevice],
 ].map(getTableName);
 
 /**

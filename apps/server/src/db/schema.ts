@@ -1,4 +1,4 @@
-import { acceptance, offerLink, quote, quoteCharge, quoteLine, quoteVersion } from './quote/schema.ts';
+import { quote, quoteCharge, quoteLine, quoteVersion } from './quote/schema.ts';
 import { account, columnChoice, loginName, loginRecord, loginSession, savedView, secondFactor } from './user/schema.ts';
 import {
   batch,
@@ -28,6 +28,7 @@ import {
   promiseRisk,
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
+import { acceptance, customerLink, orderMessage, pageCode, pageDevice } from './customer-page/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
@@ -84,8 +85,6 @@ export const tenantTables = {
   quoteLine,
   quoteCharge,
   quoteVersion,
-  offerLink,
-  acceptance,
   document,
   personZip,
   order,
@@ -99,6 +98,11 @@ export const tenantTables = {
   batchItem,
   batchPiece,
   orderVersion,
+  acceptance,
+  customerLink,
+  pageCode,
+  pageDevice,
+  orderMessage,
   promise,
   promiseRisk,
   promiseFacts,

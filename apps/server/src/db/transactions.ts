@@ -9,6 +9,7 @@ import { holiday } from './settings/schema.ts';
 import { batchStore } from './batch/batch-store.ts';
 import { catalogueStore } from './catalogue/catalogue-store.ts';
 import { creditNoteStore } from './order/credit-note-store.ts';
+import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
 import { documentStore } from './document/document-store.ts';
@@ -74,6 +75,7 @@ const makers = {
   personZips: personZipStore,
   quoteVersions: quoteVersionStore,
   offers: offerStore,
+  links: linkStore,
   orders: orderStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,

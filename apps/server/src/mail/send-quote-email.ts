@@ -1,5 +1,4 @@
-import type { LinkScope } from '@door/api/quote/offer-link';
-import { offerUrl } from '@door/api/quote/offer-link';
+import { type LinkScope, saleOfQuote, saleUrl } from '@door/api/customer-page/customer-link';
 import type { JobOf } from '@door/api/ports/outbox';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
@@ -43,6 +42,6 @@ const sentAndWaiting = (ports: QuoteEmailPorts, client: ClientId, documentId: st
     const stored = await stores.quotes.load(aboutId);
     const sent = await stores.quoteVersions.find(aboutId, version);
     if (!sent || stored?.quote.state !== 'Sent' || stored.quote.version !== version) return undefined;
-    const url = await offerUrl({ ...ports, stores, clientId: client }, aboutId, version);
+    const url = await saleUrl({ ...ports, stores, clientId: client }, saleOfQuote(aboutId));
     return { progress, frozen: sent.frozen, url };
   });

@@ -2,6 +2,7 @@ import { emptyCustomer } from '@door/domain/selling/customer/customer';
 import { withoutHouseNumber } from '@door/domain/door/model/item-record';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { numberText } from '@door/domain/lib/running-number';
+import { saleOfOrder, saleOfQuote } from '../customer-page/customer-link.ts';
 import { nextVersion } from '../item/item-version.ts';
 import type { Customer } from './customer-store.ts';
 import type { DocumentSubject } from '../document/document-store.ts';
@@ -24,8 +25,10 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   const told = entriesOf(records);
   const wasErased = records.customers.every(isErased) && records.enquiries.every(isErasedEnquiry);
   for (const each of records.customers) if (!isErased(each)) await eraseCustomer(ctx, each);
+  const ended = { at: ctx.clock.now().toISOString(), as: 'ended' } as const;
+  for (const stored of records.orders) await ctx.stores.links.end(saleOfOrder(stored), ended);
   for (const stored of records.quotes) {
-    await ctx.stores.offers.revokeLinks(stored.id, ctx.clock.now().toISOString());
+    await ctx.stores.links.end(saleOfQuote(stored.id), ended);
     await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, idempotencyKey: null });
   }
   await eraseTasks(ctx, records);

@@ -2,6 +2,7 @@ import type { ItemStore } from '../item/item-store.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { CutPlanStore } from '../batch/cut-plan-store.ts';
 import type { EnquiryStore } from '../enquiry/enquiry-store.ts';
+import type { LinkStore } from '../customer-page/link-store.ts';
 import type { CustomerStore } from '../customer/customer-store.ts';
 import type { InstructionStore } from '../work-instructions/instruction-store.ts';
 import type { ImageStore } from '../visitor/image-store.ts';
@@ -68,6 +69,7 @@ export interface Stores {
   readonly vatRates: VatRateStore;
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;
+  readonly links: LinkStore;
   readonly orders: OrderStore;
   readonly orderVersions: OrderVersionStore;
   readonly promises: PromiseStore;

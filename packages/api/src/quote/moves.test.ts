@@ -183,13 +183,13 @@ describe('the link of an offer', () => {
     expect((await create()).OfferUrl).toBe(OfferUrl);
     await api.installer().quote.revokeOfferLink({ Id });
     await api.installer().quote.revokeOfferLink({ Id });
-    expect((await api.visitor().getOffer(token)).State).toBe('revoked');
+    expect(await codeOf(api.visitor().getOffer(token))).toBe('NOT_FOUND');
     const next = (await create()).OfferUrl;
     expect(next).not.toBe(OfferUrl);
     expect((await api.visitor().getOffer(tokenIn(next))).State).toBe('open');
     const { History } = await api.installer().quote.getQuoteById(Id);
     expect(History.filter(({ Kind }) => Kind === 'offer').map(({ To }) => To)).toEqual(['revoked']);
-    expect(JSON.stringify(await api.rows('offerLink'))).not.toContain(token);
+    expect(JSON.stringify(await api.rows('customerLink'))).not.toContain(token);
   });
 
   test('there is none of a draft', async () => {

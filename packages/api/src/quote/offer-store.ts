@@ -1,17 +1,7 @@
-/** A link by which a customer reads a version of a quote. The token itself is stored nowhere. */
-export interface OfferLink {
-  readonly tokenHash: string;
-  readonly quoteId: string;
-  readonly version: number;
-  /** Counts the links of the quote, from 1: a new one takes the place of one that was revoked. */
-  readonly ordinal: number;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly revokedAt: string | null;
-}
-
+/** What a customer does with a version of a quote; what they do with a version of their order is `confirmed`. */
 export const offerEventKinds = ['viewed', 'asked', 'accepted', 'declined'] as const;
 export type OfferEventKind = (typeof offerEventKinds)[number];
+export const evidenceKinds = [...offerEventKinds, 'confirmed'] as const;
 
 /** How somebody said yes: with the link, or to a person of the supplier. */
 export const acceptedHow = ['link', 'phone', 'paper', 'mail'] as const;
@@ -42,12 +32,6 @@ export interface OfferEvent {
 }
 
 export interface OfferStore {
-  addLink(link: OfferLink): Promise<void>;
-  link(tokenHash: string): Promise<OfferLink | undefined>;
-  /** Oldest first. */
-  links(quoteId: string): Promise<readonly OfferLink[]>;
-  /** Ends every link of the quote. */
-  revokeLinks(quoteId: string, at: string): Promise<void>;
   /** False: there is an event of that id. */
   addEvent(event: OfferEvent): Promise<boolean>;
   /** Oldest first. */

@@ -1,6 +1,8 @@
 import type { OfferState } from '@door/domain/selling/quote/offer-state';
 import { offerStateOf } from '@door/domain/selling/quote/offer-state';
 import { accepted, refused } from '@door/domain/door/model/result';
+import { openLink } from '../customer-page/customer-link.ts';
+import type { Sale } from '../customer-page/link-store.ts';
 import type { SentVersion } from './quote-version-store.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -8,7 +10,7 @@ import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { messages } from '../messages.ts';
 
-/** What a token leads to. */
+/** What a token leads to: a quote with the version that was sent last. */
 export interface Offer {
   readonly stored: StoredQuote;
   readonly sent: SentVersion;
@@ -17,19 +19,23 @@ export interface Offer {
 
 /** The offer of a token, its quote locked. Whatever a wrong token looks like, the refusal is the same. */
 export async function loadOffer(ctx: CallScope, token: string): Promise<Result<Offer>> {
-  const { stores, ids } = ctx;
-  const link = await stores.offers.link(ids.digest(token));
-  const stored = link && (await stores.quotes.load(link.quoteId));
-  const sent = link && (await stores.quoteVersions.find(link.quoteId, link.version));
-  if (!link || !stored || !sent) return refused('offer.none', messages.offer.none);
-  const { version } = link;
-  const answers = (await stores.offers.events(stored.id)).filter((event) => event.version === version);
+  const link = await openLink(ctx, token);
+  return link.ok ? offerOfSale(ctx, link.value.sale) : link;
+}
+
+/** The offer of a sale; an order that was made by hand has none. */
+async function offerOfSale(ctx: CallScope, { kind, id }: Sale): Promise<Result<Offer>> {
+  const { stores } = ctx;
+  const stored = kind === 'quote' ? await stores.quotes.load(id) : undefined;
+  const latest = stored && (await stores.quoteVersions.of([id])).at(-1);
+  const sent = latest && (await stores.quoteVersions.find(id, latest.version));
+  if (!sent) return refused('offer.none', messages.offer.none);
+  const { version } = latest;
+  const answers = (await stores.offers.events(id)).filter((event) => event.version === version);
   const state = offerStateOf({
-    isRevoked: link.revokedAt !== null,
-    version,
-    latest: Math.max(version, ...(await stores.quoteVersions.of([stored.id])).map((each) => each.version)),
     quote: stored.quote.state,
-    answer: answers.flatMap(({ kind }) => (kind === 'accepted' || kind === 'declined' ? [kind] : [])).at(-1) ?? null,
+    answer:
+      answers.flatMap(({ kind: said }) => (said === 'accepted' || said === 'declined' ? [said] : [])).at(-1) ?? null,
     validUntil: sent.frozen.validUntil,
     today: today(ctx),
   });

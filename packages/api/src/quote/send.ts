@@ -7,7 +7,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { acceptVersion } from './accept-version.ts';
 import { checkQuoteVersion, loadQuote } from './load-quote.ts';
-import { offerUrl } from './offer-link.ts';
+import { saleOfQuote, saleUrl } from '../customer-page/customer-link.ts';
 import { quoteInput, versionHashInput, versionNumberInput } from './quote-input.ts';
 import { quoteToWire } from './quote-to-wire.ts';
 import type { SentVersion } from './quote-version-store.ts';
@@ -37,7 +37,7 @@ export const send = procedure
 const answerFor = async (ctx: CallScope, { quoteId, frozen: { quote }, hash }: SentVersion) => ({
   Version: quote.version,
   Hash: hash,
-  OfferUrl: await offerUrl(ctx, quoteId, quote.version),
+  OfferUrl: await saleUrl(ctx, saleOfQuote(quoteId)),
   /** Being made, then ready: `document.getDocument`. */
   DocumentId: (await ctx.stores.documents.of(documentOf(quoteId, quote.version)))?.id ?? null,
 });
@@ -69,20 +69,20 @@ const quoteCall = procedure
   .input(z.strictObject({ Id: quoteIdInput }))
   .use(inOneTransaction);
 
-/** The link of the version that was sent last: the one that there is, or a new one where it was revoked. */
+/** The link of a quote that was sent: the one that there is, or a new one where it was revoked. */
 export const createOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } }) => {
   const { quote } = unwrapOrThrow(await loadQuote(ctx, Id));
   const sent = unwrapOrThrow(await mustBeSent(ctx, Id, quote.version));
   const Version = sent.frozen.quote.version;
-  return { Id, Version, OfferUrl: await offerUrl(ctx, Id, Version) };
+  return { Id, Version, OfferUrl: await saleUrl(ctx, saleOfQuote(Id)) };
 });
 
 /** Ends all links of this quote: nobody reads it by one any longer. */
 export const revokeOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } }) => {
   unwrapOrThrow(await loadQuote(ctx, Id));
-  const links = await ctx.stores.offers.links(Id);
-  if (links.every(({ revokedAt }) => revokedAt !== null)) return { Id };
-  await ctx.stores.offers.revokeLinks(Id, ctx.clock.now().toISOString());
+  const sale = saleOfQuote(Id);
+  if ((await ctx.stores.links.of(sale)).every(({ endedAt }) => endedAt !== null)) return { Id };
+  await ctx.stores.links.end(sale, { at: ctx.clock.now().toISOString(), as: 'revoked' });
   await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'offer', from: null, to: 'revoked' }]);
   return { Id };
 });

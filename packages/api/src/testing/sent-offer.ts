@@ -1,6 +1,6 @@
 import { clientId } from '@door/domain/door/model/ids';
 import { versionNow } from '../quote/freeze-version.ts';
-import { offerUrl } from '../quote/offer-link.ts';
+import { saleOfQuote, saleUrl } from '../customer-page/customer-link.ts';
 import { priceQuote } from '../quote/price-quote.ts';
 import type { TestApi } from './a-test-api.ts';
 import { personOf } from './people.ts';
@@ -31,7 +31,7 @@ export async function sentOffer(api: TestApi, client: number): Promise<string> {
       sentBy: caller.userId,
       idempotencyKey: '',
     });
-    return offerUrl(ctx, id, 1);
+    return saleUrl(ctx, saleOfQuote(id));
   });
   return url.slice(url.lastIndexOf('/') + 1);
 }

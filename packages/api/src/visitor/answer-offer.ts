@@ -1,4 +1,5 @@
 import { numberText } from '@door/domain/lib/running-number';
+import { refused } from '@door/domain/door/model/result';
 import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import type { TaskRule } from '@door/domain/selling/task/task';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { loadOffer, type Offer, openOffer } from '../quote/open-offer.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { messages } from '../messages.ts';
+import { messages, quotingMessages } from '../messages.ts';
 
 const offerCall = procedure.allow('offer.answer').use(inOneTransaction);
 
@@ -45,21 +46,30 @@ export const acceptOffer = offerCall.input(acceptInput).mutation(async ({ ctx, i
   return { State: 'accepted' as const };
 });
 
-const declineInput = z.strictObject({ Token: offerTokenInput, Reason: text(2000).default('') });
+const declineInput = z.strictObject({
+  Token: offerTokenInput,
+  /** The one that was read; absent: the one that was sent last. */
+  Version: versionNumberInput.optional(),
+  Reason: text(2000).default(''),
+});
 
 /** The customer says no. The supplier's people decide whether the quote is lost or revised. */
-export const declineOffer = offerCall.input(declineInput).mutation(async ({ ctx, input: { Token, Reason } }) => {
-  await enforceOfferLimit(ctx, 'offerAnswer', Token);
-  const offer = unwrapOrThrow(await loadOffer(ctx, Token));
-  if (offer.state !== 'declined') {
-    const { stored } = unwrapOrThrow(openOffer(offer));
-    await recordAnswer(ctx, offer, { kind: 'declined', text: Reason });
-    const what = messages.quote.declined(numberText('quote', stored.number));
-    await endHoldOf(ctx, stored.id);
-    await notifySupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
-  }
-  return { State: 'declined' as const };
-});
+export const declineOffer = offerCall
+  .input(declineInput)
+  .mutation(async ({ ctx, input: { Token, Version, Reason } }) => {
+    await enforceOfferLimit(ctx, 'offerAnswer', Token);
+    const offer = unwrapOrThrow(await loadOffer(ctx, Token));
+    if (offer.state !== 'declined') {
+      const { stored, sent } = unwrapOrThrow(openOffer(offer));
+      if (Version !== undefined && Version !== sent.frozen.quote.version)
+        unwrapOrThrow(refused('quote.superseded', quotingMessages.guards['quote.superseded']));
+      await recordAnswer(ctx, offer, { kind: 'declined', text: Reason });
+      const what = messages.quote.declined(numberText('quote', stored.number));
+      await endHoldOf(ctx, stored.id);
+      await notifySupplier(ctx, offer, { rule: 'answer-decline', what, about: Reason, occasion: offer.sent.hash });
+    }
+    return { State: 'declined' as const };
+  });
 
 const askInput = z.strictObject({
   Token: offerTokenInput,

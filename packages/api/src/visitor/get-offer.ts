@@ -15,7 +15,7 @@ import { loadOffer, type Offer } from '../quote/open-offer.ts';
 import { picturesToWire } from '../quote/pictures-to-wire.ts';
 import { documentOf } from '../quote/send-quote.ts';
 import { quotingMessages } from '../messages.ts';
-import { today } from '../pricing/price-lists.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
@@ -57,8 +57,22 @@ export const getOffer = procedure
       /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
       PdfState: isReadable ? DocumentState : null,
+      /** Those before this one, the last first. */
+      EarlierVersions: isReadable ? await earlierVersions(ctx, offer) : [],
     };
   });
+
+/** What was sent before, to be read as a PDF. */
+async function earlierVersions(ctx: CallScope, { stored, sent }: Offer) {
+  const heads = await ctx.stores.quoteVersions.of([stored.id]);
+  const earlier = heads.filter(({ version }) => version < sent.frozen.quote.version).toReversed();
+  const versions = [];
+  for (const { version, sentAt, total } of earlier) {
+    const { PdfUrl } = await addressesOfVersion(ctx, documentOf(stored.id, version));
+    versions.push({ Version: version, SentOn: dayOf(ctx, sentAt), Total: amountText(total), PdfUrl });
+  }
+  return versions;
+}
 
 async function orderOfOffer({ stores }: CallScope, { stored, state }: Offer): Promise<StoredOrder | undefined> {
   const named = state === 'accepted' ? await stores.orders.namedOfQuote(stored.id) : undefined;

@@ -48,7 +48,7 @@ describe('reading an offer', () => {
     expect(await codeOf(api.visitor(-1023).getOffer(token))).toBe('NOT_FOUND');
   });
 
-  test('while the next version is made: still to be read, not to be answered, and only superseded when that is sent', async () => {
+  test('while the next version is made: still to be read, not to be answered; once that is sent the page shows it, and this one below', async () => {
     const api = await aTestApi();
     const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const before = await api.visitor().getOffer(Token);
@@ -58,17 +58,17 @@ describe('reading an offer', () => {
     expect((await api.installer().quote.getVersion({ Id, Version })).State).toBe('Sent');
     expect(await codeOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }))).toBe('CONFLICT');
     await api.installer().quote.send(await quoteNow(api));
-    expect(await api.visitor().getOffer(Token)).toMatchObject({ State: 'superseded', Paper: null });
+    expect(await api.visitor().getOffer(Token)).toMatchObject({
+      ...{ State: 'open', Version: 2 },
+      EarlierVersions: [{ Version: 1, SentOn: '2026-11-21', Total: before.Total }],
+    });
+    expect(await codeOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }))).toBe('CONFLICT');
+    expect(await codeOf(api.visitor().declineOffer({ Token, Version }))).toBe('CONFLICT');
   });
 
   const endings: Readonly<Record<string, (api: TestApi) => unknown>> = {
     expired: (api) => (api.controls.now += 31 * aDay),
-    revoked: (api) => api.installer().quote.revokeOfferLink({ Id }),
-    'revoked with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId }),
-    superseded: async (api) => {
-      await api.installer().quote.revise(await quoteNow(api));
-      await api.installer().quote.send(await quoteNow(api));
-    },
+    withdrawn: async (api) => api.installer().quote.lose({ ...(await quoteNow(api)), Reason: 'no answer' }),
   };
 
   test.each(Object.entries(endings))('%s: no word of the paper, and nothing can be answered', async (state, end) => {
@@ -77,7 +77,7 @@ describe('reading an offer', () => {
     await end(api);
     const offer = await api.visitor().getOffer(Token);
     expect(offer).toMatchObject({
-      State: state.split(' ')[0],
+      State: state,
       Paper: null,
       Pictures: null,
       PdfUrl: null,
@@ -92,6 +92,28 @@ describe('reading an offer', () => {
       visitor.askAboutOffer({ Token, AttemptId, Question: 'Why?' }),
     ])
       expect(await codeOf(call)).toBe('CONFLICT');
+    expect(await api.rows('acceptance')).toEqual([]);
+  });
+
+  const ends: Readonly<Record<string, (api: TestApi) => unknown>> = {
+    revoked: (api) => api.installer().quote.revokeOfferLink({ Id }),
+    'ended with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId }),
+  };
+
+  test.each(Object.entries(ends))('a link that is %s answers as one that nobody has, to the letter', async (_, end) => {
+    const api = await aTestApi();
+    const { token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const refusalOf = (call: Promise<unknown>) =>
+      call.then(String, (error: unknown) => JSON.stringify(error) + String(error));
+    const refusals = (Token: string) =>
+      Promise.all([
+        refusalOf(api.visitor().getOffer(Token)),
+        refusalOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed })),
+        refusalOf(api.visitor().declineOffer({ Token })),
+        refusalOf(api.visitor().askAboutOffer({ Token, AttemptId, Question: 'Why?' })),
+      ]);
+    await end(api);
+    expect(await refusals(token)).toEqual(await refusals('unknown'));
     expect(await api.rows('acceptance')).toEqual([]);
   });
 

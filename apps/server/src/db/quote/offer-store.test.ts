@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CustomerLink } from '@door/api/customer-page/link-store';
 import type { OfferEvent } from '@door/api/quote/offer-store';
 import { everyQuote } from '@door/api/quote/quote-store';
 import type { Stores } from '@door/api/ports/stores';
@@ -65,7 +66,11 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
   let server: TestServer;
   const id = randomUUID();
   const sent = { quoteId: id, frozen, hash: 'a'.repeat(64), sentBy: seller, idempotencyKey: 'mark' };
-  const link = { tokenHash: 'b'.repeat(64), quoteId: id, version: 1, ordinal: 1, createdAt: at, revokedAt: null };
+  const sale = { kind: 'quote', id } as const;
+  const link: CustomerLink = {
+    ...{ tokenHash: 'b'.repeat(64), sale, ordinal: 1, createdAt: at, attempt: null },
+    ...{ endedAt: null, endedAs: null },
+  };
   const event: OfferEvent = {
     id: randomUUID(),
     quoteId: id,
@@ -86,33 +91,33 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
   beforeAll(async () => {
     server = await openTestServer(kind);
     await addAccount(server, { id: seller, role: 'installer' });
-    await transact(async ({ quotes, quoteVersions, offers }) => {
+    await transact(async ({ quotes, quoteVersions, offers, links }) => {
       await quotes.create({ id, number: 2300, quote, ...facts });
       await quoteVersions.add(sent);
-      await offers.addLink(link);
+      await links.add(link);
       await offers.addEvent(event);
     });
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
   test('is read back as it was', async () => {
-    await transact(async ({ quoteVersions, offers }) => {
+    await transact(async ({ quoteVersions, offers, links }) => {
       expect(await quoteVersions.find(id, 1)).toEqual(sent);
       expect(await quoteVersions.find(id, 2)).toBeUndefined();
       expect(await quoteVersions.of([id])).toEqual([
         { quoteId: id, version: 1, hash: sent.hash, sentAt: at, validUntil: '2026-12-22', total: frozen.totals.total },
       ]);
-      expect([await offers.link(link.tokenHash), await offers.links(id)]).toEqual([link, [link]]);
+      expect([await links.find(link.tokenHash), await links.of(sale)]).toEqual([link, [link]]);
       expect([await offers.addEvent(event), await offers.events(id)]).toEqual([false, [event]]);
     });
-    expect(await transact(({ offers }) => offers.link(link.tokenHash), clientId(-1023))).toBeUndefined();
+    expect(await transact(({ links }) => links.find(link.tokenHash), clientId(-1023))).toBeUndefined();
   });
 
-  test('a link is revoked once', async () => {
-    const revokedAt = '2026-11-23T09:00:00.000Z';
-    await transact(({ offers }) => offers.revokeLinks(id, revokedAt));
-    await transact(({ offers }) => offers.revokeLinks(id, '2026-11-24T09:00:00.000Z'));
-    expect(await transact(({ offers }) => offers.links(id))).toEqual([{ ...link, revokedAt }]);
+  test('a link ends once', async () => {
+    const endedAt = '2026-11-23T09:00:00.000Z';
+    await transact(({ links }) => links.end(sale, { at: endedAt, as: 'revoked' }));
+    await transact(({ links }) => links.end(sale, { at: '2026-11-24T09:00:00.000Z', as: 'rotated' }));
+    expect(await transact(({ links }) => links.of(sale))).toEqual([{ ...link, endedAt, endedAs: 'revoked' }]);
   });
 
   test.each(['quote_version', 'acceptance'])('nobody changes or removes a row of %s', async (table) => {

@@ -1,4 +1,3 @@
-import { acceptedHow, offerEventKinds } from '@door/api/quote/offer-store';
 import { chargeKinds } from '@door/domain/selling/pricing/quote-totals';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import type { ChargeOrigin, ChargePart, DiscountGrant } from '@door/domain/selling/quote/quote';
@@ -17,7 +16,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -107,64 +105,6 @@ export const quoteVersion = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.quoteId, table.version] }),
     foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
-    ownRowsOnly(),
-  ],
-).enableRLS();
-
-/** What customers did with offers, as evidence: who read, asked, accepted or declined what, and when. The role `app` may insert and select only. */
-export const acceptance = pgTable(
-  'acceptance',
-  {
-    clientId: clientId(),
-    id: uuid('id').notNull(),
-    quoteId: uuid('quote_id').notNull(),
-    version: integer('version').notNull(),
-    kind: text('kind', { enum: offerEventKinds }).notNull(),
-    hash: char('hash', { length: 64 }).notNull(),
-    how: text('how', { enum: acceptedHow }).notNull(),
-    name: text('name').notNull(),
-    confirmed: jsonb('confirmed').$type<readonly string[]>().notNull(),
-    text: text('text').notNull(),
-    addressMark: text('address_mark').notNull(),
-    agent: text('agent').notNull(),
-    /** Account; null: the customer. */
-    who: uuid('who'),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clientId, table.id] }),
-    index('acceptance_of_quote').on(table.clientId, table.quoteId, table.at),
-    foreignKey({
-      name: 'acceptance_of_version',
-      columns: [table.clientId, table.quoteId, table.version],
-      foreignColumns: [quoteVersion.clientId, quoteVersion.quoteId, quoteVersion.version],
-    }),
-    ownRowsOnly(),
-  ],
-).enableRLS();
-
-/** Links by which customers read offers. The token of a link is stored nowhere. */
-export const offerLink = pgTable(
-  'offer_link',
-  {
-    clientId: clientId(),
-    /** SHA-256 of the token. */
-    tokenHash: char('token_hash', { length: 64 }).notNull(),
-    quoteId: uuid('quote_id').notNull(),
-    version: integer('version').notNull(),
-    /** Counts the links of the quote. */
-    ordinal: integer('ordinal').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clientId, table.tokenHash] }),
-    unique('offer_link_ordinal').on(table.clientId, table.quoteId, table.ordinal),
-    foreignKey({
-      name: 'offer_link_of_version',
-      columns: [table.clientId, table.quoteId, table.version],
-      foreignColumns: [quoteVersion.clientId, quoteVersion.quoteId, quoteVersion.version],
-    }),
     ownRowsOnly(),
   ],
 ).enableRLS();

@@ -3,6 +3,7 @@ import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import type { AnswerParts } from './accept-form.tsx';
+import type { Offer } from './offer-calls.ts';
 import { useSending } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
 
@@ -15,7 +16,11 @@ interface DialogProps extends AnswerParts {
 /** Longest text that the server takes. */
 const longest = 2000;
 
-export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
+interface DeclineDialogProps extends DialogProps {
+  readonly offer: Pick<Offer, 'Version'>;
+}
+
+export function DeclineDialog({ offer, open, typed, calls, type, readAgain, onClose, onDone }: DeclineDialogProps) {
   const { isBusy, problem, send } = useSending(readAgain);
   return (
     <Modal open={open} title={t.decline.title} width={440} onClose={onClose}>
@@ -31,7 +36,7 @@ export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, on
         doIt={t.decline.send}
         problem={problem}
         isBusy={isBusy}
-        onSend={() => void send(() => calls.decline(typed.reason.trim()), onDone)}
+        onSend={() => void send(() => calls.decline(offer, typed.reason.trim()), onDone)}
         onClose={onClose}
       />
     </Modal>

@@ -5,10 +5,10 @@ import { offerMessages as t } from './messages.ts';
 /** Why an offer can no longer be answered, in one sentence, and whom to ring. */
 export function ClosedOffer({ offer: { State, Supplier } }: { readonly offer: Offer }) {
   // An open offer without its paper is no answer of ours.
-  const state = State === 'open' || State === 'accepted' ? 'revoked' : State;
+  const state = State === 'open' || State === 'accepted' ? 'withdrawn' : State;
   const { title, sentence } = t.closed[state];
   return (
-    <PlainMessage title={title} sentence={sentence(Supplier.Name)}>
+    <PlainMessage title={title(Supplier.Name)} sentence={sentence(Supplier.Name)}>
       <ContactLinks supplier={Supplier} />
     </PlainMessage>
   );

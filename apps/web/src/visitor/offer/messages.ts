@@ -39,6 +39,10 @@ const english = {
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',
   pdfFailed: (supplier: string) => `The PDF could not be made. Ask ${supplier} for it.`,
+  earlier: {
+    title: 'Earlier versions',
+    version: (version: number, day: string) => `Version ${String(version)} of ${day}`,
+  },
   look: 'A close look',
   enlarge: {
     external: (door: string) => `Enlarge ${door}, from outside`,
@@ -80,36 +84,31 @@ const english = {
     `Your wish was sent. ${supplier} will answer you. Until then the date stays as it is.`,
   done: {
     accepted: {
-      title: 'This quote is accepted',
+      title: () => 'This quote is accepted',
       sentence: (supplier: string) =>
         `${supplier} knows and will be in touch about what comes next. You need not do anything now.`,
     },
     declined: {
-      title: 'This quote was declined',
+      title: () => 'This quote was declined',
       sentence: (supplier: string) => `${supplier} knows. If you think again, or want something changed, get in touch.`,
     },
   },
   closed: {
     declined: {
-      title: 'This quote was declined',
+      title: () => 'This quote was declined',
       sentence: (supplier: string) => `If you think again, or want something changed, get in touch with ${supplier}.`,
     },
     'being revised': {
-      title: 'A new version of this quote is being made',
+      title: (supplier: string) => `${supplier} is preparing a change`,
       sentence: (supplier: string) =>
-        `You can still read this one, but not accept it. ${supplier} sends you the link to the new one.`,
-    },
-    superseded: {
-      title: 'There is a newer version of this quote',
-      sentence: (supplier: string) =>
-        `This one can no longer be accepted. ${supplier} sends you the link to the new one.`,
+        `You can still read this version, but not accept it. ${supplier} tells you when the next one is here, on this page.`,
     },
     expired: {
-      title: 'This quote is no longer valid',
+      title: () => 'This quote is no longer valid',
       sentence: (supplier: string) => `Ask ${supplier} for a new one: the design is kept.`,
     },
-    revoked: {
-      title: 'This quote was withdrawn',
+    withdrawn: {
+      title: () => 'This quote was withdrawn',
       sentence: (supplier: string) => `Ask ${supplier} how it goes on.`,
     },
   },

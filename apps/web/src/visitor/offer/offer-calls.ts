@@ -24,8 +24,8 @@ export function offerCalls(session: TabSession, token: string) {
     ) => {
       await client.acceptOffer.mutate({ Token: token, Version, Hash, Name: name, Confirmed: [...confirmed] });
     },
-    decline: async (reason: string) => {
-      await client.declineOffer.mutate({ Token: token, Reason: reason });
+    decline: async ({ Version }: Pick<Offer, 'Version'>, reason: string) => {
+      await client.declineOffer.mutate({ Token: token, Version, Reason: reason });
     },
     ask: async (question: string, attempt: string) => {
       await client.askAboutOffer.mutate({ Token: token, AttemptId: attempt, Question: question });

@@ -44,6 +44,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Order: null,
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
+  EarlierVersions: [],
   ...changed,
 });
 
@@ -235,23 +236,20 @@ test('declining may say why, and the page then says how to reach the supplier', 
   await expect
     .element(screen.getByRole('link', { name: 'Ring 021 555 0142' }))
     .toHaveAttribute('href', 'tel:0215550142');
-  expect(inputsOf('declineOffer')).toEqual([{ Token: 'token-1', Reason: 'Too dear' }]);
+  expect(inputsOf('declineOffer')).toEqual([{ Token: 'token-1', Version: 2, Reason: 'Too dear' }]);
   expect(sessionStorage.getItem('doorwright.offer.token-1')).toBeNull();
 });
 
 test('an offer that is being revised can be read, and not answered', async () => {
   const { screen } = await opened({ getOffer: [anOffer({ State: 'being revised' })] });
-  await expect
-    .element(screen.getByRole('heading', { name: 'A new version of this quote is being made' }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Alder & Lane is preparing a change' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['superseded', 'There is a newer version of this quote'],
   ['expired', 'This quote is no longer valid'],
-  ['revoked', 'This quote was withdrawn'],
+  ['withdrawn', 'This quote was withdrawn'],
   ['declined', 'This quote was declined'],
 ] as const)('an offer that is %s says so, and whom to ring', async (state, title) => {
   const { screen } = await opened({ getOffer: [closedOffer(state)] });
@@ -260,11 +258,16 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-test('an offer that was superseded while it was read shows that as soon as it is answered', async () => {
-  const { screen } = await opened({ getOffer: [anOffer(), closedOffer('superseded')], declineOffer: [409] });
+test('a version that was followed by another while it was read makes room for that as soon as it is answered', async () => {
+  const EarlierVersions = [{ Version: 2, SentOn: '2026-11-22', Total: '3439.04', PdfUrl: '/blobs/earlier.pdf' }];
+  const next = anOffer({ Version: 3, Total: '3500.00', EarlierVersions });
+  const { screen } = await opened({ getOffer: [anOffer(), next], declineOffer: [409] });
   await screen.getByRole('button', { name: 'Decline' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'There is a newer version of this quote' })).toBeVisible();
+  const earlier = screen.getByRole('region', { name: 'Earlier versions' });
+  await expect
+    .element(earlier.getByRole('link', { name: 'Version 2 of 22 Nov 2026' }))
+    .toHaveAttribute('href', '/blobs/earlier.pdf');
 });
 
 test('an accepted offer stays readable', async () => {

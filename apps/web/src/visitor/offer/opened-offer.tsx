@@ -16,7 +16,7 @@ import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import { OfferDate, OrderDate } from './offer-date.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { PdfLink } from './pdf-link.tsx';
+import { EarlierVersions, PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
 
@@ -52,6 +52,7 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
         <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
       )}
       <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
+      <EarlierVersions versions={offer.EarlierVersions} currency={offer.Currency} />
       <ContactLinks supplier={offer.Supplier} />
     </aside>
   );
@@ -66,7 +67,9 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
       <div className="offer-foot">
         <p className="num">
           <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}
-          {isAnswered ? doneMessages[state].title : t.validUntil(calendarDayText(offer.ValidUntil))}
+          {isAnswered
+            ? doneMessages[state].title(offer.Supplier.Name)
+            : t.validUntil(calendarDayText(offer.ValidUntil))}
         </p>
         {isAnswered ? null : <Button onClick={() => show(answer.current, 'start')}>{t.answer}</Button>}
       </div>
@@ -88,7 +91,7 @@ interface DoneProps extends Pick<OpenedOfferProps, 'offer'> {
 /** Why there is nothing to answer. */
 const Done = ({ offer: { Supplier }, state }: DoneProps) => (
   <div role="status">
-    <h2 id="offer-answer">{doneMessages[state].title}</h2>
+    <h2 id="offer-answer">{doneMessages[state].title(Supplier.Name)}</h2>
     <p>{doneMessages[state].sentence(Supplier.Name)}</p>
   </div>
 );
@@ -129,7 +132,13 @@ function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOffer
         </Button>
       </div>
       <p role="status">{hasAsked ? t.asked(offer.Supplier.Name) : ''}</p>
-      <DeclineDialog {...parts} open={open === 'decline'} onClose={close} onDone={() => answered('declined')} />
+      <DeclineDialog
+        {...parts}
+        offer={offer}
+        open={open === 'decline'}
+        onClose={close}
+        onDone={() => answered('declined')}
+      />
       <AskDialog
         {...parts}
         open={open === 'ask'}

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { type OfferFacts, type OfferState, offerStateOf } from './offer-state.ts';
 
 const sent: OfferFacts = {
-  isRevoked: false,
-  version: 1,
-  latest: 1,
   quote: 'Sent',
   answer: null,
   validUntil: '2026-12-22',
@@ -14,18 +11,13 @@ const sent: OfferFacts = {
 const rows: readonly (readonly [Partial<OfferFacts>, OfferState])[] = [
   [{}, 'open'],
   [{ today: '2026-12-23' }, 'expired'],
-  [{ isRevoked: true }, 'revoked'],
-  [{ isRevoked: true, latest: 2 }, 'revoked'],
-  [{ latest: 2, quote: 'Draft' }, 'superseded'],
-  [{ version: 2, latest: 2, quote: 'Draft' }, 'being revised'],
-  [{ latest: 2 }, 'superseded'],
   [{ answer: 'declined' }, 'declined'],
   // A mistaken acceptance was taken back.
   [{ answer: 'accepted' }, 'open'],
   [{ quote: 'Accepted', answer: 'accepted' }, 'accepted'],
   [{ quote: 'Accepted', today: '2027-01-01' }, 'accepted'],
   [{ quote: 'Converted To Order', answer: 'accepted' }, 'accepted'],
-  [{ quote: 'Lost' }, 'revoked'],
+  [{ quote: 'Lost' }, 'withdrawn'],
   [{ quote: 'Lost', answer: 'declined' }, 'declined'],
   [{ quote: 'Expired' }, 'expired'],
   [{ quote: 'Completed', answer: 'accepted' }, 'accepted'],
