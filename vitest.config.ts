@@ -29,6 +29,8 @@ const patient = { poll: { timeout: 15_000 } };
 
 const sameInputs = './packages/domain/src/testing/fixed-seed.ts';
 
+const lawShareOf = (mode: string) => ({ lawShare: mode === 'laws' ? 1 : 0.05 });
+
 export default defineConfig(({ mode }) => ({
   test: {
     // Vitest leaves one core idle by default; of two cores that is half the machine.
@@ -46,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           expect: patient,
           setupFiles: mode === 'laws' ? [] : [sameInputs],
-          provide: { lawShare: mode === 'laws' ? 1 : 0.05, mutateEvery: mode === 'mutate' ? 1 : 12 },
+          provide: { ...lawShareOf(mode), mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: [
             ...['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
             ...['faults/row-effects.test.ts', 'bench/cutting/bpplib.test.ts'],
@@ -63,6 +65,7 @@ export default defineConfig(({ mode }) => ({
           execArgv: nodeFlags,
           setupFiles: [sameInputs],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
+          provide: lawShareOf(mode),
           include: ['apps/server/src/**/*.test.ts', 'faults/a-few-faults.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -11,7 +11,7 @@ export const nodeFlags = ['--liftoff-only', '--wasm-lazy-compilation', '--max-se
 export const mallocSettings = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Compiled once for all servers of a run. */
-const compileCache = process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'doorwright-compile-cache');
+export const compileCache = process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'doorwright-compile-cache');
 
 /** Built by whoever runs the tests. */
 const builtServer = fileURLToPath(new URL('../../dist/main.js', import.meta.url));

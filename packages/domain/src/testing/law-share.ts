@@ -9,7 +9,8 @@ declare module 'vitest' {
 
 const lawShare = inject('lawShare');
 
-const isOverAll = lawShare === 1;
+/** Whether this run checks a law over all its inputs. */
+export const isOverAll = lawShare === 1;
 
 /** Of so many inputs, the number over which this run checks a law. */
 export const shareOf = (all: number): number => Math.ceil(all * lawShare);
