@@ -86,7 +86,7 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 const officeOrder = [
   ...['messages', 'queries', 'help', 'layout', 'plot', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
-  ...['customers', 'vendors', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
+  ...['customers', 'vendors', 'item-page', 'photos', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
   ...['stock', 'purchasing'],
   ...['system-status', 'users', 'home', 'works', 'command-palette'],
 ];

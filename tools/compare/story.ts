@@ -152,6 +152,7 @@ export const samples: Samples = {
   template: 'single-door',
   theme: 1,
   'uploaded photo': '$target.blobUrl',
+  'uploaded photo of goods': '$target.blobUrl',
   'uploaded picture': '$target.blobUrl',
   vendor: id('ed'),
   'vendor version': '$vendor.LastUpdated',

@@ -57,7 +57,7 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     await server.transactions.run(testClient, async ({ items, surveys }) => {
       await items.save({ ...stored, item: { ...item, houseNumber: canary } });
       const addedAt = new Date().toISOString();
-      await surveys.addPhoto({ itemId: itemId(door), id: randomUUID(), addedBy: admin, addedAt });
+      await surveys.addPhoto({ of: door, id: randomUUID(), addedBy: admin, addedAt });
     });
     const Survey = {
       Widths: [null, null, null] as [null, null, null],
@@ -98,7 +98,7 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     for (const part of parts) expect(JSON.stringify(part)).toContain(canary);
     const [photographed] = bundle.Items.filter(({ Photos }) => Photos.length > 0);
     const photos = async () =>
-      server.transactions.run(testClient, ({ surveys }) => surveys.photos(itemId(photographed?.Id ?? '')));
+      server.transactions.run(testClient, ({ surveys }) => surveys.photos([photographed?.Id ?? '']));
     expect(await photos()).toHaveLength(1);
 
     const { Kept } = await caller.customer.erasePerson({ Id: id });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import { aBatchLine } from '@door/domain/testing/a-batch';
 import { singleDoor } from '@door/domain/testing/worked-example-items';
@@ -8,6 +9,7 @@ import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
+const blobs = fakeBlobs();
 const userId = '0192b1a0-0000-7000-8000-0000000000c7';
 let server: TestServer;
 let office: ReturnType<typeof installerRouter.createCaller>;
@@ -18,7 +20,7 @@ beforeAll(async () => {
   // The embedded database runs one transaction after the other: what runs at once is tried where it does.
   server = await openTestServer(databasesHere.at(-1));
   await addAccount(server, { id: userId, role: 'admin' });
-  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId }, blobs }));
   main = (await office.inventory.places()).Places[0]?.Id ?? '';
   const made = await office.vendor.create({ Id: randomUUID(), Name: 'Latch', Mail: 'orders@latch.example' });
   vendor = made.Id;
@@ -57,6 +59,13 @@ async function aClaim() {
   await office.purchase.receive({ Id: randomUUID(), PurchaseId, Lines });
   const LineId = Lines[0]?.LineId ?? '';
   return { Id: randomUUID(), PurchaseId, LineId, Reason: 'damaged', Wish: 'replace', Quantity: '1' } as const;
+}
+async function aPhotoOfGoods() {
+  const { Id: ClaimId } = await office.purchase.claim(await aClaim());
+  const { blobUrl: PhotoUrl } = await office.purchase.getClaimPhotoUploadTarget(ClaimId);
+  const name = blobs.nameIn(PhotoUrl);
+  if (name) await blobs.put(name, new Uint8Array([1]));
+  return { ClaimId, PhotoUrl };
 }
 /** One that differs: three are billed and two have come. */
 async function aBill(Quantity = '3') {
@@ -100,6 +109,7 @@ async function aGlazedBatch(): Promise<string> {
 
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'purchase.addClaimPhoto': aPhotoOfGoods,
   'purchase.approveBill': async () => {
     const { Id } = await office.purchase.enterBill(await aBill());
     return { Id, Reason: 'Agreed by phone' };
@@ -155,6 +165,11 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
   'purchase.orderGlass': async () => ({ Id: randomUUID(), BatchId: await aGlazedBatch(), VendorId: vendor }),
   'purchase.receive': () => aReceipt(),
+  'purchase.removeClaimPhoto': async () => {
+    const photo = await aPhotoOfGoods();
+    const { Photos } = await office.purchase.addClaimPhoto(photo);
+    return { ClaimId: photo.ClaimId, PhotoId: Photos[0]?.Id };
+  },
   'purchase.reopen': async () => {
     const Id = await aReceived();
     await office.purchase.close({ Id, Reason: 'Billed' });

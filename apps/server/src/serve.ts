@@ -41,7 +41,7 @@ import { callCounterOf } from './lib/call-counter.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { serveSnapshots } from './db/snapshots.ts';
-import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/across-clients.ts';
+import { allClientIds, isShownPhoto, currentPictureVersion, logoOf } from './db/across-clients.ts';
 import { backfillSearchTerms } from './db/item/backfill-search-terms.ts';
 import { transactionsOf } from './db/transactions.ts';
 import { suppliersOf } from './db/settings/suppliers.ts';
@@ -141,7 +141,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     checkPng: pngs.check,
     pictureOrigins: origins,
     currentPictureVersion: (picture) => currentPictureVersion(database, picture),
-    isSurveyPhoto: (photo) => isSurveyPhoto(database, photo),
+    isShownPhoto: (photo) => isShownPhoto(database, photo),
     logoOf: (id, hash) => logoOf(database, id, hash),
     onAnswer: (facts) => {
       log.info(facts, 'answered');

@@ -1,4 +1,4 @@
-import { clientId, itemId } from '@door/domain/door/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import type { OrderState } from '@door/domain/selling/order/order-states';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aQuotedCustomer } from './testing/an-order.ts';
@@ -83,6 +83,8 @@ const harmless: Readonly<Record<string, string>> = {
   'optionSet.save': 'its options as a set',
   'order.addItems': 'a copy in an order',
   'order.create': 'copies in an order',
+  'purchase.addClaimPhoto': 'a photo of goods',
+  'purchase.removeClaimPhoto': 'a photo of goods',
   'quote.addItems': 'a copy in a quote',
   'quote.create': 'copies in a quote',
   'task.add': 'a task about it',
@@ -114,7 +116,7 @@ async function aWorldIn(state: OrderState): Promise<World> {
     const stored = await orders.load(id);
     if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
     const addedAt = '2026-11-21T08:00:00.000Z';
-    await surveys.addPhoto({ itemId: itemId(item.Id), id: photoId, addedBy: installerId, addedAt });
+    await surveys.addPhoto({ of: item.Id, id: photoId, addedBy: installerId, addedAt });
   });
   return world;
 }

@@ -108,7 +108,7 @@ export const messages = {
     changedElsewhere: 'Somebody else has changed this survey in the meantime. Look at theirs, then save yours again.',
     designChanged: 'A size of the door was changed.',
     measured: 'Something was measured again.',
-    tooManyPhotos: (most: number) => `A survey has at most ${most} photos. Take one away first.`,
+    tooManyPhotos: (most: number) => `There are ${most} photos, the most there can be. Take one away first.`,
   },
   list: {
     tooManyViews: 'You have as many saved views as a list can have. Remove one first.',

@@ -1,9 +1,11 @@
-import type { SurveyPicture } from '@door/api/ports/blobs';
+import type { Photo } from '@door/api/ports/blobs';
 import type { ImageView } from '@door/api/visitor/image-store';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from './database.ts';
 import { client } from './settings/schema.ts';
-import { doorImage, surveyPhoto } from './item/schema.ts';
+import { claimStore } from './bills/claim-store.ts';
+import { doorImage } from './item/schema.ts';
+import { surveyStore } from './item/survey-store.ts';
 import { logo } from './document/schema.ts';
 
 export async function allClientIds(database: Database): Promise<readonly number[]> {
@@ -31,22 +33,20 @@ export async function currentPictureVersion(
   return undefined;
 }
 
-/** Whether a survey shows that photo. Its URL names no supplier either: item id and photo id are random. */
-export async function isSurveyPhoto(
-  database: Database,
-  { itemId, version }: Pick<SurveyPicture, 'itemId' | 'version'>,
-): Promise<boolean> {
+/** Whether a survey or a claim shows that photo. Its URL names no supplier either: the id of what it is of and its own are random. */
+export async function isShownPhoto(database: Database, { container, of, version }: Photo): Promise<boolean> {
   for (const id of await allClientIds(database)) {
-    const [row] = await asClient(database, id, (queries) =>
-      queries
-        .select({ id: surveyPhoto.id })
-        .from(surveyPhoto)
-        .where(and(eq(surveyPhoto.clientId, id), eq(surveyPhoto.itemId, itemId), eq(surveyPhoto.id, version))),
-    );
-    if (row) return true;
+    const isShown = await asClient(database, id, async (queries) => {
+      const photos = await photosOf[container](queries, id).photos([of]);
+      return photos.some((photo) => photo.id === version);
+    });
+    if (isShown) return true;
   }
   return false;
 }
+
+/** Where the photos of each container are named. */
+const photosOf = { surveyphotos: surveyStore, claimphotos: claimStore } as const;
 
 /** A logo by the address that a supplier's settings gave it; visitors see it. undefined: that supplier never had it. */
 export async function logoOf(

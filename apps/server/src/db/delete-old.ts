@@ -1,8 +1,13 @@
-import type { BlobName, DoorPicture } from '@door/api/ports/blobs';
+import type { StoredPhoto } from '@door/api/photo/photo-store';
+import type { BlobName, DoorPicture, Photo } from '@door/api/ports/blobs';
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from './database.ts';
+import { claimStore } from './bills/claim-store.ts';
+import { claim } from './bills/schema.ts';
 import { change } from './history/schema.ts';
 import { doorImage, item, sharedDesign, survey, surveyPhoto } from './item/schema.ts';
+import { surveyStore } from './item/survey-store.ts';
+import { fileNameOf } from '../storage/blob-name.ts';
 import { familyPage } from './family/schema.ts';
 import { personZip } from './document/schema.ts';
 import { task } from './task/schema.ts';
@@ -90,8 +95,8 @@ export async function deleteOldZips(
 }
 
 /**
- * Removes those of the pictures that their items do not show. Pictures of unknown items are left alone: several databases
- * may share one blob store.
+ * Removes those of the pictures that their items and claims do not show. Pictures of unknown items and claims are left alone: several
+ * databases may share one blob store.
  */
 export async function removeUnusedPictures(
   database: Database,
@@ -105,38 +110,36 @@ export async function removeUnusedPictures(
   }
 }
 
-/** Locks the items, as the call that sets the current picture does, so that none of these becomes current meanwhile. */
+/** Locks what they are of, as the calls that add a picture do, so that none of these becomes current meanwhile. */
 async function unusedPictures(
   queries: Queries,
   client: number,
   pictures: readonly BlobName[],
 ): Promise<readonly BlobName[]> {
-  const named = [...new Set(pictures.map(({ itemId }) => itemId))];
-  const locked = await queries
-    .select({ id: item.id })
-    .from(item)
-    .where(and(eq(item.clientId, client), inArray(item.id, named)))
-    .for('update');
-  const own = new Set(locked.map(({ id }) => id));
+  const named = [...new Set(pictures.map(ownerOf))];
+  const isNamed = (table: typeof item | typeof claim) => and(eq(table.clientId, client), inArray(table.id, named));
+  const items = await queries.select({ id: item.id }).from(item).where(isNamed(item)).for('update');
+  const claims = await queries.select({ id: claim.id }).from(claim).where(isNamed(claim)).for('update');
+  const own = new Set([...items, ...claims].map(({ id }) => id));
   const shownHere = await queries
     .select(pictureColumns)
     .from(doorImage)
     .where(and(eq(doorImage.clientId, client), inArray(doorImage.itemId, named)));
-  const photosHere = await queries
-    .select({ itemId: surveyPhoto.itemId, version: surveyPhoto.id })
-    .from(surveyPhoto)
-    .where(and(eq(surveyPhoto.clientId, client), inArray(surveyPhoto.itemId, named)));
+  const photoIn = (container: Photo['container']) =>
+    function nameOf({ of, id: version }: StoredPhoto): string {
+      return fileNameOf({ container, of, version });
+    };
   const shown = new Set([
-    ...shownHere.map((door) => nameOf({ container: 'framecontainers', ...door })),
-    ...photosHere.map((photo) => nameOf({ container: 'surveyphotos', ...photo })),
+    ...shownHere.map((door) => fileNameOf(blobNameOf(door))),
+    ...(await surveyStore(queries, client).photos(named)).map(photoIn('surveyphotos')),
+    ...(await claimStore(queries, client).photos(named)).map(photoIn('claimphotos')),
   ]);
-  return pictures.filter((picture) => own.has(picture.itemId) && !shown.has(nameOf(picture)));
+  return pictures.filter((picture) => own.has(ownerOf(picture)) && !shown.has(fileNameOf(picture)));
 }
 
-const pictureColumns = { itemId: doorImage.itemId, side: doorImage.side, version: doorImage.version };
+const ownerOf = (picture: BlobName): string => (picture.container === 'framecontainers' ? picture.itemId : picture.of);
 
-const nameOf = (picture: BlobName): string =>
-  [picture.itemId, picture.container === 'framecontainers' ? picture.side : 'photo', picture.version].join('/');
+const pictureColumns = { itemId: doorImage.itemId, side: doorImage.side, version: doorImage.version };
 
 const blobNameOf = (picture: Omit<DoorPicture, 'container'>): BlobName => ({
   container: 'framecontainers',

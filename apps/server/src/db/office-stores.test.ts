@@ -171,14 +171,14 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
   test('a survey and its photos are loaded as saved, and deleted with their item', async () => {
     const { id: itemId } = stored.item;
     const saved = { itemId, survey: { ...emptySurvey, widths: [mm(1003), null, mm(1001.5)] as const }, version: 3 };
-    const photo = { itemId, id: randomUUID(), addedBy: surveyor, addedAt: '2026-11-21T09:00:00.001Z' };
+    const photo = { of: itemId, id: randomUUID(), addedBy: surveyor, addedAt: '2026-11-21T09:00:00.001Z' };
     await transact(({ surveys }) => surveys.save({ ...saved, version: 1 }));
     await transact(({ surveys }) => surveys.save(saved));
     await transact(({ surveys }) => surveys.addPhoto(photo));
     expect(await transact(({ surveys }) => surveys.load(itemId))).toEqual(saved);
-    expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([photo]);
+    expect(await transact(({ surveys }) => surveys.photos([itemId]))).toEqual([photo]);
     await transact(({ items }) => items.remove(itemId));
-    expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([]);
+    expect(await transact(({ surveys }) => surveys.photos([itemId]))).toEqual([]);
   });
 
   test('saving an enquiry changes its state, never what the customer sent', async () => {

@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib';
+import type { Photo } from '@door/api/ports/blobs';
 import type { ImageView } from '@door/api/visitor/image-store';
 import compress from '@fastify/compress';
 import { TRPCError } from '@trpc/server';
@@ -35,7 +36,7 @@ export interface AppFacts
     readonly itemId: string;
     readonly side: ImageView;
   }) => Promise<string | undefined>;
-  readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
+  readonly isShownPhoto: (photo: Photo) => Promise<boolean>;
   readonly onCall: (call: string, outcome: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { MadeFile, SurveyPicture } from '@door/api/ports/blobs';
+import type { MadeFile, Photo } from '@door/api/ports/blobs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { fileBlobs } from '../storage/file-blobs.ts';
@@ -10,68 +10,71 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { answerErrors } from './create-app.ts';
 import { mountDocuments, mountPictures } from './mount-pictures.ts';
 
-test('a photo is uploaded to a signed URL and shown once a survey has it', async () => {
-  using folder = temporaryFolder();
-  const publicUrl = 'http://localhost:3000';
-  const now = () => new Date();
-  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
-  const name: SurveyPicture = { container: 'surveyphotos', itemId: randomUUID(), version: randomUUID() };
-  const recorded = new Set<string>();
-  const app = Fastify();
-  answerErrors(app, { warn: () => undefined, error: () => undefined });
-  const checked: number[] = [];
-  const taken: string[] = [];
-  const limits = { isReached: false };
-  const disk = { hasRoom: true };
-  await mountPictures(app, {
-    blobs: { ...blobs, hasRoom: async () => disk.hasRoom },
-    checkPng: async (bytes) => {
-      checked.push(bytes.length);
-      return checkPng(bytes);
-    },
-    rateLimiter: {
-      tryTake: async (key) => {
-        taken.push(key);
-        return !limits.isReached;
+test.each(['surveyphotos', 'claimphotos'] as const)(
+  'a photo in %s is uploaded to a signed URL and shown once it is added',
+  async (container) => {
+    using folder = temporaryFolder();
+    const publicUrl = 'http://localhost:3000';
+    const now = () => new Date();
+    const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+    const name: Photo = { container, of: randomUUID(), version: randomUUID() };
+    const recorded = new Set<string>();
+    const app = Fastify();
+    answerErrors(app, { warn: () => undefined, error: () => undefined });
+    const checked: number[] = [];
+    const taken: string[] = [];
+    const limits = { isReached: false };
+    const disk = { hasRoom: true };
+    await mountPictures(app, {
+      blobs: { ...blobs, hasRoom: async () => disk.hasRoom },
+      checkPng: async (bytes) => {
+        checked.push(bytes.length);
+        return checkPng(bytes);
       },
-    },
-    currentPictureVersion: async () => undefined,
-    isSurveyPhoto: async ({ version }) => recorded.has(version),
-  });
-  const { url: target, blobUrl } = await blobs.uploadTarget(name);
-  const headers = { 'content-type': 'image/png' };
-  const put = async (url: string, payload: Buffer) =>
-    (await app.inject({ method: 'PUT', url: url.slice(publicUrl.length), headers, payload })).statusCode;
-  const shown = () => app.inject({ url: blobUrl.slice(publicUrl.length) });
+      rateLimiter: {
+        tryTake: async (key) => {
+          taken.push(key);
+          return !limits.isReached;
+        },
+      },
+      currentPictureVersion: async () => undefined,
+      isShownPhoto: async ({ version }) => recorded.has(version),
+    });
+    const { url: target, blobUrl } = await blobs.uploadTarget(name);
+    const headers = { 'content-type': 'image/png' };
+    const put = async (url: string, payload: Buffer) =>
+      (await app.inject({ method: 'PUT', url: url.slice(publicUrl.length), headers, payload })).statusCode;
+    const shown = () => app.inject({ url: blobUrl.slice(publicUrl.length) });
 
-  const missing = `/blobs/framecontainers/${randomUUID()}-external.png`;
+    const missing = `/blobs/framecontainers/${randomUUID()}-external.png`;
 
-  expect(await put(target.replace(/\?.*/, ''), aPicture())).toBe(403);
-  expect(await put(target, Buffer.from('no picture'))).toBe(400);
-  expect(await put(target, aPicture(3, 4))).toBe(201);
+    expect(await put(target.replace(/\?.*/, ''), aPicture())).toBe(403);
+    expect(await put(target, Buffer.from('no picture'))).toBe(400);
+    expect(await put(target, aPicture(3, 4))).toBe(201);
 
-  checked.length = 0;
-  taken.length = 0;
-  expect(await put(target, aPicture(3, 4))).toBe(201);
-  expect(await put(target, aPicture(4, 4))).toBe(409);
-  expect(checked).toEqual([]);
-  expect(taken).toEqual(['put:127.0.0.1', 'put:127.0.0.1']);
-  disk.hasRoom = false;
-  const another = await blobs.uploadTarget({ ...name, version: randomUUID() });
-  expect(await put(another.url, aPicture(3, 4))).toBe(503);
-  disk.hasRoom = true;
-  limits.isReached = true;
-  expect(await put(target, aPicture(3, 4))).toBe(429);
-  expect((await shown()).statusCode).toBe(404);
-  recorded.add(name.version);
-  const answer = await shown();
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(answer.headers['cache-control']).toContain('private');
-  expect(answer.rawPayload).toEqual(aPicture(3, 4));
-  for (let miss = 0; miss < 600; miss += 1) await app.inject({ url: missing });
-  expect((await app.inject({ url: missing })).statusCode).toBe(429);
-  await app.close();
-});
+    checked.length = 0;
+    taken.length = 0;
+    expect(await put(target, aPicture(3, 4))).toBe(201);
+    expect(await put(target, aPicture(4, 4))).toBe(409);
+    expect(checked).toEqual([]);
+    expect(taken).toEqual(['put:127.0.0.1', 'put:127.0.0.1']);
+    disk.hasRoom = false;
+    const another = await blobs.uploadTarget({ ...name, version: randomUUID() });
+    expect(await put(another.url, aPicture(3, 4))).toBe(503);
+    disk.hasRoom = true;
+    limits.isReached = true;
+    expect(await put(target, aPicture(3, 4))).toBe(429);
+    expect((await shown()).statusCode).toBe(404);
+    recorded.add(name.version);
+    const answer = await shown();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(answer.headers['cache-control']).toContain('private');
+    expect(answer.rawPayload).toEqual(aPicture(3, 4));
+    for (let miss = 0; miss < 600; miss += 1) await app.inject({ url: missing });
+    expect((await app.inject({ url: missing })).statusCode).toBe(429);
+    await app.close();
+  },
+);
 
 /** A server of documents in a folder, with a clock that the test moves. */
 function mounted(folder: string) {

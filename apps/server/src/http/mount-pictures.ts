@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from '@door/api/enforce-rate-limit';
-import type { MadeFile } from '@door/api/ports/blobs';
+import type { MadeFile, Photo } from '@door/api/ports/blobs';
 import type { ImageView } from '@door/api/visitor/image-store';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
@@ -16,11 +16,10 @@ interface PictureFacts extends UploadFacts {
     readonly itemId: string;
     readonly side: ImageView;
   }) => Promise<string | undefined>;
-  readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
+  readonly isShownPhoto: (photo: Photo) => Promise<boolean>;
 }
 
 const picturesPath = pathOfContainer('framecontainers');
-const photosPath = pathOfContainer('surveyphotos');
 
 const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|internal|house)\.png$/;
 
@@ -54,7 +53,7 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
       if (!bytes) throw noPicture();
       return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
-    mountPhotos(scope, facts);
+    for (const container of containers) if (container !== 'framecontainers') mountPhotos(scope, container, facts);
     mountDocuments(scope, blobs);
   });
 }
@@ -88,10 +87,14 @@ function limitMisses(scope: FastifyInstance): void {
 }
 
 /** A photo never changes, so a browser may cache it; shared caches may not. */
-function mountPhotos(scope: FastifyInstance, { blobs, isSurveyPhoto }: PictureFacts): void {
-  scope.get<{ Params: { file: string } }>(`${photosPath}/:file`, async (request, reply) => {
+function mountPhotos(
+  scope: FastifyInstance,
+  container: Photo['container'],
+  { blobs, isShownPhoto }: PictureFacts,
+): void {
+  scope.get<{ Params: { file: string } }>(`${pathOfContainer(container)}/:file`, async (request, reply) => {
     const name = nameOfFile(request.params.file);
-    if (name?.container !== 'surveyphotos' || !(await isSurveyPhoto(name))) throw noPicture();
+    if (name?.container !== container || !(await isShownPhoto(name))) throw noPicture();
     const bytes = await blobs.read(name);
     if (!bytes) throw noPicture();
     reply.header('cache-control', 'private, max-age=86400, immutable');

@@ -27,6 +27,7 @@ interface Upload {
 const budgets: Readonly<Record<BlobName['container'], { readonly perAddress: number; readonly inAll: number }>> = {
   framecontainers: { perAddress: 256 * 1024, inAll: 8 * 1024 * 1024 },
   surveyphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
+  claimphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
 };
 const perSeconds = 24 * 60 * 60;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventEmitter, once } from 'node:events';
-import type { DoorPicture, SurveyPicture } from '@door/api/ports/blobs';
+import type { DoorPicture, Photo } from '@door/api/ports/blobs';
 import type { Stores } from '@door/api/ports/stores';
 import type { StoredItem } from '@door/api/item/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
@@ -82,19 +82,13 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
   });
 
   test('photos of a survey stay as long as their item; other photos are deleted after a day', async () => {
-    const [recorded, other] = [randomUUID(), randomUUID()].map((version): SurveyPicture => {
-      return { container: 'surveyphotos', itemId: stored.item.id, version };
+    const [recorded, other] = [randomUUID(), randomUUID()].map((version): Photo => {
+      return { container: 'surveyphotos', of: stored.item.id, version };
     });
     if (!recorded || !other) throw new Error('There are two photos.');
     for (const name of [recorded, other]) await blobs.put(name, aPicture());
     const { item } = stored;
-    const photo = {
-      itemId: item.id,
-      id: recorded.version,
-      url: 'u',
-      addedBy: randomUUID(),
-      addedAt: stored.lastUpdated,
-    };
+    const photo = { of: item.id, id: recorded.version, addedBy: randomUUID(), addedAt: stored.lastUpdated };
     await transact(({ surveys }) => surveys.addPhoto(photo));
     await deleteOld(later(days(400)));
     const there = await Promise.all([recorded, other].map(async (name) => (await blobs.read(name)) !== undefined));

@@ -1,21 +1,32 @@
-import type { BlobName, Blobs, MadeFile } from '@door/api/ports/blobs';
+import type { BlobName, Blobs, MadeFile, Photo } from '@door/api/ports/blobs';
+import { keysOf } from '@door/domain/lib/records';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const pattern = new RegExp(`^(${uuid})-(external|internal|house|photo)-(${uuid})\\.png$`);
+const pattern = new RegExp(`^(${uuid})-(external|internal|house|photo|claim)-(${uuid})\\.png$`);
 
-/** `<item>-<side>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
+/** Photos carry a word of their container instead of a side, so that it can be read from the file name. */
+const wordOfPhoto = { surveyphotos: 'photo', claimphotos: 'claim' } as const satisfies Readonly<
+  Record<Photo['container'], string>
+>;
+
+/** `<item or claim>-<side or word>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
 export const fileNameOf = (picture: BlobName): string => {
-  const name = `${picture.itemId}-${sideInFileName(picture)}-${picture.version}.png`;
+  const [of, word] =
+    picture.container === 'framecontainers'
+      ? [picture.itemId, picture.side]
+      : [picture.of, wordOfPhoto[picture.container]];
+  const name = `${of}-${word}-${picture.version}.png`;
   if (!pattern.test(name)) throw new Error('A blob name was built from something that is not an id.');
   return name;
 };
 
 export function nameOfFile(file: string): BlobName | undefined {
-  const [, itemId, side, version] = pattern.exec(file) ?? [];
-  if (!itemId || !version) return undefined;
-  if (side === 'photo') return { container: 'surveyphotos', itemId, version };
-  if (side !== 'external' && side !== 'internal' && side !== 'house') return undefined;
-  return { container: 'framecontainers', itemId, side, version };
+  const [, of, word, version] = pattern.exec(file) ?? [];
+  if (!of || !version) return undefined;
+  if (word === 'external' || word === 'internal' || word === 'house')
+    return { container: 'framecontainers', itemId: of, side: word, version };
+  const container = keysOf(wordOfPhoto).find((each) => wordOfPhoto[each] === word);
+  return container && { container, of, version };
 }
 
 const madePattern = /^([0-9a-f-]{36}|[0-9a-f]{64})\.(pdf|jpg|zip)$/;
@@ -40,12 +51,12 @@ export const contentTypes: Readonly<Record<MadeFile['type'], string>> = {
   zip: 'application/zip',
 };
 
-/** Photos carry `photo` instead of a side, so that the container can be read from the file name. */
-const sideInFileName = (picture: BlobName): string =>
-  picture.container === 'framecontainers' ? picture.side : 'photo';
-
 /** Containers that browsers upload to. */
-export const containers = ['framecontainers', 'surveyphotos'] as const satisfies readonly BlobName['container'][];
+export const containers = [
+  'framecontainers',
+  'surveyphotos',
+  'claimphotos',
+] as const satisfies readonly BlobName['container'][];
 
 /** Containers of files that the server makes: read by signed addresses only. */
 export const madeContainers = ['documents', 'personzips'] as const satisfies readonly MadeFile['container'][];

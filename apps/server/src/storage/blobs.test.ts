@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BlobName, MadeFile } from '@door/api/ports/blobs';
+import type { BlobName, DoorPicture, MadeFile } from '@door/api/ports/blobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOutage } from '../db/outage.ts';
 import { aPicture } from '../testing/samples.ts';
@@ -14,7 +14,7 @@ import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { fileBlobs } from './file-blobs.ts';
 import type { BlobStore } from './blob-name.ts';
 
-const aName = (): BlobName => ({
+const aName = (): DoorPicture => ({
   container: 'framecontainers',
   itemId: randomUUID(),
   side: 'external',
@@ -55,12 +55,12 @@ function testBlobStore(store: () => BlobStore): void {
     for (const other of others) expect(store().nameIn(other)).toBeUndefined();
   });
 
-  test('photos of a survey have a container of their own', async () => {
-    const photo: BlobName = { container: 'surveyphotos', itemId: randomUUID(), version: randomUUID() };
+  test.each(['surveyphotos', 'claimphotos'] as const)('photos in %s lie apart from pictures', async (container) => {
+    const photo: BlobName = { container, of: randomUUID(), version: randomUUID() };
     await store().put(photo, aPicture(2, 3));
     const { blobUrl } = await store().uploadTarget(photo);
     expect(store().nameIn(blobUrl)).toEqual(photo);
-    expect(store().nameIn(blobUrl.replace('surveyphotos', 'framecontainers'))).toBeUndefined();
+    expect(store().nameIn(blobUrl.replace(container, 'framecontainers'))).toBeUndefined();
     expect(Buffer.from((await store().read(photo)) ?? [])).toEqual(aPicture(2, 3));
     const listed: BlobName[] = [];
     for await (const name of store().storedBefore(new Date(Date.now() + 60_000))) listed.push(name);
@@ -113,8 +113,9 @@ function testBlobStore(store: () => BlobStore): void {
     const [old, gone] = [aName(), aName()];
     const newer = { ...old, version: gone.version };
     const listed = async (minutes: number) => {
-      const names: BlobName[] = [];
-      for await (const name of store().storedBefore(new Date(Date.now() + minutes * 60_000))) names.push(name);
+      const names: DoorPicture[] = [];
+      for await (const name of store().storedBefore(new Date(Date.now() + minutes * 60_000)))
+        if (name.container === 'framecontainers') names.push(name);
       return names.filter(({ itemId }) => itemId === old.itemId || itemId === gone.itemId);
     };
     expect(await listed(1)).toEqual([]);

@@ -101,7 +101,7 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
     const survey = { ...measured.survey, notes: '' };
     await stores.surveys.save({ ...measured, survey, version: measured.version + 1 });
   }
-  for (const photo of await stores.surveys.photos(id)) await stores.surveys.removePhoto(photo);
+  for (const photo of await stores.surveys.photos([id])) await stores.surveys.removePhoto(photo);
   await stores.images.remove({ itemId: id, side: 'house' });
 }
 

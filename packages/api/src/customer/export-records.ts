@@ -89,8 +89,8 @@ async function itemToExport(
     LastUpdated: lastUpdated,
     /** null: nobody has measured yet. */
     Survey: survey ? surveyToWire(survey.survey, { isFinal: measuredAt !== null }) : null,
-    Photos: (await stores.surveys.photos(item.id)).map(({ itemId, id: version }) =>
-      blobs.pictureUrl({ container: 'surveyphotos', itemId, version }),
+    Photos: (await stores.surveys.photos([item.id])).map(({ of, id: version }) =>
+      blobs.pictureUrl({ container: 'surveyphotos', of, version }),
     ),
   };
 }

@@ -62,10 +62,10 @@ async function picturesOf({ stores }: Scope, { item: { id: itemId }, number }: S
       blob: { container: 'framecontainers', itemId, side, version },
     }),
   );
-  const photos = (await stores.surveys.photos(itemId)).map(
+  const photos = (await stores.surveys.photos([itemId])).map(
     ({ id: version }, index): PersonFile => ({
       path: `photos/${name}-${String(index + 1)}.png`,
-      blob: { container: 'surveyphotos', itemId, version },
+      blob: { container: 'surveyphotos', of: itemId, version },
     }),
   );
   return [...pictures, ...photos];

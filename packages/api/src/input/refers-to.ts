@@ -55,6 +55,7 @@ export type Referent =
   | 'template'
   | 'theme'
   | 'uploaded photo'
+  | 'uploaded photo of goods'
   | 'uploaded picture'
   | 'vendor'
   | 'vendor version'

@@ -1,4 +1,5 @@
 import type { ItemId } from '@door/domain/door/model/ids';
+import type { PhotoStore } from '../photo/photo-store.ts';
 import type { Survey } from '@door/domain/making/survey/survey';
 
 export interface StoredSurvey {
@@ -8,22 +9,10 @@ export interface StoredSurvey {
   readonly version: number;
 }
 
-export interface SurveyPhoto {
-  readonly itemId: ItemId;
-  /** Random, and the version of its upload. */
-  readonly id: string;
-  readonly addedBy: string;
-  readonly addedAt: string;
-}
-
 /** Measurements and photos of the place where an item will stand. Whoever writes here has locked the item. */
-export interface SurveyStore {
+export interface SurveyStore extends PhotoStore {
   load(itemId: ItemId): Promise<StoredSurvey | undefined>;
   /** Of several items, those that have one. */
   loadAll(itemIds: readonly ItemId[]): Promise<readonly StoredSurvey[]>;
   save(stored: StoredSurvey): Promise<void>;
-  /** In the order in which they were added. */
-  photos(itemId: ItemId): Promise<readonly SurveyPhoto[]>;
-  addPhoto(photo: SurveyPhoto): Promise<void>;
-  removePhoto(photo: Pick<SurveyPhoto, 'itemId' | 'id'>): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { emptySurvey, type Survey } from '@door/domain/making/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
 import { holdingOrderToWire, mustBeUnlocked, whyLocked } from '../order/item-locks.ts';
 import { orderTasksAfterMeasuring } from '../order/order-tasks.ts';
+import { photoToWire } from '../photo/photos.ts';
 import type { StoredItem } from './item-store.ts';
 import type { StoredSurvey } from './survey-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -29,7 +30,7 @@ export async function surveyAnswer(ctx: CallScope, stored: StoredItem) {
   const { item, measuredAt } = stored;
   const { survey, version } = await loadSurvey(ctx, item);
   const entries = measuredAt === null ? [] : await ctx.stores.history.of([{ about: 'item', aboutId: item.id }], 500);
-  const photos = await ctx.stores.surveys.photos(item.id);
+  const photos = await ctx.stores.surveys.photos([item.id]);
   const nameOf = await loadNames(ctx);
   const [order] = await ctx.stores.orders.holding([item.id]);
   return {
@@ -38,12 +39,7 @@ export async function surveyAnswer(ctx: CallScope, stored: StoredItem) {
     Version: version,
     FinalAt: measuredAt,
     FinalBy: personToWire(entries.find(isFinal)?.who ?? null, nameOf),
-    Photos: photos.map(({ itemId, id, addedAt, addedBy }) => ({
-      Id: id,
-      Url: ctx.blobs.pictureUrl({ container: 'surveyphotos', itemId, version: id }),
-      AddedAt: addedAt,
-      AddedBy: { UserId: addedBy, Name: nameOf(addedBy) },
-    })),
+    Photos: photos.map(photoToWire(ctx, 'surveyphotos', nameOf)),
     Site: await surveySite(ctx, stored),
     /** In whose line the item stands; null: in none. */
     Order: holdingOrderToWire(order),

@@ -4,7 +4,8 @@ import type { BlobName, Upload } from '../ports/blobs.ts';
 import type { CallContext } from '../ports/context.ts';
 import type { Result } from '../refusals.ts';
 
-interface UploadedPicture {
+/** What a caller says to have uploaded. */
+export interface UploadedPicture {
   /** undefined: the address is none of the blob store. */
   readonly name: BlobName | undefined;
   /** Whether a sound picture lies there; read only where the caller may use the item. */

@@ -5,11 +5,11 @@ export interface UploadTarget {
   readonly url: string;
   readonly method: 'PUT';
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent to `updateDoorImage` or `item.addPhoto` once the upload is done. */
+  /** Sent to `updateDoorImage`, `item.addPhoto` or `purchase.addClaimPhoto` once the upload is done. */
   readonly blobUrl: string;
 }
 
-export type BlobName = DoorPicture | SurveyPicture;
+export type BlobName = DoorPicture | Photo;
 
 /** What an item looks like from one side, or in the visitor's house. */
 export interface DoorPicture {
@@ -20,10 +20,11 @@ export interface DoorPicture {
   readonly version: string;
 }
 
-/** A photo of the place where an item will stand. */
-export interface SurveyPicture {
-  readonly container: 'surveyphotos';
-  readonly itemId: string;
+/** A photo of the place where an item will stand, or of the goods that a claim is about. */
+export interface Photo {
+  readonly container: 'surveyphotos' | 'claimphotos';
+  /** Id of the item or of the claim. */
+  readonly of: string;
   readonly version: string;
 }
 

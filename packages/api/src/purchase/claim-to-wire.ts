@@ -1,4 +1,4 @@
-import { keysOf } from '@door/domain/lib/records';
+import { groupsOf, keysOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { claimMoves, isClaimMoveFrom } from '@door/domain/making/purchasing/claim';
 import { quantityText } from '@door/domain/making/stock/quantity';
@@ -6,6 +6,7 @@ import { may } from '@door/domain/people/roles';
 import { personToWire } from '../enquiry/to-wire.ts';
 import { knownArticles } from '../inventory/articles.ts';
 import { costToWire } from '../inventory/stock-to-wire.ts';
+import { photoToWire } from '../photo/photos.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
@@ -20,6 +21,8 @@ export async function claimsToWire(ctx: OfficeScope, claims: readonly StoredClai
     ...new Set(found.flatMap(({ purchase }) => purchase.lines.map(({ key }) => key))),
   ]);
   const [vendors, nameOf] = [await loadVendors(ctx), await loadNames(ctx)];
+  const photosOf = groupsOf(await ctx.stores.claims.photos(claims.map(({ id }) => id)), ({ of }) => of);
+  const photo = photoToWire(ctx, 'claimphotos', nameOf);
   const isMine = may(ctx.caller.role, 'inventory.manage');
   return claims.flatMap(({ claim, ...stored }) => {
     const of = purchases.get(claim.purchase);
@@ -46,6 +49,7 @@ export async function claimsToWire(ctx: OfficeScope, claims: readonly StoredClai
       Wish: claim.wish,
       /** What is wrong, in words. */
       Says: claim.text,
+      Photos: (photosOf.get(stored.id) ?? []).map(photo),
       State: claim.state,
       /** Whether the goods went back to the vendor. */
       IsSentBack: claim.sentBack !== null,

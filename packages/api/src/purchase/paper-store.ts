@@ -1,5 +1,6 @@
 import type { Claim, ClaimState } from '@door/domain/making/purchasing/claim';
 import type { BillLine, BillState, VendorBill } from '@door/domain/making/purchasing/vendor-bill';
+import type { PhotoStore } from '../photo/photo-store.ts';
 import type { Cursor } from '../ports/page.ts';
 
 /** What every purchase and every paper about one is stored with. */
@@ -61,7 +62,7 @@ export interface PaperStore<Paper, State> {
 }
 
 /** What vendors are told about goods. */
-export interface ClaimStore extends PaperStore<StoredClaim, ClaimState> {
+export interface ClaimStore extends PaperStore<StoredClaim, ClaimState>, PhotoStore {
   /** How many claims of a vendor's purchases are open. */
   countOpen(vendor: string): Promise<number>;
   /** All that have not ended, the oldest first; unlocked. */

@@ -1,5 +1,6 @@
 import { router } from '../procedure.ts';
 import { bills, toBill } from './bills.ts';
+import { addClaimPhoto, getClaimPhotoUploadTarget, removeClaimPhoto } from './claim-photos.ts';
 import { claim, claims } from './claims.ts';
 import { createFromProposal } from './create-from-proposal.ts';
 import { csv } from './csv.ts';
@@ -17,6 +18,7 @@ import { undoReceipt } from './undo-receipt.ts';
 
 /** What is bought of vendors: purchases, what they confirm, and the goods that come in. */
 export const purchaseRouter = router({
+  addClaimPhoto,
   approveBill,
   bills,
   cancel,
@@ -31,12 +33,14 @@ export const purchaseRouter = router({
   csv,
   enterBill,
   expected,
+  getClaimPhotoUploadTarget,
   getPurchaseById,
   list,
   matchBill,
   orderGlass,
   proposal,
   receive,
+  removeClaimPhoto,
   reopen,
   send,
   settleClaim,

@@ -89,7 +89,7 @@ async function countRecords({ stores }: Pick<CallScope, 'stores'>, records: Pers
   let pictures = 0;
   for (const { item } of items) {
     surveys += (await stores.surveys.load(item.id)) ? 1 : 0;
-    photos += (await stores.surveys.photos(item.id)).length;
+    photos += (await stores.surveys.photos([item.id])).length;
     pictures += (await stores.images.of(item.id)).length;
   }
   return {

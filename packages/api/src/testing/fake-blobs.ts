@@ -19,17 +19,17 @@ export function fakeBlobs(
 ): FakeBlobs {
   const stored = new Map(begin);
   const url = (name: BlobName) => {
-    const kind = name.container === 'framecontainers' ? name.side : 'photo';
-    return `${base}${name.container}/${name.itemId}-${kind}.${name.version}.png`;
+    const [of, kind] = name.container === 'framecontainers' ? [name.itemId, name.side] : [name.of, 'photo'];
+    return `${base}${name.container}/${of}-${kind}.${name.version}.png`;
   };
   return {
     uploadTarget: async (name) => ({ url: `${url(name)}?signed`, method: 'PUT', headers: {}, blobUrl: url(name) }),
     pictureUrl: url,
     nameIn: (blobUrl) => {
-      const pattern = /^\w+\/(.{36})-(\w+)\.([\w-]+)\.png$/;
-      const [, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];
+      const pattern = /^(\w+)\/(.{36})-(\w+)\.([\w-]+)\.png$/;
+      const [, container, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];
       if (!blobUrl.startsWith(base) || !itemId || !version) return undefined;
-      if (word === 'photo') return { container: 'surveyphotos', itemId, version };
+      if (container === 'surveyphotos' || container === 'claimphotos') return { container, of: itemId, version };
       const side = sides.find((each) => each === word);
       return side && { container: 'framecontainers', itemId, side, version };
     },

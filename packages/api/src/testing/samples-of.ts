@@ -30,7 +30,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
   const family = await maker.saveFamilyPage({ Id: familyId, Doors: [{ Id: item.Id, ShareId }] });
   const photo = {
     container: 'surveyphotos',
-    itemId: item.Id,
+    of: item.Id,
     version: '00000000-0000-4000-8000-0000000000aa',
   } as const;
   const client = owner === 'another supplier’s' ? -1023 : -1022;
@@ -118,6 +118,10 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
     template: 'single-door',
     theme: 1,
+    'uploaded photo of goods': await uploaded(
+      api,
+      await api.blobs.uploadTarget({ ...photo, container: 'claimphotos', of: received.claim }),
+    ),
     'uploaded photo': await uploaded(api, await api.blobs.uploadTarget(photo)),
     'uploaded picture': await uploaded(api, await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' })),
     vendor: vendor.Id,

@@ -9,6 +9,7 @@ import { asOwner, type Database, enterClient, type Queries, rowsOf } from '../da
 import { tenantTables } from '../schema.ts';
 import { client } from '../settings/schema.ts';
 import { document } from '../document/schema.ts';
+import { claimPhoto } from '../bills/schema.ts';
 import { doorImage, surveyPhoto } from '../item/schema.ts';
 import { loginName } from '../user/schema.ts';
 import { type AddLine, backupFormat, lineWriter } from './backup-file.ts';
@@ -117,6 +118,10 @@ interface PhotoRow {
   readonly item_id: string;
   readonly id: string;
 }
+interface ClaimPhotoRow {
+  readonly claim_id: string;
+  readonly id: string;
+}
 type DocumentRow = Pick<typeof document.$inferSelect, 'blob' | 'pictures'>;
 
 type FilesOf = (row: unknown) => readonly (BlobName | MadeFile)[];
@@ -127,8 +132,12 @@ const filesNamedBy: Readonly<Record<string, FilesOf | undefined>> = {
     return [{ container: 'framecontainers', itemId, side, version }];
   },
   [getTableName(surveyPhoto)]: (row) => {
-    const { item_id: itemId, id: version }: PhotoRow = Object(row);
-    return [{ container: 'surveyphotos', itemId, version }];
+    const { item_id: of, id: version }: PhotoRow = Object(row);
+    return [{ container: 'surveyphotos', of, version }];
+  },
+  [getTableName(claimPhoto)]: (row) => {
+    const { claim_id: of, id: version }: ClaimPhotoRow = Object(row);
+    return [{ container: 'claimphotos', of, version }];
   },
   [getTableName(document)]: (row) => {
     const { blob, pictures }: DocumentRow = Object(row);

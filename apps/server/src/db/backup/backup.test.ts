@@ -65,7 +65,7 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     }));
     expect(found).toMatchObject({ stored, enquiry, share, images: [{ side: 'external', version }] });
     expect(Buffer.from((await newBlobs.read(picture)) ?? [])).toEqual(aPicture());
-    const photo = { container: 'surveyphotos', itemId: stored.item.id, version } as const;
+    const photo = { container: 'surveyphotos', of: stored.item.id, version } as const;
     expect(Buffer.from((await newBlobs.read(photo)) ?? [])).toEqual(aPicture(5, 5));
     expect(Buffer.from((await newBlobs.readMade(document.pdf)) ?? []).toString()).toBe('%PDF');
     expect(Buffer.from((await newBlobs.readMade(document.pictures[0].internal)) ?? []).toString()).toBe('jpg');
@@ -147,7 +147,7 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
   const itemId = stored.item.id;
   const picture: BlobName = { container: 'framecontainers', itemId, side: 'external', version };
   await blobs.put(picture, aPicture());
-  await blobs.put({ container: 'surveyphotos', itemId, version }, aPicture(5, 5));
+  await blobs.put({ container: 'surveyphotos', of: itemId, version }, aPicture(5, 5));
   await blobs.putMade(document.pdf, Buffer.from('%PDF'));
   await blobs.putMade(document.pictures[0].internal, Buffer.from('jpg'));
   await addAccount(server, { id: surveyor, role: 'installer' });
@@ -159,7 +159,7 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
       await documents.finish(surveyor, document);
       await items.create(stored);
       await enquiries.add(enquiry);
-      await surveys.addPhoto({ itemId, id: version, addedBy: surveyor, addedAt: stored.lastUpdated });
+      await surveys.addPhoto({ of: itemId, id: version, addedBy: surveyor, addedAt: stored.lastUpdated });
       await images.save({ itemId, side: 'external', version, updatedAt: stored.lastUpdated });
       await shares.save(share);
       await outbox.add({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { purchase } from '../purchase/schema.ts';
 import { type PaperReads, paperReads, rowOfStored, storedOf } from './paper-row.ts';
-import { claim } from './schema.ts';
+import { claim, claimPhoto } from './schema.ts';
 
 export function claimStore(queries: Queries, client: number): ClaimStore {
   const own = eq(claim.clientId, client);
@@ -18,6 +18,7 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
     if (isLocked) found.for('update');
     return (await found).map(claimOf);
   };
+  const isOwnPhoto = eq(claimPhoto.clientId, client);
   const isOfVendor = (vendor: string) => {
     const isOwn = and(eq(purchase.clientId, client), eq(purchase.vendorId, vendor));
     return inArray(claim.purchaseId, queries.select({ id: purchase.id }).from(purchase).where(isOwn));
@@ -30,6 +31,25 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
     }),
     countOpen: (vendor) => queries.$count(claim, and(own, eq(claim.state, 'Open'), isOfVendor(vendor))),
     unsettled: () => read([inArray(claim.state, ['Open', 'Agreed'])], { order: [asc(claim.createdAt), asc(claim.id)] }),
+    photos: async (of) => {
+      if (of.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(claimPhoto)
+        .where(and(isOwnPhoto, inArray(claimPhoto.claimId, [...of])))
+        .orderBy(asc(claimPhoto.addedAt), asc(claimPhoto.id));
+      return rows.map(({ claimId, addedAt, id, addedBy }) => ({
+        ...{ of: claimId, id, addedBy },
+        addedAt: addedAt.toISOString(),
+      }));
+    },
+    addPhoto: async ({ of, id, addedBy, addedAt }) => {
+      const photo = { claimId: of, id, addedBy, addedAt: new Date(addedAt) };
+      await queries.insert(claimPhoto).values({ clientId: client, ...photo });
+    },
+    removePhoto: async ({ of, id }) => {
+      await queries.delete(claimPhoto).where(and(isOwnPhoto, eq(claimPhoto.claimId, of), eq(claimPhoto.id, id)));
+    },
     create: async (stored) => {
       await queries.insert(claim).values({ clientId: client, ...rowOf(stored) });
     },

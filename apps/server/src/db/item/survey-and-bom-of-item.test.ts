@@ -66,7 +66,7 @@ describe.each(databasesHere)('an item in the list of the %s database', (kind) =>
   };
   const addPhoto = (id: Beside['itemId'], photo: string) =>
     transact(({ surveys }) =>
-      surveys.addPhoto({ itemId: id, id: photo, addedBy: randomUUID(), addedAt: sample.lastUpdated }),
+      surveys.addPhoto({ of: id, id: photo, addedBy: randomUUID(), addedAt: sample.lastUpdated }),
     );
 
   const isSomebodyWaiting = async () => {
@@ -88,7 +88,7 @@ describe.each(databasesHere)('an item in the list of the %s database', (kind) =>
       await addPhoto(id, beside.photos.at(-1) ?? '');
     }
     if (what === 'no photo' && photo !== undefined) {
-      await transact(({ surveys }) => surveys.removePhoto({ itemId: id, id: photo }));
+      await transact(({ surveys }) => surveys.removePhoto({ of: id, id: photo }));
       beside.photos = otherPhotos;
     }
     if (what === 'line' && first === undefined) {
@@ -130,12 +130,12 @@ describe.each(databasesHere)('an item in the list of the %s database', (kind) =>
     await addPhoto(id, photo);
     const [isAdded, commit] = [aSignal(), aSignal()];
     const adding = transact(async ({ surveys }) => {
-      await surveys.addPhoto({ itemId: id, id: randomUUID(), addedBy: randomUUID(), addedAt: sample.lastUpdated });
+      await surveys.addPhoto({ of: id, id: randomUUID(), addedBy: randomUUID(), addedAt: sample.lastUpdated });
       isAdded.give();
       await commit.given;
     });
     await isAdded.given;
-    const removing = transact(({ surveys }) => surveys.removePhoto({ itemId: id, id: photo }));
+    const removing = transact(({ surveys }) => surveys.removePhoto({ of: id, id: photo }));
     // The embedded database has one session, in which it waits before its first statement.
     if (kind === 'postgres') await expect.poll(isSomebodyWaiting).toBe(true);
     commit.give();

@@ -1,4 +1,4 @@
-import type { StoredSurvey, SurveyPhoto, SurveyStore } from '@door/api/item/survey-store';
+import type { StoredSurvey, SurveyStore } from '@door/api/item/survey-store';
 import { itemId } from '@door/domain/door/model/ids';
 import { readSurveyDocument, surveyDocument } from '@door/domain/stored/survey-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { survey, surveyPhoto } from './schema.ts';
 
 export function surveyStore(queries: Queries, client: number): SurveyStore {
   const isOfItem = (id: string) => and(eq(survey.clientId, client), eq(survey.itemId, id));
-  const isPhotoOf = (id: string) => and(eq(surveyPhoto.clientId, client), eq(surveyPhoto.itemId, id));
+  const isOwnPhoto = eq(surveyPhoto.clientId, client);
   return {
     load: async (id) => {
       const [row] = await queries.select().from(survey).where(isOfItem(id));
@@ -25,19 +25,26 @@ export function surveyStore(queries: Queries, client: number): SurveyStore {
         .values({ clientId: client, itemId: id, state, version })
         .onConflictDoUpdate({ target: [survey.clientId, survey.itemId], set: { state, version } });
     },
-    photos: async (id) => {
+    photos: async (of) => {
+      if (of.length === 0) return [];
       const rows = await queries
         .select()
         .from(surveyPhoto)
-        .where(isPhotoOf(id))
+        .where(and(isOwnPhoto, inArray(surveyPhoto.itemId, [...of])))
         .orderBy(asc(surveyPhoto.addedAt), asc(surveyPhoto.id));
-      return rows.map(photoOf);
+      return rows.map(({ itemId: of_, addedAt, id, addedBy }) => ({
+        of: of_,
+        id,
+        addedBy,
+        addedAt: addedAt.toISOString(),
+      }));
     },
-    addPhoto: async ({ addedAt, ...photo }) => {
-      await queries.insert(surveyPhoto).values({ clientId: client, ...photo, addedAt: new Date(addedAt) });
+    addPhoto: async ({ of, id, addedBy, addedAt }) => {
+      const photo = { itemId: of, id, addedBy, addedAt: new Date(addedAt) };
+      await queries.insert(surveyPhoto).values({ clientId: client, ...photo });
     },
-    removePhoto: async ({ itemId: of, id }) => {
-      await queries.delete(surveyPhoto).where(and(isPhotoOf(of), eq(surveyPhoto.id, id)));
+    removePhoto: async ({ of, id }) => {
+      await queries.delete(surveyPhoto).where(and(isOwnPhoto, eq(surveyPhoto.itemId, of), eq(surveyPhoto.id, id)));
     },
   };
 }
@@ -46,10 +53,4 @@ const storedOf = ({ itemId: of, state, version }: typeof survey.$inferSelect): S
   itemId: itemId(of),
   survey: readSurveyDocument(state),
   version,
-});
-
-const photoOf = ({ clientId: _, ...row }: typeof surveyPhoto.$inferSelect): SurveyPhoto => ({
-  ...row,
-  itemId: itemId(row.itemId),
-  addedAt: row.addedAt.toISOString(),
 });

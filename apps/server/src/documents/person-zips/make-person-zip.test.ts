@@ -72,13 +72,13 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     const [outside, photo] = [aPicture(5, 7), aPicture(9, 2)];
     const [version, photoId, pdf] = [randomUUID(), randomUUID(), randomUUID()];
     await blobs.put({ container: 'framecontainers', itemId: door, side: 'external', version }, outside);
-    await blobs.put({ container: 'surveyphotos', itemId: door, version: photoId }, photo);
+    await blobs.put({ container: 'surveyphotos', of: door, version: photoId }, photo);
     const at = now().toISOString();
     const ofItem = { itemId: itemId(door), url: '/u' };
     await server.transactions.run(testClient, async ({ images, surveys }) => {
       await images.save({ ...ofItem, side: 'external', version, updatedAt: at });
       await images.save({ ...ofItem, side: 'internal', version: randomUUID(), updatedAt: at });
-      await surveys.addPhoto({ ...ofItem, id: photoId, addedBy: admin, addedAt: at });
+      await surveys.addPhoto({ of: door, id: photoId, addedBy: admin, addedAt: at });
     });
     const draft = await calls().quote.create({ Id: randomUUID(), EnquiryId });
     const sent = await calls().quote.send({ Id: draft.Id, LastUpdated: draft.LastUpdated, Mail: false });

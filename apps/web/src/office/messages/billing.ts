@@ -152,6 +152,7 @@ const claims = {
     save: 'Save',
     close: 'Close',
     open: 'Claim',
+    photosOf: (claim: string) => `Photos: ${claim.charAt(0).toLowerCase()}${claim.slice(1)}`,
     claimThis: (key: string) => `Claim ${key}`,
     title: (number: string) => `Claim goods of ${number}`,
     line: 'Article',

@@ -14,6 +14,7 @@ import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { amountIn } from '../sale/typed-amount.ts';
 import { LotField, PlaceField, usePlaceOf } from '../stock/moved-fields.tsx';
+import { ShownPhotos } from '../photos/photos.tsx';
 import { ClaimPill } from './bill-pill.tsx';
 import { purchaseMutationMeta, type WireClaim } from './purchasing-wire.ts';
 
@@ -123,8 +124,8 @@ function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first:
 }
 
 function ClaimFacts({ claim }: Pick<ClaimMovesProps, 'claim'>) {
-  const { State, Reason, Wish, Pieces, Says, IsSentBack, Purchase, PurchaseId, Vendor, Currency, PriceDifference } =
-    claim;
+  const { State, Reason, Wish, Pieces, Says, Photos, IsSentBack, Purchase, PurchaseId } = claim;
+  const { Vendor, Currency, PriceDifference } = claim;
   return (
     <div className="claim-facts">
       <p className="row">
@@ -136,6 +137,7 @@ function ClaimFacts({ claim }: Pick<ClaimMovesProps, 'claim'>) {
       </p>
       {Pieces.length === 0 ? null : <p>{t.ofPieces(Pieces.join(', '))}</p>}
       {Says === '' ? null : <p>{Says}</p>}
+      {Photos.length === 0 ? null : <ShownPhotos photos={Photos} />}
       {PriceDifference === null ? null : <p className="num">{t.lost(moneyText(PriceDifference, Currency))}</p>}
     </div>
   );

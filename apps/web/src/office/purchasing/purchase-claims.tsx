@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@door/ui/button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { billingMessages } from '../messages/billing.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { Photos } from '../photos/photos.tsx';
+import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { BillPill, ClaimPill } from './bill-pill.tsx';
 import { ClaimMoves } from './claim-moves.tsx';
+import type { WireClaim } from './purchasing-wire.ts';
 import './bills.css';
 
 const { bills, claims } = billingMessages;
@@ -34,17 +37,62 @@ function ClaimsOf({ purchase }: OfPurchase) {
     <section aria-labelledby="claims">
       <h2 id="claims">{claims.caption}</h2>
       <ul className="purchase-papers">
-        {data.Claims.map(({ Id, Key, Quantity, Unit, Reason, Wish, State }) => (
-          <li key={Id}>
-            <b>{claims.of(stockMessages.amount(Quantity, Unit), Key)}</b>
-            <small>{claims.what(claims.reasons[Reason], claims.wishes[Wish])}</small>
-            <ClaimPill state={State} />
-            <Details label={claims.of(stockMessages.amount(Quantity, Unit), Key)} onOpen={() => setOpened(Id)} />
-          </li>
+        {data.Claims.map((claim) => (
+          <ClaimRow key={claim.Id} claim={claim} onOpen={() => setOpened(claim.Id)} />
         ))}
       </ul>
       {shown ? <ClaimMoves claim={shown} onClose={() => setOpened(null)} /> : null}
     </section>
+  );
+}
+
+function ClaimRow({ claim, onOpen }: { readonly claim: WireClaim; onOpen(): void }) {
+  const { Key, Quantity, Unit, Reason, Wish, State } = claim;
+  const name = claims.of(stockMessages.amount(Quantity, Unit), Key);
+  return (
+    <li>
+      <b>{name}</b>
+      <small>{claims.what(claims.reasons[Reason], claims.wishes[Wish])}</small>
+      <ClaimPill state={State} />
+      <Details label={name} onOpen={onOpen} />
+      <ClaimPhotos claim={claim} name={name} />
+    </li>
+  );
+}
+
+interface ClaimPhotosProps {
+  readonly claim: WireClaim;
+  /** What it is about, in words. */
+  readonly name: string;
+}
+
+/** Photos of the goods that a claim is about; one that has ended keeps them. */
+function ClaimPhotos({ claim: { Id: ClaimId, Photos: photos, Moves }, name }: ClaimPhotosProps) {
+  const queries = useQueryClient();
+  const id = useId();
+  const isShown = () => queries.invalidateQueries({ queryKey: trpc.purchase.claims.pathKey() });
+  return (
+    <Photos
+      table="claim-photos"
+      of={ClaimId}
+      photos={photos}
+      isLocked={Moves.length === 0}
+      heading={
+        <h3 id={id} className="sr-only">
+          {claims.photosOf(name)}
+        </h3>
+      }
+      headingId={id}
+      target={() => officeClient.purchase.getClaimPhotoUploadTarget.query(ClaimId)}
+      add={async (PhotoUrl) => {
+        await officeClient.purchase.addClaimPhoto.mutate({ ClaimId, PhotoUrl });
+        await isShown();
+      }}
+      remove={async (PhotoId) => {
+        await officeClient.purchase.removeClaimPhoto.mutate({ ClaimId, PhotoId });
+        await isShown();
+      }}
+    />
   );
 }
 

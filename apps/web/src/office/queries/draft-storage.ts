@@ -1,4 +1,4 @@
-import { emptyTable, entriesIn } from '../../shared/storage/device-table.ts';
+import { emptyTable, entriesIn, photoTables } from '../../shared/storage/device-table.ts';
 import { deviceStorage, type SafeStorage, tabStorage } from '../../shared/storage/storage.ts';
 
 const draftKinds = [
@@ -98,12 +98,16 @@ const draftPlaces = () =>
   );
 
 /** How many documents were changed on this device, and photos taken of them, that the server has not got. */
-export const countUnsaved = async (): Promise<number> => draftPlaces().length + (await entriesIn('survey-photos'));
+export async function countUnsaved(): Promise<number> {
+  let photos = 0;
+  for (const table of photoTables) photos += await entriesIn(table);
+  return draftPlaces().length + photos;
+}
 
 /** At a log-out: whoever uses the device next finds nobody's address or notes on it. */
 export async function removeUnsaved(): Promise<void> {
   for (const { storage, name } of draftPlaces()) storage.removeItem(name);
-  await emptyTable('survey-photos');
+  for (const table of photoTables) await emptyTable(table);
 }
 
 /** Drafts without a time are of an earlier version of the page: their time begins now. */

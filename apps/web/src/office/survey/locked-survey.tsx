@@ -9,9 +9,9 @@ import { LockNote } from './lock-note.tsx';
 import { type MeasureGroupRow, measureGroups } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
-import { Photos } from './photos.tsx';
 import { SpreadScale } from './spread-scale.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
+import { SurveyPhotos } from './survey-photos.tsx';
 import type { StoredSurvey, SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -40,7 +40,7 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
           <SurveyFindings store={store} />
         </div>
         <div className="survey-rest">
-          <Photos store={store} />
+          <SurveyPhotos store={store} />
           {Notes === '' ? null : (
             <section className="survey-notes" aria-label={messages.notes}>
               <h2>{messages.notes}</h2>

@@ -18,9 +18,9 @@ import { isMeasured, type MeasureGroupRow, measureGroups } from './measure-group
 import { MeasureSteps } from './measure-steps.tsx';
 import { OpeningSketch } from './opening-sketch.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
-import { Photos } from './photos.tsx';
 import { SpreadScale } from './spread-scale.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
+import { SurveyPhotos } from './survey-photos.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -107,7 +107,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
           <SurveyFindings store={store} />
         </div>
         <div className="survey-rest">
-          <Photos store={store} />
+          <SurveyPhotos store={store} />
           <Notes store={store} />
           <FinalTick store={store} />
           <p className="survey-reason" role="alert">

@@ -1,6 +1,7 @@
 /** The tables of the browser's database, each with the field by which its entries are asked for. */
 const tables = {
   'survey-photos': 'survey',
+  'claim-photos': 'owner',
   'batch-scans': 'owner',
   'house-photos': 'owner',
   'stock-counts': 'owner',
@@ -8,8 +9,12 @@ const tables = {
 } as const;
 type TableName = keyof typeof tables;
 
+/** Where photos wait that the server does not have yet. */
+export const photoTables = ['survey-photos', 'claim-photos'] as const satisfies readonly TableName[];
+export type PhotoTable = (typeof photoTables)[number];
+
 /** Raised when a table comes to those above: browsers make it the next time the page is opened. */
-const version = 5;
+const version = 6;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {

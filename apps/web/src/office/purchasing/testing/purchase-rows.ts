@@ -101,6 +101,7 @@ export const aClaim = (changes: Partial<WireClaim> = {}): WireClaim => ({
     Unit: 'piece',
     Quantity: '2',
     Pieces: [],
+    Photos: [],
     Reason: 'damaged',
     Wish: 'credit',
   },

@@ -1,5 +1,5 @@
 import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
-import { deviceTable } from '../../shared/storage/device-table.ts';
+import { deviceTable, type PhotoTable } from '../../shared/storage/device-table.ts';
 
 /** A photo that the server does not have yet. */
 export interface WaitingPhoto {
@@ -10,15 +10,12 @@ export interface WaitingPhoto {
   readonly blobUrl: string | null;
 }
 
-/** The waiting photos of one survey, in the browser's database; where there is none they wait as long as the page is open. */
-export function photoStorage({
-  clientId,
-  id,
-}: {
-  readonly clientId: number;
-  readonly id: string;
-}): DeviceStorage<WaitingPhoto> {
-  const table = deviceTable('survey-photos', `${clientId}.${id}`);
+/** The waiting photos of one survey, or of one claim, in the browser's database; where there is none they wait as long as the page is open. */
+export function photoStorage(
+  name: PhotoTable,
+  { clientId, id }: { readonly clientId: number; readonly id: string },
+): DeviceStorage<WaitingPhoto> {
+  const table = deviceTable(name, `${clientId}.${id}`);
   return {
     all: async () => (await table.all()).flatMap(waitingPhotoOf),
     put: (photo) => table.put({ ...photo }),

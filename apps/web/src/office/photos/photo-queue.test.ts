@@ -24,7 +24,7 @@ function openQueue(ports: Partial<PhotoPorts>, photos: readonly WaitingPhoto[] =
   const queue = createPhotoQueue({
     storage,
     upload: () => Promise.resolve('blob:new'),
-    addToSurvey: () => Promise.resolve(),
+    addUploaded: () => Promise.resolve(),
     backOff: { wait: () => Promise.resolve(), end: () => undefined, reset: () => undefined },
     onRefused,
     endIfSessionExpired: () => false,
@@ -56,47 +56,47 @@ describe('photos of a survey', () => {
   });
 
   test('removed while they are uploaded do not come into the survey', async () => {
-    const addToSurvey = vi.fn(() => Promise.resolve());
+    const addUploaded = vi.fn(() => Promise.resolve());
     const upload = () => {
       for (const photo of queue.current().waiting) queue.remove(photo);
       return Promise.resolve('blob:new');
     };
     const sent = vi.fn(() => Promise.resolve('blob:new')).mockImplementationOnce(upload);
-    const { queue } = openQueue({ upload: sent, addToSurvey });
+    const { queue } = openQueue({ upload: sent, addUploaded });
     queue.add(png);
     await expect.poll(() => sent).toHaveBeenCalledTimes(1);
     queue.add(png);
     await expect.poll(() => queue.current().waiting).toEqual([]);
-    expect(addToSurvey).toHaveBeenCalledTimes(1);
+    expect(addUploaded).toHaveBeenCalledTimes(1);
   });
 
   test.each([
     ['did not arrive', new TypeError('Failed to fetch')],
     ['was cancelled', new DOMException('This operation was aborted.', 'AbortError')],
   ])('wait for the network; where the call %s the same picture is added again', async (_, error) => {
-    const addToSurvey = failingOnce(error, undefined);
+    const addUploaded = failingOnce(error, undefined);
     const upload = vi.fn(() => Promise.resolve('blob:new'));
-    const { queue, storage } = openQueue({ upload, addToSurvey });
+    const { queue, storage } = openQueue({ upload, addUploaded });
     queue.add(png);
     await expect.poll(() => storage.kept.size).toBe(0);
     expect(upload).toHaveBeenCalledTimes(1);
-    expect(addToSurvey.mock.calls).toEqual([['blob:new'], ['blob:new']]);
+    expect(addUploaded.mock.calls).toEqual([['blob:new'], ['blob:new']]);
   });
 
   test('reach the survey from a device that has no room for what became of them', async () => {
-    const addToSurvey = failingOnce(answered(400), undefined);
+    const addUploaded = failingOnce(answered(400), undefined);
     const stored = aStorage([{ id: '1', png, blobUrl: 'blob:old' }]);
     const full = { ...stored, put: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
-    openQueue({ storage: full, addToSurvey });
+    openQueue({ storage: full, addUploaded });
     await expect.poll(() => stored.kept.size).toBe(0);
-    expect(addToSurvey.mock.calls).toEqual([['blob:old'], ['blob:new']]);
+    expect(addUploaded.mock.calls).toEqual([['blob:old'], ['blob:new']]);
   });
 
   test('whose uploaded picture is gone are uploaded again', async () => {
-    const addToSurvey = failingOnce(answered(400), undefined);
-    const { storage, onRefused } = openQueue({ addToSurvey }, [{ id: '1', png, blobUrl: 'blob:old' }]);
+    const addUploaded = failingOnce(answered(400), undefined);
+    const { storage, onRefused } = openQueue({ addUploaded }, [{ id: '1', png, blobUrl: 'blob:old' }]);
     await expect.poll(() => storage.kept.size).toBe(0);
-    expect(addToSurvey.mock.calls).toEqual([['blob:old'], ['blob:new']]);
+    expect(addUploaded.mock.calls).toEqual([['blob:old'], ['blob:new']]);
     expect(onRefused).not.toHaveBeenCalled();
   });
 

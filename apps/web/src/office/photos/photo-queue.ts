@@ -21,8 +21,8 @@ export interface PhotoPorts
   extends Pick<DeviceQueuePorts<WaitingPhoto>, 'storage' | 'backOff' | 'endIfSessionExpired'> {
   /** Uploads the picture and answers with its address. */
   readonly upload: (png: Blob) => Promise<string>;
-  /** Adds an uploaded picture to the survey; a repeat changes nothing. */
-  readonly addToSurvey: (blobUrl: string) => Promise<unknown>;
+  /** Adds an uploaded picture to what it is of; a repeat changes nothing. */
+  readonly addUploaded: (blobUrl: string) => Promise<unknown>;
   readonly onRefused: (reason: string) => void;
 }
 
@@ -33,17 +33,17 @@ export class PhotoRefused extends Error {}
  * Sends photos one after the other, and again when the network fails. The address of an uploaded picture is kept with it, so
  * that a repeat after a lost answer adds the same photo and not another one.
  */
-export function createPhotoQueue({ upload, addToSurvey, onRefused, ...ports }: PhotoPorts): PhotoQueue {
+export function createPhotoQueue({ upload, addUploaded, onRefused, ...ports }: PhotoPorts): PhotoQueue {
   const { current, set, subscribe } = createStore<PhotoQueueState>({ waiting: [], sending: 'sending' });
   const queue: DeviceQueue<WaitingPhoto> = createDeviceQueue({
     ...ports,
     store: { current, set },
     send: async (photo) => {
       const blobUrl = photo.blobUrl ?? (await upload(photo.png));
-      // Removed while it was uploaded: the survey shall not have it.
+      // Removed while it was uploaded: it shall not be added.
       if (!queue.isWaiting(photo)) return;
       if (photo.blobUrl === null) await queue.replace({ ...photo, blobUrl });
-      await addToSurvey(blobUrl);
+      await addUploaded(blobUrl);
       queue.remove([photo]);
     },
     isRefusal: (error) => error instanceof PhotoRefused,
