@@ -40,7 +40,6 @@ export async function measureCalls({ browser, url }: Bench): Promise<readonly Ro
   const { Labels } = await during('listed', () => works.ask<Lists>('batch.lists', Id));
   await during('released', () => works.call('batch.release', { Id, Glass: 'ordered' }));
   await during('printed, book and labels', () => printed(works, Id));
-  await works.call('batch.start', { Id });
   const Scans = Labels.slice(0, 200).map(({ code }) => ({ Code: code, At: 'cutting' }));
   await during('scanned 200 times', () => works.call('batch.scan', { Id, Scans }));
   return rows;

@@ -71,7 +71,6 @@ export const scan: Workload = {
   prepare: async (callers) => {
     const Id = await aPlannedBatch(callers);
     await callers.office.mutate('batch.release', { Id, Glass: 'ordered' });
-    await callers.office.mutate('batch.start', { Id });
     const { Labels } = await callers.office.query<{ readonly Labels: readonly Label[] }>('batch.lists', Id);
     const Scans = Labels.slice(0, 5).map(({ code }) => ({ Code: code, At: 'cutting' }));
     return {

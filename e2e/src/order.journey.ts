@@ -122,6 +122,7 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
     await other.getByRole('dialog').getByRole('radio').first().check();
     await other.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
     await other.getByRole('button', { name: 'Start cutting' }).click();
+    await expect(other.getByRole('tab', { name: 'Progress' })).toHaveAttribute('aria-selected', 'true');
   });
 
   const batch = other.url().match(/batches\/([^/?]+)/)?.[1] ?? '';
@@ -146,13 +147,14 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
   });
 
   await test.step('all pieces are made, and the batch is closed', async () => {
-    for (const At of ['cutting', 'assembly', 'quality check'])
-      await ofWorks.call('batch.scan', { Id: batch, Scans: codes.map((Code) => ({ Code, At })) });
-    await works.opens(`/installer/batches/${batch}`);
-    for (const move of ['Assemble', 'Check']) {
-      await other.getByRole('button', { name: move, exact: true }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    await works.opens(`/installer/batches/${batch}?tab=progress`);
+    await expect(head(other)).toContainText('Cutting');
+    for (const station of ['Cutting', 'Assembly', 'Quality check']) {
+      await other.getByRole('button', { name: `Tick all at ${station}` }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Tick all' }).click();
+      await expect(other.getByRole('dialog')).toBeHidden();
     }
+    await expect(head(other)).toContainText('Quality Checked');
     await other.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(head(other)).toContainText('Closed');
   });

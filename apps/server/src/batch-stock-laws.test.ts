@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
+import { onTheFloor } from '@door/api/testing/on-the-floor';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { offcutMoveOf } from '@door/domain/making/batch/offcut-ledger';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
@@ -104,13 +105,12 @@ describe.each(databasesHere)('PROMISE 14, laws 1 and 14, of what batches move on
     const Key = [hinge, ...bars][of % (bars.size + 1)] ?? hinge;
     const shelf = what === 'take' || what === 'scrap' ? await here.batch.offcuts() : [];
     const offcut = shelf[of % Math.max(1, shelf.length)];
-    const { State, LastUpdated, Moves } = await here.batch.getBatchById(Id);
+    const { State } = await here.batch.getBatchById(Id);
     const next = onwards[State as keyof typeof onwards] ?? 'start';
-    const Open = Moves.find(({ Move }) => Move === next)?.Ahead?.Open;
     const message = randomUUID();
     const calls: Readonly<Record<Wish['what'], (office: Office) => Promise<unknown>>> = {
-      on: ({ batch: calling }) => calling[next]({ Id, LastUpdated, ...(Open !== undefined && { Open }) }),
-      back: ({ batch: calling }) => calling.back({ Id, LastUpdated }),
+      on: ({ batch: calling }) => onTheFloor(calling, Id).goOn(next),
+      back: ({ batch: calling }) => onTheFloor(calling, Id).back(),
       in: ({ inventory }) =>
         inventory.move({ Kind: 'in', Id: message, Key, Place: main, Quantity: '1', Reason: 'A law' }),
       issue: ({ inventory }) =>

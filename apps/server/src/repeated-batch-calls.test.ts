@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
+import { onTheFloor } from '@door/api/testing/on-the-floor';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,22 +47,10 @@ async function aPlannedBatch() {
   const [group] = await office.batch.replan({ Id });
   return { Id, group: group?.Key ?? '' };
 }
-const steps = ['start', 'assemble', 'check'] as const;
-/** A released batch, so many steps on. */
-async function aReleasedBatch(on = 0) {
+async function aReleasedBatch() {
   const { Id } = await aPlannedBatch();
   await office.batch.release({ Id, Glass: 'ordered' });
-  for (const step of steps.slice(0, on)) {
-    const { Moves } = await office.batch.getBatchById(Id);
-    const Open = Moves.find(({ Move }) => Move === step)?.Ahead?.Open ?? 0;
-    await office.batch[step]({ Id, Open });
-  }
   return Id;
-}
-/** With everything open, as a person confirms it. */
-async function allOpen(on: number) {
-  const Id = await aReleasedBatch(on);
-  return { Id, Open: (await office.batch.getBatchById(Id)).Progress.Pieces };
 }
 async function aTick() {
   const BatchId = await aReleasedBatch();
@@ -75,6 +64,13 @@ async function aTick() {
 const openAccount = (Group: string) =>
   office.batch.adjustOffcut({ Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay there too.' });
 
+async function aMadeBatch() {
+  const Id = await aReleasedBatch();
+  for (const { Group } of await office.batch.plan({ BatchId: Id })) await openAccount(Group);
+  await onTheFloor(office.batch, Id).makesAll();
+  return Id;
+}
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
   'batch.addItems': async () => {
@@ -86,19 +82,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     await openAccount(Group);
     return { Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay behind the saw.' };
   },
-  'batch.assemble': () => allOpen(1),
-  'batch.back': async () => {
-    const Id = await aReleasedBatch(2);
-    return { Id, LastUpdated: (await office.batch.getBatchById(Id)).LastUpdated };
-  },
-  'batch.check': () => allOpen(2),
-  'batch.close': async () => {
-    const Id = await aReleasedBatch(3);
-    for (const { Group } of await office.batch.plan({ BatchId: Id })) await openAccount(Group);
-    const { Labels } = await office.batch.lists(Id);
-    await office.batch.scan({ Id, Scans: Labels.map(({ code }) => ({ Code: code, At: 'quality check' as const })) });
-    return { Id };
-  },
+  'batch.close': async () => ({ Id: await aMadeBatch() }),
   'batch.create': async () => ({ Id: randomUUID(), Week: aWeek() }),
   'batch.divide': async () => ({ LineId: await aReadyLine(aWeek(), 3), Doors: [1, 2] }),
   'batch.join': async () => {
@@ -122,11 +106,16 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const { Id, LineId } = await aFullBatch();
     return { Id, LineId };
   },
+  'batch.reopen': async () => {
+    const Id = await aMadeBatch();
+    await office.batch.close({ Id });
+    return { Id };
+  },
   'batch.replan': async () => ({ Id: (await aFullBatch()).Id }),
   'batch.setCapacity': async () => ({ Week: aWeek(), Points: 100 }),
-  'batch.start': async () => ({ Id: await aReleasedBatch() }),
   'batch.tickAll': async () => {
-    const { Id: BatchId, Open } = await allOpen(0);
+    const BatchId = await aReleasedBatch();
+    const Open = (await office.batch.getBatchById(BatchId)).Progress.Pieces;
     return { Id: randomUUID(), BatchId, At: 'cutting', Open };
   },
   'batch.undo': aTick,
@@ -146,7 +135,7 @@ test.each(Object.entries(messages))('%s: ten at once and one later have one answ
 );
 
 test('batch.scan: of ten at once and one later one ticks the piece, and the others say that it is known', async () => {
-  const Id = await aReleasedBatch(2);
+  const Id = await aReleasedBatch();
   const [label] = (await office.batch.lists(Id)).Labels;
   const message = { Id, Code: label?.code ?? '' };
   const scans = await Promise.all(Array.from({ length: 10 }, () => office.batch.scan(message)));

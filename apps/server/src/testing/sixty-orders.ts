@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recheckPromises } from '@door/api/promise/recheck';
+import { onTheFloor } from '@door/api/testing/on-the-floor';
 import { aPricedList } from '@door/api/testing/a-priced-list';
 import { aGlazedDoor, measure } from '@door/api/testing/a-sold-order';
 import { aTestApi, type TestApi } from '@door/api/testing/a-test-api';
@@ -111,16 +112,7 @@ const shopOf = (api: TestApi) => ({
   /** Makes all doors of a batch. */
   make: async (Id: string) => {
     const { batch } = api.fabricator();
-    for (const move of ['start', 'assemble', 'check'] as const) {
-      const { Moves } = await batch.getBatchById(Id);
-      const Open = Moves.find(({ Move }) => Move === move)?.Ahead?.Open;
-      await batch[move]({ Id, ...(Open !== undefined && { Open }) });
-    }
-    const { Labels } = await batch.lists(Id);
-    for (let first = 0; first < Labels.length; first += 100) {
-      const codes = Labels.slice(first, first + 100).map(({ code }) => code);
-      await batch.scan({ Id, Scans: codes.map((Code) => ({ Code, At: 'quality check' as const })) });
-    }
+    await onTheFloor(batch, Id).makesAll();
     await batch.close({ Id });
   },
   deliver: async (orders: readonly StoryOrder[]) => {

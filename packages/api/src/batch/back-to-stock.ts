@@ -1,5 +1,6 @@
+import type { FloorStep } from '@door/domain/making/batch/batch-cycle';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
-import { keyOfBar, moveOfBars } from '@door/domain/making/stock/batch-needs';
+import { keyOfBar, stepOfBars } from '@door/domain/making/stock/batch-needs';
 import { booked, type BookedMove } from '@door/domain/making/stock/book-moves';
 import { putAwayAt } from '@door/domain/making/stock/places';
 import type { BatchCause, StockLine } from '../inventory/stock-store.ts';
@@ -7,41 +8,41 @@ import { booking } from '../inventory/write-moves.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredBatch } from './batch-store.ts';
-import { loadSaid, messageOf, openShop, type Shop, type Taking } from './issue-stock.ts';
+import { loadSaid, messageOf, openShop, type Shop } from './issue-stock.ts';
 
 /**
- * Brings back what a move of a batch has taken, and the bars of pieces that were made again since, as far as they are still out: each
+ * Brings back what a step of the floor has taken, and the bars of pieces that were made again since, as far as they are still out: each
  * with the line of its issue. What was found stays counted.
  */
-export async function bringIssuesBack(ctx: OfficeScope, stored: StoredBatch, taking: Taking): Promise<void> {
+export async function bringIssuesBack(ctx: OfficeScope, stored: StoredBatch, step: FloorStep): Promise<void> {
   const { stock } = ctx.stores;
   const said = await loadSaid(ctx);
   const stillOut = async () => [
-    ...(await stock.stillOut(stored.id, `batch.${taking.move}`)),
-    ...(await stock.stillOut(stored.id, 'batch.scan')).filter(({ key }) => moveOfBars(key, said) === taking.move),
+    ...(await stock.stillOut(stored.id, `batch.${step}`)),
+    ...(await stock.stillOut(stored.id, 'batch.scan')).filter(({ key }) => stepOfBars(key, said) === step),
   ];
-  await bringBack(ctx, stored, { stillOut, call: 'batch.back', idempotencyKey: taking.idempotencyKey });
+  await bringBack(ctx, stored, { stillOut, call: 'batch.back' });
 }
 
 /** Brings the new bar back of a piece that is not made again after all. */
 export async function bringBarBack(ctx: OfficeScope, stored: StoredBatch, bar: PlannedBar): Promise<void> {
   const stillOut = async () =>
     (await ctx.stores.stock.stillOut(stored.id, 'batch.scan')).filter(({ key }) => key === keyOfBar(bar)).slice(-1);
-  if (bar.offcut === null) await bringBack(ctx, stored, { stillOut, call: 'batch.undo', idempotencyKey: '' });
+  if (bar.offcut === null) await bringBack(ctx, stored, { stillOut, call: 'batch.undo' });
 }
 
-interface Bringing extends Pick<Taking, 'idempotencyKey'> {
+interface Bringing {
   readonly call: BatchCause;
   readonly stillOut: () => Promise<readonly StockLine[]>;
 }
 
 /** What is still out is read again once its keys are locked: somebody may have brought back a part of it. */
-async function bringBack(ctx: OfficeScope, stored: StoredBatch, { stillOut, ...message }: Bringing): Promise<void> {
+async function bringBack(ctx: OfficeScope, stored: StoredBatch, { stillOut, call }: Bringing): Promise<void> {
   const keys = [...new Set((await stillOut()).map(({ key }) => key))];
   if (keys.length === 0) return;
   const shop = await openShop(ctx, keys);
   const moves = (await stillOut()).flatMap((issue) => backOf(issue, shop));
-  await ctx.stores.stock.add(moves, messageOf(ctx, stored, message));
+  await ctx.stores.stock.add(moves, messageOf(ctx, stored, call));
 }
 
 function backOf(issue: StockLine, { books, places }: Shop): readonly BookedMove[] {

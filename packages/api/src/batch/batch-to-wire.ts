@@ -1,6 +1,6 @@
 import { isUrgent } from '@door/domain/selling/order/order';
 import { may } from '@door/domain/people/roles';
-import { batchBefore, batchBlockers, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { batchBlockers, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
@@ -12,11 +12,11 @@ import type { PieceCounts, StoredBatch } from './batch-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { StoredRisk } from '../promise/promise-store.ts';
 import { shownRisk } from '../promise/promise-to-wire.ts';
-import { batchingMessages, officeMessages } from '../messages.ts';
+import { batchingMessages } from '../messages.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
-import { batchFacts, linesAtFault, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
+import { batchFacts, linesAtFault, type OpenBatch, openBatch } from './open-batch.ts';
 import { isDivided, linesOfBatches, type OpenLine } from './open-lines.ts';
 import { framePairOf } from '@door/domain/making/batch/frame-pair';
 
@@ -117,18 +117,12 @@ export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
   const opened = await openBatch(ctx, stored);
   const rows = await openLinesToWire(ctx, opened.lines);
   const [head] = await batchHeadsToWire(ctx, [stored]);
-  const before = batchBefore(stored.batch.state, ordersThatLeft(opened), {
-    batching: batchingMessages,
-    officeWork: officeMessages,
-  });
   if (!head) throw new Error('A batch has no head.');
   const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
   return {
     ...head,
     Lines: rows.map((row) => ({ ...row, ...placedToWire(reasons.get(row.LineId) ?? 'placed by hand') })),
     Moves: movesToWire(ctx, opened),
-    /** Where `batch.back` leads; null: nothing can be taken back so. */
-    Before: before.ok ? before.value : null,
     /** Glass units, and how many of them are on their way or there, by what was bought; after the release of both 0. */
     GlassUnits: {
       Of: opened.glass.length,
@@ -145,22 +139,18 @@ const isCall = (move: BatchMove): move is MoveOfBatch => move !== 'plan';
 /** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
 function movesToWire(ctx: CallScope, opened: OpenBatch) {
   // Whether the glass is ordered is said with the release.
-  const facts = batchFacts(opened, { glass: 'ordered', acknowledged: null });
+  const facts = batchFacts(opened, 'ordered');
   const atFault = linesAtFault(opened);
   return keysOf(batchMoves)
     .filter(isCall)
     .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
-    .map((move) => {
-      const blockers = batchBlockers(move, facts, batchingMessages);
-      const ahead = blockers.find(({ code }) => code === 'batch.ahead');
-      return {
-        Move: move,
-        May: may(ctx.caller.role, 'production.run'),
-        Blockers: blockers.flatMap(({ code, message }) =>
-          code === 'batch.ahead' ? [] : [{ Code: code, Text: message, LineIds: atFault[code] ?? [] }],
-        ),
-        /** The move runs ahead of the ticks: it is made where this number comes back as `Open`. */
-        Ahead: ahead ? { Open: facts.ahead.open, Text: ahead.message } : null,
-      };
-    });
+    .map((move) => ({
+      Move: move,
+      May: may(ctx.caller.role, 'production.run'),
+      Blockers: batchBlockers(move, facts, batchingMessages).map(({ code, message }) => ({
+        Code: code,
+        Text: message,
+        LineIds: atFault[code] ?? [],
+      })),
+    }));
 }

@@ -2,6 +2,7 @@ import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
 import { codeOf } from '../testing/a-test-api.ts';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 
 const batchId = (number: number) => `5a1f4c1e-0000-4000-8000-0000000000b${String(number)}`;
 const LineId = '5a1f4c1e-0000-4000-8000-000000000012';
@@ -124,7 +125,7 @@ describe('a line of twelve doors', () => {
     await expect(batch.move({ LineId: seven?.LineId ?? '', To: batchId(2) })).rejects.toThrow('no room');
   });
 
-  test('keeps the numbers of its doors in each batch, and is made when both are closed', async () => {
+  test('keeps the numbers of its doors in each batch, and is made when those of both are checked', async () => {
     const { batch, order, id, waiting } = await anOrderOfTwelve();
     await batch.divide({ LineId, Doors: [10, 2] });
     const parts = await waiting();
@@ -139,19 +140,9 @@ describe('a line of twelve doors', () => {
       'Item 1 of 1, door 11 of 12',
       'Item 1 of 1, door 12 of 12',
     ]);
-    const close = async (Id: string) => {
-      for (const step of ['start', 'assemble', 'check'] as const) {
-        const { Moves } = await batch.getBatchById(Id);
-        const Open = Moves.find(({ Move }) => Move === step)?.Ahead?.Open;
-        await batch[step]({ Id, ...(Open !== undefined && { Open }) });
-      }
-      const doors = (await batch.lists(Id)).Labels.map(({ code }) => code);
-      await batch.scan({ Id, Scans: doors.map((Code) => ({ Code, At: 'quality check' as const })) });
-      await batch.close({ Id });
-    };
-    await close(batchId(1));
+    await onTheFloor(batch, batchId(1)).makesAll();
     expect(await order.getOrderById(id)).toMatchObject({ State: 'In Batch' });
-    await close(batchId(2));
+    await onTheFloor(batch, batchId(2)).makesAll();
     expect(await order.getOrderById(id)).toMatchObject({ State: 'Manufactured' });
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
+import { soldOrderId } from '../testing/a-sold-order.ts';
 import { codeOf } from '../testing/a-test-api.ts';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 
 const Id = '5a1f4c1e-0000-4000-8000-0000000000c1';
 
@@ -55,8 +57,7 @@ describe('a scan on the floor', () => {
     expect(assembled).toMatchObject({ Outcome: 'ticked', Piece: { Part: 'Door D01', Slot: 'F01' } });
     expect(assembled.Progress).toMatchObject({ Passed: { Cutting: of, Assembly: of }, Implied: of });
     expect((await scan(other.qr, atCheck)).Progress).toMatchObject({ Passed: { QualityCheck: of }, Open: 0 });
-    for (const step of ['start', 'assemble', 'check', 'close'] as const) await batch[step]({ Id });
-    expect(await batch.getBatchById(Id)).toMatchObject({ State: 'Closed' });
+    expect(await batch.close({ Id })).toMatchObject({ State: 'Closed' });
   });
 
   test('of a door or a bar that the batch does not have finds nothing', async () => {
@@ -103,19 +104,56 @@ describe('a tick that is taken back', () => {
   });
 });
 
-describe('a move that runs ahead of its ticks', () => {
-  test('is refused without the number of them, with another one, and made with it; it is taken back until the next', async () => {
-    const { batch, scan, bar, of } = await aFloor();
-    await batch.start({ Id });
-    const { Progress } = await scan(bar, {});
-    const open = of - Progress.Passed.Cutting;
-    await expect(batch.assemble({ Id })).rejects.toThrow(`${String(open)} of ${String(of)} pieces are not cut.`);
-    expect(await codeOf(batch.assemble({ Id, Open: of }))).toBe('CONFLICT');
-    expect(await batch.assemble({ Id, Open: open })).toMatchObject({ State: 'Assembly', Before: 'Cutting' });
-    const back = async () => batch.back({ Id, LastUpdated: (await batch.getBatchById(Id)).LastUpdated });
-    expect(await back()).toMatchObject({ State: 'Cutting', Before: 'Released' });
-    expect(await back()).toMatchObject({ State: 'Released', Before: null });
-    expect(await codeOf(back())).toBe('CONFLICT');
+describe('the state of a batch', () => {
+  const stateOf = async ({ batch }: Awaited<ReturnType<typeof aFloor>>) => (await batch.getBatchById(Id)).State;
+
+  test('follows what is ticked and taken back, and its history says so', async () => {
+    const floor = await aFloor();
+    const { batch, scan, bar } = floor;
+    const works = onTheFloor(batch, Id);
+    expect(await stateOf(floor)).toBe('Released');
+    const { EventId } = await scan(bar, {});
+    expect(await stateOf(floor)).toBe('Cutting');
+    await batch.undo({ Id: randomUUID(), BatchId: Id, Undoes: EventId ?? '' });
+    expect(await stateOf(floor)).toBe('Released');
+    await scan('2650-B001-D01', atAssembly);
+    expect(await stateOf(floor)).toBe('Assembly');
+    await scan('2650-B001-D01', atCheck);
+    expect(await stateOf(floor)).toBe('Quality Checked');
+    expect(await works.back()).toMatchObject({ State: 'Assembly' });
+    const { History } = await batch.getBatchById(Id);
+    expect(History.map(({ From, To }) => [From, To]).slice(0, 5)).toEqual([
+      ['Quality Checked', 'Assembly'],
+      ['Assembly', 'Quality Checked'],
+      ['Released', 'Assembly'],
+      ['Cutting', 'Released'],
+      ['Released', 'Cutting'],
+    ]);
+  });
+
+  test('and its order: made with the last check, in its batch again when that is taken back or a piece is spoiled', async () => {
+    const { api, batch, scan, jamb } = await aFloor();
+    const works = onTheFloor(batch, Id);
+    const orderState = async () => (await api.fabricator().order.getOrderById(soldOrderId)).State;
+    await works.makesAll();
+    expect(await orderState()).toBe('Manufactured');
+    await works.back();
+    expect(await orderState()).toBe('In Batch');
+    await works.tickAll('quality check');
+    expect((await scan(jamb, { Kind: 'spoiled' })).Outcome).toBe('spoiled');
+    expect(await orderState()).toBe('In Batch');
+    await works.makesAll();
+    expect(await orderState()).toBe('Manufactured');
+  });
+
+  test('stays once its doors have left the works: nothing of them is taken back or made again there', async () => {
+    const { api, batch, scan, jamb } = await aFloor();
+    const works = onTheFloor(batch, Id);
+    await works.makesAll();
+    await api.fabricator().order.dispatch({ Id: soldOrderId });
+    await expect(works.back()).rejects.toThrow('Doors of 10001 have left the works, so their ticks stay as they are.');
+    expect((await scan(jamb, { Kind: 'spoiled' })).Outcome).toBe('left');
+    expect(await batch.getBatchById(Id)).toMatchObject({ State: 'Quality Checked' });
   });
 });
 

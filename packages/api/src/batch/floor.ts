@@ -1,7 +1,6 @@
-import { type BatchProgress, progressOf } from '@door/domain/making/batch/progress';
 import type { Stores } from '../ports/stores.ts';
-import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
+import type { StoredBatch, StoredFloorEvent, StoredPiece } from './batch-store.ts';
 
 /** A released batch as the floor knows it. */
 export interface Floor {
@@ -24,18 +23,3 @@ export const newEvent = (
   ...{ who: caller.userId, when: clock.now().toISOString() },
   ...event,
 });
-
-/** Keeps what is new on the floor of a locked batch, and how far the batch is with it; `events` may have it already. */
-export async function keepEvents(
-  { batches }: Pick<Stores, 'batches'>,
-  { stored, pieces, events }: Floor,
-  added: readonly StoredFloorEvent[],
-): Promise<BatchProgress> {
-  const progress = progressOf(pieces, [...events, ...added]);
-  if (added.length === 0) return progress;
-  await batches.addEvents(added);
-  const { pieces: awaited, cutting, implied, assembly, qualityCheck, begun, open } = progress;
-  const passed = { cutting, implied, assembly, qualityCheck };
-  await batches.saveCounts({ batchId: stored.id, pieces: awaited, ...passed, begun, open });
-  return progress;
-}

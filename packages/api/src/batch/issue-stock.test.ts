@@ -4,7 +4,7 @@ import { aBatchLine } from '@door/domain/testing/a-batch';
 import { singleDoor } from '@door/domain/testing/worked-example-items';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
 import { keptAsUsual } from '../testing/a-stock.ts';
-import { codeOf } from '../testing/a-test-api.ts';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 import { fabricatorId } from '../testing/people.ts';
 
 const Id = '5a1f4c1e-0000-4000-8000-0000000000b1';
@@ -37,16 +37,12 @@ async function aReleasedBatch(records?: Bom) {
       (await api.fabricator().task.list({ Of: 'group' })).Tasks.map(({ What, About }) => [What, About]).filter(
         ([what = '']) => what.startsWith('Count '),
       ),
-    goOn: async (step: 'start' | 'assemble' | 'check') => {
-      const Open = (await batch.getBatchById(Id)).Moves.find(({ Move }) => Move === step)?.Ahead?.Open;
-      return batch[step]({ Id, ...(Open !== undefined && { Open }) });
-    },
-    back: async () => batch.back({ Id, LastUpdated: (await batch.getBatchById(Id)).LastUpdated }),
+    ...onTheFloor(batch, Id),
   };
 }
 
 describe('a batch takes from stock', () => {
-  test('its new bars when it is started, and brings them back when that is taken back', async () => {
+  test('its new bars when the first is cut, and brings them back when that is taken back', async () => {
     const works = await aReleasedBatch();
     await works.come(works.barKey, '10');
     await works.goOn('start');
@@ -63,7 +59,7 @@ describe('a batch takes from stock', () => {
     expect(await works.tasks()).toEqual([]);
   });
 
-  test('what it assembles then, and brings back what of it nobody has brought back before', async () => {
+  test('what it assembles once all is cut, and brings back what of it nobody has brought back before', async () => {
     const works = await aReleasedBatch();
     await works.come(hinge, '10');
     await works.goOn('start');
@@ -111,18 +107,21 @@ describe('a batch takes from stock', () => {
     const Code = frozen?.bars[0]?.pieces[0] ?? '';
     const spoil = async () => (await batch.scan({ Code, At: 'made again' })).Answers[0]?.EventId ?? '';
     const undo = (Undoes: string) => batch.undo({ Id: works.anId(), BatchId: Id, Undoes });
-    await undo(await spoil());
-    expect(await works.ledger(barKey)).toHaveLength(1);
+    const started = await spoil();
+    expect((await works.ledger(barKey)).at(-1), 'what is spoiled was cut').toEqual([
+      'issue',
+      String(-bars - 1),
+      '2650-B001',
+    ]);
+    await undo(started);
+    expect((await works.inventory.getArticle({ Key: barKey })).OnHand).toBe('10');
     await works.goOn('start');
     const event = await spoil();
     expect((await works.ledger(barKey)).at(-1)).toEqual(['issue', '-1', '2650-B001']);
     await undo(event);
     expect((await works.ledger(barKey)).at(-1)).toEqual(['back', '1', '2650-B001']);
     await spoil();
-    await works.back();
-    expect((await works.inventory.getArticle({ Key: barKey })).OnHand).toBe('10');
-    await works.goOn('start');
-    expect((await works.ledger(barKey)).at(-1)).toEqual(['issue', String(-bars - 1), '2650-B001']);
+    expect((await works.inventory.getArticle({ Key: barKey })).OnHand).toBe(String(10 - bars - 1));
   });
 
   test('a glass unit that is there when it is checked, and brings the same one back', async () => {
@@ -140,7 +139,7 @@ describe('a batch takes from stock', () => {
         ...{ happenedOn: '2026-11-21', who: fabricatorId, at: '2026-11-21T08:00:00.000Z' },
       });
     });
-    for (const step of ['start', 'assemble', 'check'] as const) await works.goOn(step);
+    await works.makesAll();
     await works.back();
     expect((await works.inventory.moves({ Key: key })).Moves).toMatchObject([
       { Kind: 'back', Quantity: '1', UnitId: key, Value: '80.00', Undoes: 2 },
@@ -152,7 +151,7 @@ describe('a batch takes from stock', () => {
   test('nothing of what was never moved, also where somebody has said how it is kept', async () => {
     const works = await aReleasedBatch();
     await works.inventory.updateSupply({ Key: hinge, ...keptAsUsual, Floor: '2' });
-    for (const step of ['start', 'assemble', 'check'] as const) await works.goOn(step);
+    await works.makesAll();
     const { Articles } = await works.inventory.list({});
     expect(Articles.map(({ Key, OnHand }) => [Key, OnHand])).toEqual([[hinge, '0']]);
     expect(await works.ledger(hinge)).toEqual([]);
@@ -173,11 +172,10 @@ describe('a batch takes from stock', () => {
   test('a message that is sent twice once', async () => {
     const works = await aReleasedBatch();
     await works.come(works.barKey, '10');
-    const sent = { Id, LastUpdated: (await works.batch.getBatchById(Id)).LastUpdated };
-    await works.batch.start(sent);
-    await works.batch.start(sent);
-    expect(await works.ledger(works.barKey)).toHaveLength(2);
-    expect(await codeOf(works.batch.start({ Id }))).toBe('CONFLICT');
+    const [bar] = (await works.batch.progress({ BatchId: Id })).Bars;
+    const sent = { Id, Scans: [{ Id: works.anId(), Code: bar?.Code ?? '' }] };
+    await works.batch.scan(sent);
+    await works.batch.scan(sent);
     expect(await works.ledger(works.barKey)).toHaveLength(2);
   });
 });

@@ -1,14 +1,8 @@
 import { groupsOf } from '@door/domain/lib/records';
 import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { type FloorStep, hasTaken } from '@door/domain/making/batch/batch-cycle';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
-import {
-  type BatchNeed,
-  batchNeeds,
-  hasMade,
-  keyOfBar,
-  moveOfBars,
-  type TakingMove,
-} from '@door/domain/making/stock/batch-needs';
+import { type BatchNeed, batchNeeds, keyOfBar, stepOfBars } from '@door/domain/making/stock/batch-needs';
 import { type Place, putAwayAt } from '@door/domain/making/stock/places';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { type SaidSupplies, supplyOf } from '@door/domain/making/stock/supply';
@@ -26,49 +20,41 @@ import type { StoredBatch } from './batch-store.ts';
 import { numberOf } from './load-batch.ts';
 import { batchLines } from './open-lines.ts';
 
-export interface Taking {
-  readonly move: TakingMove;
-  /** Mark of the message that moves the batch. */
-  readonly idempotencyKey: string;
-}
-
-/** Takes from stock what a move of a batch uses up. The batch is locked before the accounts of keys. */
-export async function issueForBatch(ctx: OfficeScope, stored: StoredBatch, taking: Taking): Promise<void> {
+/** Takes from stock what a step of the floor uses up, unless it is out already. The batch is locked before the accounts of keys. */
+export async function issueForBatch(ctx: OfficeScope, stored: StoredBatch, step: FloorStep): Promise<void> {
   const { stores, supplier } = ctx;
+  const call = `batch.${step}` as const;
+  if ((await stores.stock.stillOut(stored.id, call)).length > 0) return;
   const { saw, articles } = supplier.production;
   const { barYield } = supplier.client.works;
   const { colours } = supplier.catalogue.rows;
   const rules = { saw, articles, colours, barYield, said: await loadSaid(ctx) };
   const lines = await batchLines(ctx, stored);
   const bars = (await stores.batches.frozen(stored.id))?.bars ?? [];
-  const { move, idempotencyKey } = taking;
-  await issueNeeds(ctx, stored, {
-    needs: batchNeeds(move, { lines, bars }, rules),
-    call: `batch.${move}`,
-    idempotencyKey,
-  });
+  await issueNeeds(ctx, stored, { needs: batchNeeds(step, { lines, bars }, rules), call });
 }
 
 /** Takes the new bar of a piece that is made again, where the batch has taken its other bars already. */
 export async function issueBarAgain(ctx: OfficeScope, stored: StoredBatch, bar: PlannedBar): Promise<void> {
   const key = keyOfBar(bar);
-  if (bar.offcut !== null || !hasMade(moveOfBars(key, await loadSaid(ctx)), stored.batch.state)) return;
-  await issueNeeds(ctx, stored, { needs: [{ key, quantity: 1 }], call: 'batch.scan', idempotencyKey: '' });
+  if (bar.offcut !== null || !hasTaken(stepOfBars(key, await loadSaid(ctx)), stored.batch.state)) return;
+  await issueNeeds(ctx, stored, { needs: [{ key, quantity: 1 }], call: 'batch.scan' });
 }
 
 /** What was said of how articles are kept, by their keys. */
 export const loadSaid = async ({ stores }: Pick<OfficeScope, 'stores'>): Promise<SaidSupplies> =>
   new Map((await stores.stock.supplies()).map((supply) => [supply.key, supply]));
 
-interface Issue extends Message {
+interface Issue {
   readonly needs: readonly BatchNeed[];
+  readonly call: BatchCause;
 }
 
 /**
  * It never stops the saw: what the book lacks is counted first, and somebody is asked to count it. Of a key that was never moved nothing
  * is known and nothing is written, so that whoever does not use stock hears nothing of it.
  */
-async function issueNeeds(ctx: OfficeScope, stored: StoredBatch, { needs: all, ...message }: Issue): Promise<void> {
+async function issueNeeds(ctx: OfficeScope, stored: StoredBatch, { needs: all, call }: Issue): Promise<void> {
   const { stock } = ctx.stores;
   const moved = new Set((await stock.balances({ keys: all.map(({ key }) => key) })).map(({ key }) => key));
   const needs = all.filter(({ key }) => moved.has(key));
@@ -84,7 +70,7 @@ async function issueNeeds(ctx: OfficeScope, stored: StoredBatch, { needs: all, .
     const shelves = { home, places, lots: own, unitId: pieces.includes(key) ? key : null };
     return { key, home, ...takeIn(books, key, (book) => takenFromBook(book, { ...shelves, quantity }, booking)) };
   });
-  const usual = messageOf(ctx, stored, message);
+  const usual = messageOf(ctx, stored, call);
   const counts = taken.flatMap((each) => each.counts);
   await stock.add(counts, { ...usual, reason: stockMessages.foundMore });
   await stock.add(
@@ -128,13 +114,9 @@ export async function openShop(ctx: OfficeScope, keys: readonly string[]): Promi
   return { books, places: ids.map((id) => unwrapOrThrow(books.place(id))) };
 }
 
-interface Message extends Pick<Taking, 'idempotencyKey'> {
-  readonly call: BatchCause;
-}
-
-/** What all lines say that a call about a batch writes. */
-export const messageOf = (ctx: OfficeScope, stored: StoredBatch, { call, idempotencyKey }: Message): StockMessage => ({
-  ...{ cause: { kind: call, id: stored.id }, batch: batchNumberText(numberOf(stored)), idempotencyKey },
+/** What all lines say that the floor of a batch writes. */
+export const messageOf = (ctx: OfficeScope, stored: StoredBatch, call: BatchCause): StockMessage => ({
+  ...{ cause: { kind: call, id: stored.id }, batch: batchNumberText(numberOf(stored)), idempotencyKey: '' },
   ...{ reason: '', reasonCode: null, happenedOn: today(ctx), ...signed(ctx) },
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Transactions } from '../ports/stores.ts';
 import { installerRouter } from '../routers.ts';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 import { soldOrderId } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { fabricatorId } from '../testing/people.ts';
@@ -24,13 +25,7 @@ async function aReleasedBatch() {
   await planned.batch.release({ Id, Glass: 'ordered' });
   const { Labels } = await planned.batch.lists(Id);
   const codes = Labels.map(({ code }) => code);
-  /** With whatever is open, as a person does who has read how much it is. */
-  const goOn = async (step: 'start' | 'assemble' | 'check') => {
-    const { Moves } = await planned.batch.getBatchById(Id);
-    const Open = Moves.find(({ Move }) => Move === step)?.Ahead?.Open;
-    return planned.batch[step]({ Id, ...(Open !== undefined && { Open }) });
-  };
-  return { ...planned, codes, first: codes[0] ?? '', goOn };
+  return { ...planned, codes, first: codes[0] ?? '', floor: onTheFloor(planned.batch, Id) };
 }
 
 /** Whoever scans finds that the batch is recalled between the first look at its pieces and the lock. */
@@ -54,10 +49,10 @@ const outcomesOf = ({ Answers }: { readonly Answers: readonly { readonly Outcome
 
 describe('a batch that is not planned any more', () => {
   test('keeps its doors, and says what can be done', async () => {
-    const { batch, line } = await aReleasedBatch();
+    const { batch, line, floor } = await aReleasedBatch();
     const takenOut = () => batch.removeItem({ Id, LineId: line });
     await expect(takenOut()).rejects.toThrow('Recall it first.');
-    await batch.start({ Id });
+    await floor.goOn('start');
     await expect(takenOut()).rejects.toThrow('Batch 2650-B001 is Cutting, so its doors stay as they are.');
   });
 });
@@ -79,15 +74,12 @@ describe('a scan', () => {
   });
 
   test('of one code alone is one at the station that works on the batch', async () => {
-    const { batch, first, goOn } = await aReleasedBatch();
+    const { batch, codes, first, floor } = await aReleasedBatch();
     const passed = async () => (await batch.scan({ Id, Code: first })).Progress?.Passed;
     expect(outcomesOf(await batch.scan({ Code: first }))).toEqual(['ticked']);
-    await batch.start({ Id });
     expect(await passed()).toEqual({ Cutting: 1, Assembly: 0, QualityCheck: 0 });
-    await goOn('assemble');
-    expect(await passed()).toEqual({ Cutting: 1, Assembly: 1, QualityCheck: 0 });
-    await goOn('check');
-    expect(await passed()).toEqual({ Cutting: 1, Assembly: 1, QualityCheck: 1 });
+    await floor.tickAll('cutting');
+    expect(await passed()).toEqual({ Cutting: codes.length, Assembly: 1, QualityCheck: 0 });
   });
 
   test('of another batch says whose piece it is, of no piece that there is none, and without a code is refused', async () => {
@@ -135,50 +127,46 @@ describe('a batch', () => {
   });
 
   test('is not recalled once a piece is cut, nor closed while a door is not checked', async () => {
-    const { batch, codes, first, goOn } = await aReleasedBatch();
+    const { batch, first, floor } = await aReleasedBatch();
     await batch.scan({ Id, Scans: [{ Code: first, At: 'cutting' }] });
     expect(await codeOf(batch.recall({ Id }))).not.toBe('accepted');
-    for (const step of ['start', 'assemble', 'check'] as const) await goOn(step);
+    await floor.goOn('assemble');
+    await floor.tickAll('assembly');
     expect(await codeOf(batch.close({ Id }))).not.toBe('accepted');
-    await batch.scan({ Id, Scans: codes.map((Code) => ({ Code, At: 'quality check' as const })) });
+    await floor.tickAll('quality check');
     expect(await batch.close({ Id })).toMatchObject({ State: 'Closed' });
   });
 
-  test('that is closed has made its order, which is dispatched and delivered then [1.6]', async () => {
-    const { api, batch, codes, goOn } = await aReleasedBatch();
+  test('whose doors are checked has made its order, which is dispatched and delivered then [1.6]', async () => {
+    const { api, batch, codes, floor } = await aReleasedBatch();
     const { order } = api.fabricator();
-    for (const step of ['start', 'assemble', 'check'] as const) await goOn(step);
-    await batch.scan({ Id, Scans: codes.map((Code) => ({ Code, At: 'quality check' as const })) });
-    await batch.close({ Id });
+    await floor.makesAll();
     expect(await order.getOrderById(soldOrderId)).toMatchObject({ State: 'Manufactured' });
     expect(await order.dispatch({ Id: soldOrderId })).toMatchObject({ State: 'Dispatched' });
     expect(await order.deliver({ Id: soldOrderId })).toMatchObject({ State: 'Delivered' });
+    await batch.close({ Id });
     const late = await batch.scan({ Id, Scans: [{ Code: codes[0] ?? '', At: 'cutting' }] });
     expect(outcomesOf(late)).toEqual(['closed']);
   });
 
-  test('that is closed is opened again until its order leaves: shelf and order are as before', async () => {
-    const { api, batch, codes, goOn } = await aReleasedBatch();
+  test('that is closed is opened again until its order leaves: the shelf is as before', async () => {
+    const { api, batch, floor } = await aReleasedBatch();
     const { order } = api.fabricator();
-    for (const step of ['start', 'assemble', 'check'] as const) await goOn(step);
-    await batch.scan({ Id, Scans: codes.map((Code) => ({ Code, At: 'quality check' as const })) });
-    const back = async () => batch.back({ Id, LastUpdated: (await batch.getBatchById(Id)).LastUpdated });
+    await floor.makesAll();
     const shelf = async () => (await batch.offcuts()).map(({ Id: offcut, State }) => [offcut, State]);
     const before = await shelf();
     await batch.close({ Id });
     const closed = await shelf();
     expect(closed).not.toEqual(before);
-    expect(await batch.getBatchById(Id)).toMatchObject({ Before: 'Quality Checked' });
 
-    expect(await back()).toMatchObject({ State: 'Quality Checked' });
+    expect(await batch.reopen({ Id })).toMatchObject({ State: 'Quality Checked' });
     expect(await shelf()).toEqual(before);
-    expect(await order.getOrderById(soldOrderId)).toMatchObject({ State: 'In Batch' });
+    expect(await order.getOrderById(soldOrderId)).toMatchObject({ State: 'Manufactured' });
 
     await batch.close({ Id });
     expect(await shelf()).toEqual(closed);
     await order.dispatch({ Id: soldOrderId });
-    expect(await batch.getBatchById(Id)).toMatchObject({ Before: null });
-    await expect(back()).rejects.toThrow('have left the works');
+    await expect(batch.reopen({ Id })).rejects.toThrow('have left the works');
     expect(await shelf()).toEqual(closed);
   });
 });

@@ -1,24 +1,21 @@
 import { batchPapers } from '@door/domain/lib/document';
-import { keysOf } from '@door/domain/lib/records';
 import type { Batch, GlassState } from '@door/domain/making/batch/batch';
-import { batchAfter, batchBefore, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { batchAfter, type BatchMove } from '@door/domain/making/batch/batch-cycle';
 import { madePieces } from '@door/domain/making/batch/batch-piece';
-import type { TakingMove } from '@door/domain/making/stock/batch-needs';
 import { beginDocument } from '../document/begin-document.ts';
 import { batchingMessages, officeMessages } from '../messages.ts';
-import { moveOrder } from '../order/move-order.ts';
+import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { bringIssuesBack } from './back-to-stock.ts';
 import type { StoredBatch, StoredPiece } from './batch-store.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { isGlassBought } from './glass-standing.ts';
-import { issueForBatch } from './issue-stock.ts';
+import { makeOrder } from './keep-floor.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
-import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
-import { batchLines, partsOfOrder } from './open-lines.ts';
+import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
+import { batchLines } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
 
@@ -29,48 +26,27 @@ interface Wanted {
   readonly idempotencyKey: string;
   /** Said with a release: whether the glass is ordered. */
   readonly glass?: GlassState;
-  /** The open pieces that a person saw and goes on with. */
-  readonly acknowledged?: number | null;
 }
 
 /** Makes a move of a batch that is loaded: state, what follows from it, and history. */
 export async function moveBatch(
   ctx: OfficeScope,
   stored: StoredBatch,
-  { move, idempotencyKey, glass = stored.batch.glass, acknowledged = null }: Wanted,
+  { move, idempotencyKey, glass = stored.batch.glass }: Wanted,
 ): Promise<StoredBatch> {
+  const orders = move === 'close' || move === 'reopen' ? await lockOrders(ctx, stored) : [];
   const opened = await openBatch(ctx, stored);
   const checked = move === 'release' ? await checkedPlanFacts(ctx, opened.standing) : {};
-  const facts = { ...batchFacts(opened, { glass, acknowledged }), ...checked };
+  const facts = { ...batchFacts(opened, glass), ...checked };
   const { state: from } = stored.batch;
   const messages = { batching: batchingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, messages));
-  if (move === 'close') await lockOrders(ctx, stored);
   const settled = move === 'release' && isGlassBought(opened.glass) ? 'ordered' : glass;
-  const follows = await effects[move]?.(ctx, opened, { glass: settled, idempotencyKey });
+  const follows = await effects[move](ctx, opened, { glass: settled, idempotencyKey });
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, idempotencyKey });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
-  if (move === 'close') await makeOrders(ctx, stored);
-  return moved;
-}
-
-/** Takes the last move on the floor back: ticks stay; what a close booked and made is as before. */
-export async function takeMoveBack(
-  ctx: OfficeScope,
-  stored: StoredBatch,
-  idempotencyKey: string,
-): Promise<StoredBatch> {
-  const { state: from } = stored.batch;
-  if (from === 'Closed') await lockOrders(ctx, stored);
-  const opened = await openBatch(ctx, stored);
-  const messages = { batching: batchingMessages, officeWork: officeMessages };
-  const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), messages));
-  if (from === 'Closed') await bookOffcuts(ctx, 'open again', { ...(await cutOf(ctx, opened)), idempotencyKey });
-  const taking = keysOf(takingMoves).find((move) => batchMoves[move].to === from);
-  if (taking) await bringIssuesBack(ctx, stored, { move: taking, idempotencyKey });
-  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, idempotencyKey });
-  await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
-  if (from === 'Closed') await unmakeOrders(ctx, stored);
+  // Of a release that made orders with the close, one may wait for it still.
+  if (move === 'close') for (const order of orders) await makeOrder(ctx, order);
   return moved;
 }
 
@@ -111,59 +87,28 @@ const close: Effect = async (ctx, opened, { idempotencyKey }) => {
   return {};
 };
 
+/** The close is taken back: what it booked is as before. */
+const reopen: Effect = async (ctx, opened, { idempotencyKey }) => {
+  await bookOffcuts(ctx, 'open again', { ...(await cutOf(ctx, opened)), idempotencyKey });
+  return {};
+};
+
 async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
   const frozen = await stores.batches.frozen(stored.id);
   return { id: stored.id, number: numberOf(stored), pieces, bars: frozen?.bars ?? [] };
 }
 
-/** Goods that this move takes are gone from stock. */
-const take =
-  (move: TakingMove): Effect =>
-  async (ctx, { stored }, { idempotencyKey }) => {
-    await issueForBatch(ctx, stored, { move, idempotencyKey });
-    return {};
-  };
-
-const takingMoves = {
-  start: take('start'),
-  assemble: take('assemble'),
-  check: take('check'),
-} as const satisfies Readonly<Record<TakingMove, Effect>>;
-
 /** What follows from a move beside the state. */
-const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close, ...takingMoves };
+const effects: Readonly<Record<MoveOfBatch, Effect>> = { release, recall, close, reopen };
 
-const ordersOf = ({ batch }: StoredBatch): readonly string[] =>
-  [...new Set(batch.lines.map(({ orderId }) => orderId))].toSorted();
-
-/** First, before offcuts: so no order leaves the works meanwhile, and two batches of one order do not wait for each other. */
-async function lockOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
-  for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
-}
-
-/** Orders of a batch that is open again are not made any more. */
-async function unmakeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
-  for (const id of ordersOf(stored)) {
-    const order = await ctx.stores.orders.load(id);
-    if (order?.order.state === 'Manufactured') await moveOrder(ctx, order, { move: 'unmake', idempotencyKey: null });
+/** First, before offcuts: so no order leaves the works meanwhile. */
+async function lockOrders({ stores }: OfficeScope, { batch }: StoredBatch): Promise<readonly StoredOrder[]> {
+  const locked: StoredOrder[] = [];
+  for (const id of [...new Set(batch.lines.map(({ orderId }) => orderId))].toSorted()) {
+    const order = await stores.orders.load(id);
+    if (order) locked.push(order);
   }
-}
-
-/** Orders whose last batch is closed are made. */
-async function makeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
-  for (const id of ordersOf(stored)) {
-    const order = await ctx.stores.orders.load(id);
-    if (!order || order.order.state !== 'In Batch') continue;
-    const batches = await ctx.stores.batches.ofOrder(id);
-    const made = new Set(
-      batches
-        .filter(({ batch }) => batch.state === 'Closed')
-        .flatMap(({ batch }) => batch.lines.map((line) => line.lineId)),
-    );
-    const parts = await partsOfOrder(ctx, order);
-    if (parts.every(({ part }) => made.has(part.id)))
-      await moveOrder(ctx, order, { move: 'make', idempotencyKey: null });
-  }
+  return locked;
 }
 
 /** Has the book and the labels of a batch made that is released in this transaction. Each release has its own. */

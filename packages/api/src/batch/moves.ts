@@ -1,6 +1,5 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
-import { wholeNumberFrom } from '../input/choices.ts';
 import { batchIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { batchingMessages } from '../messages.ts';
@@ -9,7 +8,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { planOfGroupToWire } from './bars-to-wire.ts';
 import { batchToWire } from './batch-to-wire.ts';
 import { batchOfMessage } from './load-batch.ts';
-import { moveBatch, type MoveOfBatch, takeMoveBack } from './move-batch.ts';
+import { moveBatch, type MoveOfBatch } from './move-batch.ts';
 import { cutGroupInput } from './offcut-input.ts';
 import { sawnBatch } from './sawn-batch.ts';
 
@@ -68,42 +67,20 @@ export const release = moveCall.input(releaseInput).mutation(async ({ ctx, input
   );
 });
 
-const onwardInput = z.strictObject({
-  ...moveInput,
-  /** How many pieces the station has not ticked, as a person saw it and goes on; absent: none may be open. */
-  Open: wholeNumberFrom(0, 1_000_000).optional(),
-});
-
 const moveOf = (move: Exclude<MoveOfBatch, 'release'>) =>
-  moveCall.input(onwardInput).mutation(async ({ ctx, input: sent }) => {
+  moveCall.input(z.strictObject(moveInput)).mutation(async ({ ctx, input: sent }) => {
     const idempotencyKey = idempotencyKeyOf(ctx, `batch.${move}`, sent);
     const { stored, isRepeated } = await batchOfMessage(ctx, {
       id: sent.Id,
       lastUpdated: sent.LastUpdated,
       idempotencyKey,
     });
-    const wanted = { move, idempotencyKey, acknowledged: sent.Open ?? null };
-    return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, wanted));
+    return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, { move, idempotencyKey }));
   });
-
-/** The version is needed: two moves may be taken back one after the other, and a message that comes twice takes back one. */
-const backInput = z.strictObject({ ...moveInput, LastUpdated: moveInput.LastUpdated.unwrap() });
-
-/** Takes the last of `start`, `assemble` and `check` back, so long as no other move followed. */
-export const back = moveCall.input(backInput).mutation(async ({ ctx, input: sent }) => {
-  const idempotencyKey = idempotencyKeyOf(ctx, 'batch.back', sent);
-  const { stored, isRepeated } = await batchOfMessage(ctx, {
-    id: sent.Id,
-    lastUpdated: sent.LastUpdated,
-    idempotencyKey,
-  });
-  return batchToWire(ctx, isRepeated ? stored : await takeMoveBack(ctx, stored, idempotencyKey));
-});
 
 /** Back to planning, as long as nothing is cut. */
 export const recall = moveOf('recall');
-export const start = moveOf('start');
-export const assemble = moveOf('assemble');
-export const check = moveOf('check');
-/** Every door is checked: the rests are on the shelf, and orders whose last batch this was are made. */
+/** Every door is checked: the rests are on the shelf. */
 export const close = moveOf('close');
+/** Takes the close back, so long as no door of it has left the works. */
+export const reopen = moveOf('reopen');

@@ -1,13 +1,6 @@
 import type { GlassState } from '@door/domain/making/batch/batch';
-import {
-  type BatchGuard,
-  type BatchMoveFacts,
-  type BatchState,
-  noBatchFacts,
-} from '@door/domain/making/batch/batch-cycle';
+import { type BatchGuard, type BatchMoveFacts, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
 import type { BatchPieces } from '@door/domain/making/batch/batch-piece';
-import { openAt } from '@door/domain/making/batch/progress';
-import { stationAtWork } from '@door/domain/making/batch/scan';
 import type { PieceCounts, StoredBatch } from './batch-store.ts';
 import { hasLeftWorks } from '@door/domain/selling/order/order';
 import { numberText } from '@door/domain/lib/running-number';
@@ -46,7 +39,7 @@ export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<Op
 /** What the guards ask about a batch, as far as reading tells; `glass` as it is or as it is said with the move. */
 export const batchFacts = (
   { stored: { batch }, lines, standing, counts, glass: units }: OpenBatch,
-  { glass, acknowledged }: { readonly glass: GlassState; readonly acknowledged: number | null },
+  glass: GlassState,
 ): BatchMoveFacts => ({
   ...noBatchFacts,
   lines: batch.lines.length,
@@ -56,13 +49,8 @@ export const batchFacts = (
   isGlassSettled: glass !== 'open' || isGlassBought(units),
   cutPieces: counts?.begun ?? 0,
   openPieces: counts?.open ?? 0,
-  ahead: aheadOf(batch.state, counts),
-  acknowledged,
+  ordersThatLeft: numbersOf(lines.filter(({ order }) => hasLeftWorks(order.order))),
 });
-
-/** The numbers of its orders whose doors have left the works. */
-export const ordersThatLeft = ({ lines }: OpenBatch): readonly string[] =>
-  numbersOf(lines.filter(({ order }) => hasLeftWorks(order.order)));
 
 /** The lines without which the others could go on: their ids, by the guard that they stand in the way of. */
 export const linesAtFault = ({
@@ -78,8 +66,3 @@ const isOnHold = ({ order }: OpenLine): boolean => order.order.state === 'On Hol
 const numbersOf = (lines: readonly OpenLine[]): readonly string[] => [
   ...new Set(lines.map(({ order }) => numberText('order', order.number))),
 ];
-
-function aheadOf(state: BatchState, counts: PieceCounts | undefined): BatchMoveFacts['ahead'] {
-  const at = stationAtWork[state];
-  return counts ? { at, open: openAt(counts, at), of: counts.pieces } : { ...noBatchFacts.ahead, at };
-}

@@ -19,7 +19,8 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import type { StoredFloorEvent } from './batch-store.ts';
 import { progressToWire } from './batch-to-wire.ts';
-import { type Floor, keepEvents, loadFloor, newEvent } from './floor.ts';
+import { type Floor, loadFloor, newEvent } from './floor.ts';
+import { type FloorChange, keepFloor } from './keep-floor.ts';
 import { findBatch, loadBatch, numberOf } from './load-batch.ts';
 import { withoutReplacement } from './make-again.ts';
 
@@ -99,7 +100,7 @@ export const tickAll = procedure
     const events = ticksOf(floor, before, At).map((tick, index) =>
       newEvent(ctx, { ...tick, batchId: stored.id, at: At, kind: 'done', ...(index === 0 && { id: Id }) }),
     );
-    return progressToWire({ batchId: stored.id, ...(await keepEvents(ctx.stores, floor, events)) });
+    return keptToWire(ctx, { floor, pieces: floor.pieces, added: events });
   });
 
 type Tick = Pick<FloorEvent, 'what' | 'code'>;
@@ -139,19 +140,24 @@ export const undo = procedure
     const stored = unwrapOrThrow(await loadBatch(ctx, BatchId));
     const floor = await loadFloor(ctx.stores, stored);
     if (floor.events.some(({ id }) => id === Id))
-      return progressToWire({ batchId: BatchId, ...(await keepEvents(ctx.stores, floor, [])) });
+      return progressToWire({ batchId: BatchId, ...progressOf(floor.pieces, floor.events) });
     const undone: StoredFloorEvent =
       floor.events.find(({ id }) => id === Undoes) ?? unwrapOrThrow(refused('batch.no-event', t.none));
     if (stored.batch.state === 'Closed') unwrapOrThrow(refused('batch.ended', t.closed));
     if (!countingEvents(floor.events).includes(undone)) unwrapOrThrow(refused('batch.not-undone', t.notUndone));
     if (Reason.trim() === '' && !isFresh(ctx, undone)) unwrapOrThrow(refused('batch.undo-reason', t.reason));
-    const after = undone.kind === 'spoiled' ? await withoutReplacement(ctx, floor, undone.code) : floor;
+    const { pieces } = undone.kind === 'spoiled' ? await withoutReplacement(ctx, floor, undone.code) : floor;
     const { what, code, at } = undone;
     const event = newEvent(ctx, {
       ...{ id: Id, batchId: BatchId, what, code, at, kind: 'undo', undoes: Undoes, reason: Reason.trim() },
     });
-    return progressToWire({ batchId: BatchId, ...(await keepEvents(ctx.stores, after, [event])) });
+    return keptToWire(ctx, { floor, pieces, added: [event] });
   });
+
+async function keptToWire(ctx: OfficeScope, change: FloorChange) {
+  const [kept] = await keepFloor(ctx, [change]);
+  return progressToWire(kept);
+}
 
 const freshMs = 15 * 60_000;
 

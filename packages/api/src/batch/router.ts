@@ -19,7 +19,7 @@ import type { ListedBatch } from './batch-store.ts';
 import { batchHeadsToWire, batchToWire, openLinesToWire } from './batch-to-wire.ts';
 import { divide, join } from './divide.ts';
 import { findBatch } from './load-batch.ts';
-import { assemble, back, check, close, plan, recall, release, start } from './moves.ts';
+import { close, plan, recall, release, reopen } from './moves.ts';
 import { adjustOffcut, offcuts } from './offcuts.ts';
 import { waitingLines } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
@@ -110,9 +110,6 @@ const partToWire = ({ title, table }: ListPart) => ({ Title: title, Head: table.
 export const batchRouter = router({
   addItems,
   adjustOffcut,
-  assemble,
-  back,
-  check,
   close,
   create,
   divide,
@@ -130,10 +127,10 @@ export const batchRouter = router({
   release,
   remove,
   removeItem,
+  reopen,
   replan,
   scan,
   setCapacity,
-  start,
   tickAll,
   undo,
   waiting,

@@ -31,6 +31,8 @@ interface ScanAtHand extends OneScan {
   readonly inHand: string | null;
   /** Ids that an event has already. */
   readonly known: Set<string>;
+  /** Numbers of the orders whose doors have left the works. */
+  readonly left: ReadonlySet<string>;
 }
 
 /** The pieces of the floor after one scan, the events that it adds, and what is answered. The batch is locked; the events are not stored yet. */
@@ -67,14 +69,15 @@ interface ScannedFloor {
 
 function outcomeOf(
   { stored, events }: Floor,
-  { id, at, kind, inHand, known }: ScanAtHand & { readonly at: Station },
-  { what, code, door }: Subject,
+  { id, at, kind, inHand, known, left }: ScanAtHand & { readonly at: Station },
+  { what, code, door, pieces }: Subject,
 ): ScanOutcome {
   const own = countingEvents(events).filter((event) => event.what === what && event.code === code);
   const isSpoiled = own.some((event) => event.kind === 'spoiled');
   const isTicked = own.some((event) => event.kind === 'done' && event.at === at);
   return scanOutcome({
     ...{ what, at, kind, inHand, door, isSpoiled },
+    hasLeft: pieces.some(({ label }) => left.has(label.order)),
     batch: { id: stored.id, isClosed: stored.batch.state === 'Closed' },
     isKnown: (id !== null && known.has(id)) || (kind === 'spoiled' ? isSpoiled : isTicked && !isSpoiled),
   });
@@ -177,6 +180,7 @@ function textOf(outcome: ScanOutcome, { code, batch, subject }: TextFacts): stri
     'wrong-batch': scans['wrong-batch'](batch),
     closed: scans.closed(batch),
     replaced: scans.replaced,
+    left: scans.left,
     'one-piece': scans['one-piece'],
     'other-station': scans['other-station'],
     'needs-assembly': scans['needs-assembly'](subject.code),

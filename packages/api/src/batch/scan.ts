@@ -2,16 +2,19 @@ import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import { codeOfScan, floorCode } from '@door/domain/making/batch/floor-code';
 import { floorKinds } from '@door/domain/making/batch/progress';
 import { longestScan, scanPlaces } from '@door/domain/making/batch/scan';
+import { hasLeftWorks } from '@door/domain/selling/order/order';
+import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { progressToWire } from './batch-to-wire.ts';
-import { type Floor, keepEvents, loadFloor } from './floor.ts';
+import { type Floor, loadFloor } from './floor.ts';
+import { type FloorChange, keepFloor } from './keep-floor.ts';
 import { loadBatch, numberOf } from './load-batch.ts';
 import { lockBarsFor } from './make-again.ts';
 import { namesNothing, type OneScan, type WireScanReply, scanOnFloor } from './scan-on-floor.ts';
 import { oneOf } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
-import type { StoredBatch, StoredFloorEvent } from './batch-store.ts';
+import type { StoredBatch } from './batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
@@ -54,27 +57,26 @@ export const scan = procedure
     const ids = scans.flatMap(({ id }) => (id === null ? [] : [id]));
     const known = new Set(await ctx.stores.batches.knownEvents(ids));
     const spoiled = scans.filter(({ kind }) => kind === 'spoiled').map(({ code }) => code);
+    const left = await ordersThatLeft(ctx, [...floors.values()], spoiled);
     await lockBarsFor(ctx, [...floors.values()], spoiled);
     const answers: WireScanReply[] = [];
-    const added = new Map<string, readonly StoredFloorEvent[]>();
+    const changes = new Map<string, FloorChange>(
+      [...floors].map(([id, floor]) => [id, { floor, pieces: floor.pieces, added: [] }]),
+    );
     for (const each of scans) {
-      const floor = floors.get(batchOf.get(each.code) ?? '');
-      if (!floor) {
+      const change = changes.get(batchOf.get(each.code) ?? '');
+      if (!change) {
         answers.push(namesNothing(each.code));
         continue;
       }
-      const { id } = floor.stored;
-      const scanned = await scanOnFloor(ctx, floor, { ...each, inHand: inHand?.id ?? null, known });
-      const { pieces } = scanned;
-      floors.set(id, { ...floor, pieces, events: [...floor.events, ...scanned.events] });
-      added.set(id, [...(added.get(id) ?? []), ...scanned.events]);
+      const { floor, pieces, added } = change;
+      const now = { ...floor, pieces, events: [...floor.events, ...added] };
+      const scanned = await scanOnFloor(ctx, now, { ...each, inHand: inHand?.id ?? null, known, left });
+      changes.set(floor.stored.id, { floor, pieces: scanned.pieces, added: [...added, ...scanned.events] });
       answers.push(scanned.answer);
     }
-    let Progress = null;
-    for (const floor of floors.values()) {
-      const progress = await keepEvents(ctx.stores, floor, added.get(floor.stored.id) ?? []);
-      if (floor.stored.id === inHand?.id) Progress = progressToWire({ batchId: inHand.id, ...progress });
-    }
+    const kept = await keepFloor(ctx, [...changes.values()]);
+    const Progress = inHand ? progressToWire(kept.find(({ batchId }) => batchId === inHand.id)) : null;
     return { Answers: answers, Progress };
   });
 
@@ -110,4 +112,20 @@ async function lockedFloors({ stores }: OfficeScope, ids: readonly string[]): Pr
     if (stored) floors.set(id, await loadFloor(stores, stored));
   }
   return floors;
+}
+
+/** The numbers of orders whose doors have left the works, of those that spoiled pieces are of: these orders are locked. */
+async function ordersThatLeft(
+  { stores }: OfficeScope,
+  floors: readonly Floor[],
+  spoiled: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isHit = ({ pieces }: Floor) => pieces.some(({ code }) => spoiled.includes(code));
+  const ids = floors.filter(isHit).flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
+  const left = new Set<string>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const stored = await stores.orders.load(id);
+    if (stored && hasLeftWorks(stored.order)) left.add(numberText('order', stored.number));
+  }
+  return left;
 }

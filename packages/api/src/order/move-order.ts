@@ -34,9 +34,10 @@ export async function moveOrder(
   { move, said = {}, idempotencyKey, changes = {} }: MoveOfOrder,
 ): Promise<StoredOrder> {
   const opened = await lockOrder(ctx, stored.order);
+  const { id, number } = stored;
   const { state: from, heldFrom } = stored.order;
   const reason = said.reason ?? '';
-  const facts = await orderFacts(ctx, { id: stored.id, ...opened }, { ...saidAll, ...said, reason });
+  const facts = await orderFacts(ctx, { id, number, ...opened }, { ...saidAll, ...said, reason });
   const messages = { ordering: orderingMessages, officeWork: officeMessages };
   const to = unwrapOrThrow(orderAfter(move, { state: from, heldFrom, facts }, messages));
   const follows = await effects[move]?.(ctx, opened, stored);

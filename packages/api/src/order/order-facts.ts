@@ -1,12 +1,11 @@
 import { bomStateOf } from '@door/domain/making/bom/bom-state';
 import { withComputedTotals } from '@door/domain/selling/order/change-order';
-import type { Order, OrderLine } from '@door/domain/selling/order/order';
+import type { Order } from '@door/domain/selling/order/order';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import { isLocked } from '@door/domain/selling/order/order-locks';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/selling/order/order-guards';
 import { orderedItemFacts } from '@door/domain/selling/order/ordered-item-facts';
-import { partsOfLine } from '@door/domain/making/batch/line-part';
-import type { StoredBatch } from '../batch/batch-store.ts';
+import { allDoorsChecked } from '../batch/checked-doors.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import type { StoredOrder } from './order-store.ts';
 import { taxOf } from '../pricing/tax-of.ts';
@@ -66,12 +65,13 @@ export const shownNow = async (ctx: CallScope, stored: StoredOrder): Promise<Sto
 /** What the guards ask about an order. */
 export async function orderFacts(
   ctx: CallScope,
-  { id: orderId, ...opened }: OpenedOrder & { readonly id: string },
+  { id: orderId, number, ...opened }: OpenedOrder & Pick<StoredOrder, 'id' | 'number'>,
   said: SaidWithMove,
 ): Promise<OrderFacts> {
   const { items, prices } = opened;
   const order = await pricedNow(ctx, opened);
   const { balance } = await orderMoney(ctx, { id: orderId, order });
+  const batches = await ctx.stores.batches.ofOrder(orderId);
   const facts: OrderedItemFacts[] = [];
   for (const { id, itemId } of order.lines) {
     const stored = items.get(itemId);
@@ -85,27 +85,11 @@ export async function orderFacts(
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
     fitting: fittingOf(order),
-    lines: await linesInBatches(ctx, { id: orderId, lines: order.lines }),
+    linesInBatches: batches.flatMap(({ batch }) => batch.lines.filter((line) => line.orderId === orderId)).length,
+    // Nobody asks it of an order that is not being made, and of old ones it would be read for nothing.
+    isMade: order.state === 'In Batch' && (await allDoorsChecked(ctx.stores, { id: orderId, number, order })),
     open: balance.open,
   };
-}
-
-/** Lines and parts of lines: all, those that stand in a batch, and those of a batch that is closed. */
-async function linesInBatches(
-  { stores }: CallScope,
-  { id, lines }: { readonly id: string; readonly lines: readonly OrderLine[] },
-): Promise<OrderFacts['lines']> {
-  const batches = await stores.batches.ofOrder(id);
-  const divided = await stores.batches.partsOf([id]);
-  const all = lines.flatMap((line) =>
-    partsOfLine(
-      line,
-      divided.filter(({ lineId }) => lineId === line.id),
-    ),
-  ).length;
-  const linesOf = (which: readonly StoredBatch[]) =>
-    which.flatMap(({ batch }) => batch.lines.filter((line) => line.orderId === id)).length;
-  return { all, inBatch: linesOf(batches), made: linesOf(batches.filter(({ batch }) => batch.state === 'Closed')) };
 }
 
 async function itemFacts(ctx: CallScope, stored: StoredItem, priceFault: string): Promise<OrderedItemFacts> {

@@ -40,10 +40,10 @@ export const callOfMove = {
  * The readiness list: everything that stands in the way of the move that an order waits for, then what a later move up to
  * Ready For Production will ask for and the order will have locked by then.
  */
-export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder) {
+export async function blockersToWire(ctx: CallScope, { id, number, order }: StoredOrder) {
   const awaited = awaitedMove(order.state, fittingOf(order));
   if (awaited === null || orderMoves[awaited].asks.length === 0) return [];
-  const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
+  const facts = await orderFacts(ctx, { id, number, ...(await readOrder(ctx, order)) }, saidAll);
   const standing = { ...order, facts };
   return [
     ...orderBlockers(awaited, standing, orderingMessages).map((each) => ({ ...blockerToWire(each), IsLater: false })),
@@ -52,8 +52,8 @@ export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder)
 }
 
 /** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
-export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
-  const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
+export async function movesToWire(ctx: CallScope, { id, number, order }: StoredOrder) {
+  const facts = await orderFacts(ctx, { id, number, ...(await readOrder(ctx, order)) }, saidAll);
   const standing = { ...order, facts };
   const moves = keysOf(orderMoves).flatMap((move) => {
     const { right } = orderMoves[move];

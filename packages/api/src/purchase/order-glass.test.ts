@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../testing/a-test-api.ts';
 import { type GlazedDoors, glassUnits, glazedDoors, glazedLine } from '../testing/glazed-doors.ts';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 
 const BatchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 let works: GlazedDoors;
@@ -41,10 +42,7 @@ describe('the glass of a batch', () => {
     const [{ LineId } = { LineId: '' }] = bought.Lines;
     await purchase.receive({ Id: anId(), PurchaseId: Id, Lines: [{ LineId, Quantity: '4', Place: main }] });
     await batch.release({ Id: BatchId });
-    for (const step of ['start', 'assemble', 'check'] as const) {
-      const Open = (await batch.getBatchById(BatchId)).Moves.find(({ Move }) => Move === step)?.Ahead?.Open;
-      await batch[step]({ Id: BatchId, ...(Open !== undefined && { Open }) });
-    }
+    await onTheFloor(batch, BatchId).makesAll();
     const moves = (await inventory.moves({ Key: glassUnits[0] })).Moves;
     expect(moves).toMatchObject([{ Kind: 'issue', UnitId: glassUnits[0], Batch: '2650-B001' }, { Kind: 'in' }]);
   });

@@ -1,4 +1,4 @@
-import { batchMoves, type BatchState } from '@door/domain/making/batch/batch-cycle';
+import { type BatchState, floorSteps } from '@door/domain/making/batch/batch-cycle';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 
 /** The dot fills as the batch goes on. */
@@ -7,7 +7,7 @@ const looks: Readonly<Record<BatchState, Pick<StatusPillProps, 'tone' | 'dot'>>>
   Released: { tone: 'info', dot: 'half' },
   Cutting: { tone: 'info', dot: 'half' },
   Assembly: { tone: 'info', dot: 'half' },
-  [batchMoves.check.to]: { tone: 'success', dot: 'half' },
+  [floorSteps.check]: { tone: 'success', dot: 'half' },
   Closed: { tone: 'success', dot: 'full' },
 };
 

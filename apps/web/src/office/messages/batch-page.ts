@@ -11,10 +11,8 @@ const offcuts = (count: number): string => counted(count, 'offcut', 'offcuts');
 const moves: Readonly<Record<BatchMove['Move'], string>> = {
   release: 'Release',
   recall: 'Recall',
-  start: 'Start cutting',
-  assemble: 'Assemble',
-  check: 'Check',
   close: 'Close',
+  reopen: 'Open again',
 };
 
 const tabs: Readonly<Record<BatchTab, string>> = {
@@ -75,10 +73,8 @@ export const batchPage = {
       count === 0 ? 'No plan needs fewer bars' : 'The rest is proven to be needed; why stands with each group',
     stations: { Cutting: 'Cutting', Assembly: 'Assembly', QualityCheck: 'Quality check' },
     of: (count: number, all: number) => `${count} of ${all}`,
-    backTo: (state: string) => `Back to ${state}`,
-    aheadTitle: (move: string, number: string) => `${move} ${number}`,
-    goOn: 'Go on',
-    nothingOpen: 'Every piece is ticked so far.',
+    startCutting: 'Start cutting',
+    check: 'Check',
     implied: (count: number) =>
       count === 0 ? null : `${count} of them ${count === 1 ? 'was' : 'were'} seen in an assembled door`,
     blockers: 'Blockers',

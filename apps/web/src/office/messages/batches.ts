@@ -160,6 +160,7 @@ const outcomes: Readonly<Record<ScanResult['Outcome'], string>> = {
   known: 'Ticked before',
   spoiled: 'Made again',
   replaced: 'Spoiled before',
+  left: 'Left the works',
   'one-piece': 'Not a piece',
   'other-station': 'Other station',
   'needs-assembly': 'Not assembled yet',

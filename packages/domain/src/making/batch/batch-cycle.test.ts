@@ -3,7 +3,6 @@ import { batching } from '../../messages/english/batching.ts';
 import { officeWork } from '../../messages/english/quoting.ts';
 import {
   batchAfter,
-  batchBefore,
   batchBlockers,
   type BatchGuard,
   type BatchMove,
@@ -11,9 +10,12 @@ import {
   batchMoves,
   type BatchState,
   batchStates,
+  type FloorStep,
+  floorSteps,
+  hasTaken,
   noBatchFacts,
 } from './batch-cycle.ts';
-import { reachableStates } from '../../testing/reachable-states.ts';
+import { keysOf } from '../../lib/records.ts';
 
 const messages = { batching, officeWork };
 const moves = Object.keys(batchMoves) as readonly BatchMove[];
@@ -30,24 +32,17 @@ const to: Readonly<Record<BatchMove, Partial<Record<BatchState, BatchState>>>> =
   plan: { Planned: 'Planned' },
   release: { Planned: 'Released' },
   recall: { Released: 'Planned' },
-  start: { Released: 'Cutting' },
-  assemble: { Cutting: 'Assembly' },
-  check: { Assembly: 'Quality Checked' },
   close: { 'Quality Checked': 'Closed' },
+  reopen: { Closed: 'Quality Checked' },
 };
 test.each(
   moves.flatMap((move) => batchStates.map((state) => [state, move, to[move][state] ?? 'batch.ended'] as const)),
 )('a batch that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
 
 describe('law 8', () => {
-  const after = (state: BatchState) =>
-    moves.filter((move) => batchMoves[move].from.some((from) => from === state)).map((move) => batchMoves[move].to);
-
-  test('every state is reached from the plan, and a closed batch stays closed', () => {
-    const reached = new Set<BatchState>(['Planned']);
-    for (const state of reached) for (const next of after(state)) reached.add(next);
-    expect([...reached].toSorted()).toEqual(batchStates.toSorted());
-    expect(after('Closed')).toEqual([]);
+  test('every state is reached by a move of people or a step of the floor', () => {
+    const reached: readonly BatchState[] = [...moves.map((move) => batchMoves[move].to), ...Object.values(floorSteps)];
+    expect([...new Set(reached)].toSorted()).toEqual(batchStates.toSorted());
   });
 
   const refusals: readonly (readonly [BatchMove, BatchGuard, Partial<BatchMoveFacts>])[] = [
@@ -62,9 +57,8 @@ describe('law 8', () => {
     ['release', 'batch.unchecked-plan', { arePlansChecked: false }],
     ['release', 'batch.glass-open', { isGlassSettled: false }],
     ['recall', 'batch.already-cut', { cutPieces: 1 }],
-    ['assemble', 'batch.ahead', { ahead: { at: 'cutting', open: 455, of: 457 } }],
-    ['check', 'batch.ahead', { ahead: { at: 'assembly', open: 1, of: 457 }, acknowledged: 2 }],
     ['close', 'batch.open-pieces', { openPieces: 1 }],
+    ['reopen', 'batch.doors-left', { ordersThatLeft: ['10234'] }],
   ];
   test.each(refusals)('%s is refused: %s', (move, guard, changed) =>
     expect(codeAfter(move, batchMoves[move].from[0], changed)).toBe(guard),
@@ -96,14 +90,6 @@ test('everything that stands in the way of a release is told at once', () => {
   ]);
 });
 
-test('a move that runs ahead of its ticks is made with the number of them', () => {
-  const ahead = { at: 'cutting', open: 455, of: 457 } as const;
-  expect(batchBlockers('assemble', { ...clear, ahead }, batching).map(({ message }) => message)).toEqual([
-    '455 of 457 pieces are not cut. Scan what is left, or go on all the same.',
-  ]);
-  expect(codeAfter('assemble', 'Cutting', { ahead, acknowledged: 455 })).toBe('Assembly');
-});
-
 test('a release over an offcut that is gone says who took it', () => {
   const takenOffcuts = [{ id: '2646-B001-R7', batch: '2647-B013' }];
   expect(batchBlockers('release', { ...clear, takenOffcuts }, batching).map(({ message }) => message)).toEqual([
@@ -111,20 +97,18 @@ test('a release over an offcut that is gone says who took it', () => {
   ]);
 });
 
-test.each(batchStates)('a move to %s is taken back to the state before, until the next', (state) => {
-  const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly', Closed: 'Quality Checked' };
-  const outcome = batchBefore(state, [], messages);
-  expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(
-    new Map(Object.entries(before)).get(state) ?? 'batch.ended',
-  );
-});
+test('a batch whose doors have left the works stays closed, and says which', () =>
+  expect(batchBlockers('reopen', { ...clear, ordersThatLeft: ['10234'] }, batching)).toEqual([
+    { code: 'batch.doors-left', message: 'Doors of 10234 have left the works, so the batch stays closed.' },
+  ]));
 
-test('a batch whose doors have left the works stays closed, and says which', () => {
-  expect(batchBefore('Closed', ['10234'], messages)).toMatchObject({
-    refusal: { code: 'batch.doors-left', message: 'Doors of 10234 have left the works, so the batch stays closed.' },
-  });
-  expect(batchBefore('Quality Checked', ['10234'], messages)).toEqual({ ok: true, value: 'Assembly' });
-});
-
-test('every state can be reached', () =>
-  expect(reachableStates<BatchState>(batchMoves, 'Planned')).toEqual(new Set(batchStates)));
+test.each<[BatchState, readonly FloorStep[]]>([
+  ['Planned', []],
+  ['Released', []],
+  ['Cutting', ['start']],
+  ['Assembly', ['start', 'assemble']],
+  ['Quality Checked', ['start', 'assemble', 'check']],
+  ['Closed', ['start', 'assemble', 'check']],
+])('a batch that is %s has taken %j', (state, steps) =>
+  expect(keysOf(floorSteps).filter((step) => hasTaken(step, state))).toEqual(steps),
+);

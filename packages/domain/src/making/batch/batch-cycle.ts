@@ -1,9 +1,7 @@
 import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
-import { accepted, type Result, refused } from '../../door/model/result.ts';
-import { keysOf } from '../../lib/records.ts';
+import type { Result } from '../../door/model/result.ts';
 import type { RefusalCode } from '../../door/model/refusal-codes.ts';
 import type { BatchingMessages, OfficeMessages } from '../../messages/messages.ts';
-import type { Station } from './progress.ts';
 import type { TakenOffcut } from './stale-plans.ts';
 
 /** In the order of work. */
@@ -33,10 +31,8 @@ export interface BatchMoveFacts {
   readonly cutPieces: number;
   /** Not through the quality check. */
   readonly openPieces: number;
-  /** How many of its pieces the station that works on it has not ticked. */
-  readonly ahead: { readonly at: Station; readonly open: number; readonly of: number };
-  /** The number of them that a person saw and went on with; null: nobody was asked. */
-  readonly acknowledged: number | null;
+  /** The numbers of its orders whose doors have left the works. */
+  readonly ordersThatLeft: readonly string[];
 }
 
 /** What the guards ask where only planning is meant. */
@@ -53,8 +49,7 @@ export const noBatchFacts: BatchMoveFacts = {
   isGlassSettled: true,
   cutPieces: 0,
   openPieces: 0,
-  ahead: { at: 'cutting', open: 0, of: 0 },
-  acknowledged: null,
+  ordersThatLeft: [],
 };
 
 const guards = [
@@ -69,16 +64,16 @@ const guards = [
   { code: 'batch.glass-open', holds: ({ isGlassSettled }) => isGlassSettled },
   { code: 'batch.already-cut', holds: ({ cutPieces }) => cutPieces === 0 },
   { code: 'batch.open-pieces', holds: ({ openPieces }) => openPieces === 0 },
-  { code: 'batch.ahead', holds: ({ ahead, acknowledged }) => ahead.open === 0 || ahead.open === acknowledged },
+  { code: 'batch.doors-left', holds: ({ ordersThatLeft }) => ordersThatLeft.length === 0 },
 ] as const satisfies readonly Guard<RefusalCode, BatchMoveFacts>[];
 
 /** Why a move is refused although the state allows it. */
 export type BatchGuard = (typeof guards)[number]['code'];
 
 /**
- * Every move of a batch. `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and
- * labels and reserves offcuts, `recall` frees them; `assemble` and `check` may run ahead of the ticks where a person has seen by
- * how many; `close` books offcuts in and out.
+ * Every move that people make of a batch; from its release to its last check its state follows from the floor (`floorSteps`).
+ * `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and labels and reserves offcuts,
+ * `recall` frees them; `close` books offcuts in and out, and `reopen` takes that back.
  */
 export const batchMoves = {
   plan: { from: ['Planned'], to: 'Planned', asks: ['batch.other-week', 'batch.over-capacity'] },
@@ -97,36 +92,26 @@ export const batchMoves = {
     ],
   },
   recall: { from: ['Released'], to: 'Planned', asks: ['batch.already-cut'] },
-  start: { from: ['Released'], to: 'Cutting', asks: [] },
-  assemble: { from: ['Cutting'], to: 'Assembly', asks: ['batch.ahead'] },
-  check: { from: ['Assembly'], to: 'Quality Checked', asks: ['batch.ahead'] },
   close: { from: ['Quality Checked'], to: 'Closed', asks: ['batch.open-pieces'] },
+  reopen: { from: ['Closed'], to: 'Quality Checked', asks: ['batch.doors-left'] },
 } as const satisfies Readonly<Record<string, Move<BatchState, BatchGuard>>>;
 
 export type BatchMove = keyof typeof batchMoves;
 
-/** Where each state that a move on the floor led to goes back to; `recall` takes a release back. */
-export const batchReturns = {
-  Cutting: 'Released',
-  Assembly: 'Cutting',
-  'Quality Checked': 'Assembly',
-  Closed: 'Quality Checked',
-} as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
+/** What the floor does with a batch, in the order of work, and the state that each step leads to: nobody moves it there. */
+export const floorSteps = {
+  start: 'Cutting',
+  assemble: 'Assembly',
+  check: 'Quality Checked',
+} as const satisfies Readonly<Record<string, BatchState>>;
+
+export type FloorStep = keyof typeof floorSteps;
+
+/** Whether a batch of this state has taken the step. */
+export const hasTaken = (step: FloorStep, state: BatchState): boolean =>
+  batchStates.indexOf(state) >= batchStates.indexOf(floorSteps[step]);
 
 type CycleMessages = { readonly batching: BatchingMessages; readonly officeWork: OfficeMessages };
-
-/** The state before the last move, or why it stays: a close is final once a door of one of these orders has left the works. */
-export function batchBefore(
-  state: BatchState,
-  ordersThatLeft: readonly string[],
-  { batching, officeWork }: CycleMessages,
-): Result<BatchState> {
-  const before = keysOf(batchReturns).find((each) => each === state);
-  if (!before) return refused('batch.ended', officeWork.cannotMove(state, 'the state before'));
-  return state === 'Closed' && ordersThatLeft.length > 0
-    ? refused('batch.doors-left', batching.doorsLeft(ordersThatLeft))
-    : accepted(batchReturns[before]);
-}
 
 interface Standing {
   readonly state: BatchState;

@@ -124,6 +124,9 @@ const countsOf = (pieces: readonly Passed[]): FloorCounts => ({
   qualityCheck: pieces.filter(({ isChecked }) => isChecked).length,
 });
 
+/** Whether every piece of a door has passed its check; one that is made again has not. */
+export const isChecked = ({ pieces, qualityCheck }: DoorProgress): boolean => qualityCheck === pieces;
+
 /** In the order of their numbers. */
 const groupedBy = <Of, Key extends number | null>(all: readonly Of[], keyOf: (of: Of) => Key) =>
   [...groupsOf(all, keyOf)].toSorted(([one], [other]) => (one ?? 0) - (other ?? 0));

@@ -5,7 +5,7 @@ const open = { id: 'B012', isClosed: false };
 const door = { pieces: 12, assembly: 12, awaits: [] };
 const aScan = (changes: Partial<Scanned>): Scanned => ({
   ...{ what: 'piece', at: 'cutting', kind: 'done', batch: open, inHand: 'B012' },
-  ...{ isKnown: false, isSpoiled: false, door: null },
+  ...{ isKnown: false, isSpoiled: false, hasLeft: false, door: null },
   ...changes,
 });
 
@@ -33,6 +33,7 @@ test.each([
   ],
   ['of a spoiled piece has it made again', { kind: 'spoiled' }, 'spoiled'],
   ['of a piece that is made again already leads to the new one', { isSpoiled: true }, 'replaced'],
+  ['of a piece whose door has left spoils nothing', { kind: 'spoiled', hasLeft: true }, 'left'],
   ['of a whole bar spoils nothing', { what: 'bar', kind: 'spoiled' }, 'one-piece'],
 ] as const satisfies readonly (readonly [string, Partial<Scanned>, string])[])('a scan %s', (_, changes, outcome) =>
   expect(scanOutcome(aScan(changes))).toBe(outcome),

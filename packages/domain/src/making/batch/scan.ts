@@ -27,6 +27,7 @@ export type ScanOutcome =
   | 'wrong-batch'
   | 'closed'
   | 'replaced'
+  | 'left'
   | 'one-piece'
   | 'other-station'
   | 'needs-assembly'
@@ -45,6 +46,8 @@ export interface Scanned {
   readonly isKnown: boolean;
   /** Whether the piece was spoiled. */
   readonly isSpoiled: boolean;
+  /** Whether its door has left the works: what is wrong with it is made again as an order of its own. */
+  readonly hasLeft: boolean;
   /** How far the door is that was scanned; null: it was none. */
   readonly door: Pick<DoorProgress, 'pieces' | 'assembly' | 'awaits'> | null;
 }
@@ -54,13 +57,17 @@ export interface Scanned {
  * saw alone, a door at assembly and at the check, in this order; only a piece can be made again.
  */
 export function scanOutcome(scanned: Scanned): Exclude<ScanOutcome, 'no-piece'> {
-  const { batch, inHand, isKnown, isSpoiled, kind, what } = scanned;
+  const { batch, inHand, isKnown, isSpoiled, kind } = scanned;
   if (inHand !== null && inHand !== batch.id) return 'wrong-batch';
   if (isKnown) return 'known';
   if (batch.isClosed) return 'closed';
   if (isSpoiled) return 'replaced';
-  if (kind === 'spoiled') return what === 'piece' ? 'spoiled' : 'one-piece';
-  return tickOutcome(scanned);
+  return kind === 'done' ? tickOutcome(scanned) : spoiledOutcome(scanned);
+}
+
+function spoiledOutcome({ what, hasLeft }: Scanned): Exclude<ScanOutcome, 'no-piece'> {
+  if (what !== 'piece') return 'one-piece';
+  return hasLeft ? 'left' : 'spoiled';
 }
 
 function tickOutcome({ what, at, door }: Scanned): Exclude<ScanOutcome, 'no-piece'> {

@@ -4,9 +4,10 @@ import { aBatchLine } from '../../testing/a-batch.ts';
 import { singleDoor } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows as production } from '../../testing/worked-example-production-rows.ts';
 import { stockCode } from '../../door/model/ids.ts';
+import type { FloorStep } from '../batch/batch-cycle.ts';
 import type { PlannedBar } from '../batch/planned-bar.ts';
 import { blankLine } from '../bom/manual-line.ts';
-import { batchNeeds, type TakingMove } from './batch-needs.ts';
+import { batchNeeds } from './batch-needs.ts';
 import { type ArticleSupply, supplyOf } from './supply.ts';
 
 const bar = (number: number, stock: number, offcut: string | null = null): PlannedBar => ({
@@ -16,14 +17,14 @@ const bars = [bar(1, 6000), bar(2, 6500), bar(3, 6000), bar(4, 1778, 'A-17')];
 const rules = { saw: production.saw, articles: production.articles, colours: [], barYield: 90, said: new Map() };
 
 const needs = (
-  move: TakingMove,
+  step: FloorStep,
   said: readonly ArticleSupply[] = [],
   lines = [aBatchLine(singleDoor, { quantity: 2 })],
-) => batchNeeds(move, { lines, bars }, { ...rules, said: new Map(said.map((supply) => [supply.key, supply])) });
+) => batchNeeds(step, { lines, bars }, { ...rules, said: new Map(said.map((supply) => [supply.key, supply])) });
 const quantityOf = (key: string, ...asked: Parameters<typeof needs>) =>
   needs(...asked).find((need) => need.key === key)?.quantity;
 
-describe('PROMISE 4.2: what a move of a batch takes', () => {
+describe('PROMISE 4.2: what a step of the floor takes', () => {
   test('the start: new bars as the plan counts them, and no offcuts', () => {
     expect(needs('start')).toEqual([
       { key: 'OF72-WHWH@6000', quantity: 2 },
@@ -31,15 +32,15 @@ describe('PROMISE 4.2: what a move of a batch takes', () => {
     ]);
   });
 
-  test.each<[string, TakingMove, number]>([
+  test.each<[string, FloorStep, number]>([
     ['HA-LL-CH', 'assemble', 2],
     ['SCR-HG', 'assemble', 48],
     ['10234-2.1-G1', 'check', 1],
     ['10234-2.2-C1', 'check', 1],
-  ])('%s at %s: %i', (key, move, quantity) => expect(quantityOf(key, move)).toBe(quantity));
+  ])('%s at %s: %i', (key, step, quantity) => expect(quantityOf(key, step)).toBe(quantity));
 
-  test('each key at one move, where the supplier has said that it is needed', () => {
-    const all = (['start', 'assemble', 'check'] as const).flatMap((move) => needs(move).map(({ key }) => key));
+  test('each key at one step, where the supplier has said that it is needed', () => {
+    const all = (['start', 'assemble', 'check'] as const).flatMap((step) => needs(step).map(({ key }) => key));
     expect(new Set(all).size).toBe(all.length);
     const hinges = { ...supplyOf('HG-F3', new Map()), key: 'HG*', stage: 'glazing' } as const;
     expect(quantityOf('HG-F3', 'assemble')).toBe(6);

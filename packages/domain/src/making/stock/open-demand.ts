@@ -1,5 +1,6 @@
 import type { WeekLabel } from '../../lib/production-week.ts';
-import { type BatchState, batchStates } from '../batch/batch-cycle.ts';
+import { type BatchState, hasTaken } from '../batch/batch-cycle.ts';
+import { stepsOfStages } from './batch-needs.ts';
 import { barLengthOf, type BarRules, barsFor } from './bars-for.ts';
 import type { NeedDay } from './need-day.ts';
 import { type SaidSupplies, type StockStage, saidSupplyOf } from './supply.ts';
@@ -39,17 +40,9 @@ export interface Need<Demand extends OpenDemand = OpenDemand> {
   readonly quantity: number;
 }
 
-/** The move of a batch by which each stage has taken its goods leads to this state; whoever takes it back needs them again. */
-const takenFrom = {
-  cutting: 'Cutting',
-  painting: 'Assembly',
-  assembly: 'Assembly',
-  glazing: 'Quality Checked',
-} as const satisfies Readonly<Record<StockStage, BatchState>>;
-
-/** Whether a batch of this state has taken what a stage needs. */
+/** Whether a batch of this state has taken what a stage needs; whoever takes its ticks back needs it again. */
 const isTaken = (stage: StockStage, batch: BatchState | null): boolean =>
-  batch !== null && batchStates.indexOf(batch) >= batchStates.indexOf(takenFrom[stage]);
+  batch !== null && hasTaken(stepsOfStages[stage], batch);
 
 export interface NeedRules extends BarRules {
   readonly needDay: NeedDay;

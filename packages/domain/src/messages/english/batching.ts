@@ -14,11 +14,9 @@ interface DoorOfLine {
 const taken = ({ id, batch }: { readonly id: string; readonly batch: string | null }): string =>
   batch === null ? `Offcut ${id} is no longer free` : `Offcut ${id} was taken by batch ${batch}`;
 
-const passed = { cutting: 'cut', assembly: 'assembled', 'quality check': 'checked' } as const;
-
 /** What the guards of a batch say in figures. */
 interface GuardFacts {
-  readonly ahead: { readonly at: keyof typeof passed; readonly open: number; readonly of: number };
+  readonly ordersThatLeft: readonly string[];
   readonly takenOffcuts: readonly Parameters<typeof taken>[0][];
   readonly onHold: readonly string[];
   readonly tooLong: readonly string[];
@@ -112,6 +110,7 @@ export const batching = {
     'no-piece': (code: string) => `No piece, bar or door has the code ${code}.`,
     'wrong-batch': (batch: string) => `This belongs to batch ${batch}.`,
     replaced: 'This piece is spoiled. Scan the one that is made instead.',
+    left: 'Its door has left the works. Make what is wrong again from its order.',
     'one-piece': 'Only a piece can be made again. Scan the label of the piece itself.',
     'other-station':
       'Bars are ticked at cutting, doors and their slots at assembly and at the quality check. Choose the station.',
@@ -135,6 +134,8 @@ export const batching = {
     closed: 'The batch is closed, so its ticks stay as they are. Take the close back first.',
     notUndone: 'This was taken back already, or what is made instead is begun.',
     reason: 'Say why it is taken back: it was ticked by somebody else, or more than 15 minutes ago.',
+    doorsLeft: (orders: readonly string[]) =>
+      `Doors of ${orders.join(', ')} have left the works, so their ticks stay as they are.`,
   },
   floor: {
     bar: (bar: string) => `Bar ${bar}`,
@@ -150,19 +151,16 @@ export const batching = {
   },
   doors: ({ first, doors }: { readonly first: number; readonly doors: number }) =>
     doors === 1 ? `door ${String(first)}` : `doors ${String(first)} to ${String(first + doors - 1)}`,
-  /** Why a closed batch is not opened again. */
-  doorsLeft: (orders: readonly string[]) =>
-    `Doors of ${orders.join(', ')} have left the works, so the batch stays closed.`,
   openChanged: (open: number) =>
     `${open === 1 ? '1 piece is' : `${String(open)} pieces are`} open there by now. Look again, and tick them then.`,
   tooLongAgain: (code: string) => `${code} fits on no offcut and no bar that is kept.`,
   guards: {
-    'batch.ahead': ({ ahead: { at, open, of } }: GuardFacts) =>
-      `${String(open)} of ${String(of)} pieces ${open === 1 ? 'is' : 'are'} not ${passed[at]}. Scan what is left, or go on all the same.`,
     'batch.already-cut':
       'A piece is ticked already, so the batch stays released. Take the tick back, or make what is wrong again.',
     'batch.bar-length': ({ tooLong }: GuardFacts) =>
       `${tooLong.join(', ')}: longer than every bar that is kept. Change its size, stock a longer bar, or take its door out.`,
+    'batch.doors-left': ({ ordersThatLeft }: GuardFacts) =>
+      `Doors of ${ordersThatLeft.join(', ')} have left the works, so the batch stays closed.`,
     'batch.glass-open': 'Glass of this batch is not ordered. Order it, or say that the batch may begin without.',
     'batch.line-on-hold': ({ onHold }: GuardFacts) => `${onHold.join(', ')} on hold. Resume, or take the doors out.`,
     'batch.no-lines': 'The batch has no door yet. Add one.',

@@ -17,8 +17,10 @@ export interface OrderFacts extends SaidWithMove {
   readonly hasWeek: boolean;
   /** Whether somebody has still to fit its doors; `none`: they are only supplied. */
   readonly fitting: 'none' | 'open' | 'done';
-  /** All its lines, a divided one by its parts; those that stand in a batch, and those of a batch that is closed. */
-  readonly lines: { readonly all: number; readonly inBatch: number; readonly made: number };
+  /** How many of its lines stand in a batch, a divided one by its parts. */
+  readonly linesInBatches: number;
+  /** Whether every door has passed its check. */
+  readonly isMade: boolean;
   /** What the customer still has to pay. */
   readonly open: Money;
 }
@@ -181,12 +183,12 @@ export const orderGuards = [
   {
     code: 'order.not-made',
     fix: 'batches',
-    failures: ({ lines }, messages) => whole(lines.made < lines.all, messages['order.not-made']),
+    failures: ({ isMade }, messages) => whole(!isMade, messages['order.not-made']),
   },
   {
     code: 'order.in-batches',
     fix: 'batches',
-    failures: ({ lines }, messages) => whole(lines.inBatch > 0, messages['order.in-batches']),
+    failures: ({ linesInBatches }, messages) => whole(linesInBatches > 0, messages['order.in-batches']),
   },
   {
     code: 'order.not-fitted',

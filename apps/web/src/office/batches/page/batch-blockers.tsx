@@ -41,7 +41,7 @@ interface BlockedProps {
 export function BatchBlockers({ batch: { Id, State, Moves } }: BlockedProps) {
   const { Role } = useMe();
   const isMovable = State === batchMoves.plan.to && may(Role, 'production.run');
-  const blocked = Moves.filter(({ Move, Blockers }) => Move !== 'recall' && Blockers.length > 0);
+  const blocked = Moves.filter(({ Move, Blockers }) => !['recall', 'reopen'].includes(Move) && Blockers.length > 0);
   if (blocked.length === 0) return null;
   return (
     <section id="batch-blockers" className="batch-blockers" aria-label={t.blockers}>

@@ -3,6 +3,8 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PagePath } from '../../../shared/router/paths.ts';
+import { useRouter } from '../../../shared/router/use-router.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -15,8 +17,21 @@ import './release.css';
 
 const { page: t } = batchesMessages;
 
-/** The moves that lead on, of which a page has one at a time, and the one that leads back. */
-const leadsOn: readonly MoveName[] = ['release', 'start', 'assemble', 'check', 'close'];
+/** The moves that lead on, of which a page has one at a time, and those that lead back. */
+const leadsOn: readonly MoveName[] = ['release', 'close'];
+const leadsBack: readonly MoveName[] = ['recall', 'reopen'];
+
+/** Where the floor works on a batch: no button moves it on, what is scanned and ticked there does. */
+const floorPages: Partial<Readonly<Record<OpenedBatch['State'], FloorPage>>> = {
+  Released: { label: t.startCutting, path: (id) => `/installer/batches/${id}?tab=progress` },
+  Cutting: { label: t.startCutting, path: (id) => `/installer/batches/${id}?tab=progress` },
+  Assembly: { label: t.check, path: (id) => `/installer/batches/${id}/scan?at=quality%20check` },
+};
+
+interface FloorPage {
+  readonly label: string;
+  readonly path: (id: string) => PagePath;
+}
 
 interface BatchMovesProps {
   readonly batch: OpenedBatch;
@@ -24,29 +39,23 @@ interface BatchMovesProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The next move as the one primary button, and Recall beside it: in a narrow window in the menu. What stands in the way is told on the page. */
+/** The next move, or the way to the floor, as the one primary button, and what leads back beside it: in a narrow window in the menu. What stands in the way is told on the page. */
 export function BatchMoves({ batch, entries }: BatchMovesProps) {
   const move = useBatchMove();
   const [isReleasing, setIsReleasing] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
   const { Role } = useMe();
   const mayOrder = batch.GlassUnits.Open > 0 && may(Role, 'purchasing.manage');
-  const [asked, setAsked] = useState<BatchMove | null>(null);
+  const { go } = useRouter();
   const next = batch.Moves.find(({ Move }) => leadsOn.includes(Move));
-  const recall = batch.Moves.find(({ Move, May, Blockers }) => Move === 'recall' && May && Blockers.length === 0);
+  const floor = floorPages[batch.State];
   const isBlocked = !next?.May || next.Blockers.length > 0;
-  const make = (name: MoveName | 'back') => {
+  const make = (name: MoveName) => {
     if (!move.isPending) move.mutate({ batch, move: name });
   };
-  const begin = (wanted: BatchMove) => {
-    if (wanted.Move === 'release') setIsReleasing(true);
-    else if (isAsked(wanted)) setAsked(wanted);
-    else make(wanted.Move);
-  };
-  const returns = [
-    ...(recall ? [{ label: t.moves.recall, action: () => make('recall') }] : []),
-    ...(batch.Before === null ? [] : [{ label: t.backTo(batch.Before), action: () => make('back') }]),
-  ];
+  const returns = batch.Moves.filter(
+    ({ Move, May, Blockers }) => leadsBack.includes(Move) && May && Blockers.length === 0,
+  ).map(({ Move }) => ({ label: t.moves[Move], action: () => make(Move) }));
   const order = mayOrder ? [{ label: t.orderGlass.open, action: () => setIsOrdering(true) }] : [];
   const back = [...order, ...returns].map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
@@ -72,45 +81,19 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
           disabled={isBlocked}
           busy={move.isPending}
           aria-describedby={isBlocked ? 'batch-blockers' : undefined}
-          onClick={() => begin(next)}
+          onClick={() => (next.Move === 'release' ? setIsReleasing(true) : make(next.Move))}
         >
           {t.moves[next.Move]}
         </Button>
       ) : null}
+      {floor ? (
+        <Button look="primary" onClick={() => void go(floor.path(batch.Id))}>
+          {floor.label}
+        </Button>
+      ) : null}
       <MoreMenu label={t.more} entries={[...back, ...entries]} />
       {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setIsReleasing(false)} /> : null}
-      {asked ? <AheadDialog batch={batch} wanted={asked} onClose={() => setAsked(null)} /> : null}
     </>
-  );
-}
-
-/** Stations follow from ticks: a move that no tick has asked for is never one tap. */
-const isAsked = ({ Move, Ahead }: BatchMove): boolean => Ahead !== null || Move === 'assemble' || Move === 'check';
-
-interface AheadDialogProps {
-  readonly batch: OpenedBatch;
-  readonly wanted: BatchMove;
-  onClose(): void;
-}
-
-/** Says how many pieces the move leaves behind without a tick, and goes on only with that number. */
-function AheadDialog({ batch, wanted: { Move, Ahead }, onClose }: AheadDialogProps) {
-  const move = useBatchMove();
-  const submit = () => {
-    const open = Ahead === null ? {} : { open: Ahead.Open };
-    move.mutate({ batch, move: Move, ...open }, { onSettled: onClose });
-  };
-  return (
-    <FormDialog
-      title={t.aheadTitle(t.moves[Move], batch.Number)}
-      width={420}
-      doIt={t.goOn}
-      busy={move.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <p>{Ahead?.Text ?? t.nothingOpen}</p>
-    </FormDialog>
   );
 }
 
@@ -162,27 +145,19 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
 
 type MoveName = BatchMove['Move'];
 
-/** A move, or the last one taken back. */
-type Step = MoveName | 'back';
-
 interface MoveInput {
   readonly batch: Pick<OpenedBatch, 'Id' | 'LastUpdated'>;
-  readonly move: Step;
+  readonly move: MoveName;
   /** What is said of the glass at release. */
   readonly glass?: Glass;
-  /** How many open pieces were shown, with which the move goes on. */
-  readonly open?: number;
 }
 
 /** Makes a move of the batch as the page shows it; somebody else's change is told, and loaded. */
 const useBatchMove = () =>
   useMutation({
     meta: batchMutationMeta,
-    mutationFn: async ({ batch: { Id, LastUpdated }, move, glass, open }: MoveInput): Promise<unknown> => {
-      const { batch } = officeClient;
-      if (move === 'release') return batch.release.mutate({ Id, LastUpdated, Glass: glass });
-      return move === 'back'
-        ? batch.back.mutate({ Id, LastUpdated })
-        : batch[move].mutate({ Id, LastUpdated, ...(open !== undefined && { Open: open }) });
-    },
+    mutationFn: ({ batch: { Id, LastUpdated }, move, glass }: MoveInput): Promise<unknown> =>
+      move === 'release'
+        ? officeClient.batch.release.mutate({ Id, LastUpdated, Glass: glass })
+        : officeClient.batch[move].mutate({ Id, LastUpdated }),
   });

@@ -35,7 +35,6 @@ const plan: DeepReadonly<WirePlan> = {
 const move = (Move: BatchMove['Move'], ...texts: string[]): BatchMove => ({
   ...{ Move, May: true },
   Blockers: texts.map((Text) => ({ Code: 'batch.stale-plan', Text, LineIds: [] })),
-  Ahead: null,
 });
 
 function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Role: OfficeRole = 'fabricator') {
@@ -126,7 +125,7 @@ describe('a batch', () => {
   });
 
   test('a double click releases, and recalls, once', async () => {
-    const released = anOpenedBatch({ State: 'Released', Moves: [move('start'), move('recall')] });
+    const released = anOpenedBatch({ State: 'Released', Moves: [move('recall')] });
     let answer = () => {};
     const later = () => new Promise<typeof released>((done) => (answer = () => done(released)));
     const planned = await show(anOpenedBatch({ Moves: [move('release')] }), { 'batch.release': later });
@@ -238,6 +237,16 @@ describe('a batch', () => {
     ]);
   });
 
+  test.each([
+    ['Released', 'Start cutting', '/installer/batches/b1?tab=progress'],
+    ['Cutting', 'Start cutting', '/installer/batches/b1?tab=progress'],
+    ['Assembly', 'Check', '/installer/batches/b1/scan?at=quality%20check'],
+  ] as const)('that is %s: %s leads to the floor and moves nothing', async (State, name, path) => {
+    const { screen, go } = await show(anOpenedBatch({ Id: 'b1', State }));
+    await screen.getByRole('button', { name, exact: true }).click();
+    expect(go.mock.calls).toEqual([[path]]);
+  });
+
   test('an empty batch is removed', async () => {
     const { screen, go } = await show(anOpenedBatch({ Lines: [] }), { 'batch.remove': () => undefined });
     await screen.getByRole('tab', { name: 'Lines' }).click();
@@ -247,7 +256,7 @@ describe('a batch', () => {
 
   test('an installer sees all and may move nothing', async () => {
     const { screen } = await show(
-      anOpenedBatch({ State: 'Released', Moves: [move('start'), move('recall')], Groups: [aGroup({ Plan: aPlan() })] }),
+      anOpenedBatch({ State: 'Released', Moves: [move('recall')], Groups: [aGroup({ Plan: aPlan() })] }),
       {},
       'installer',
     );

@@ -11,6 +11,7 @@ import { useRouter } from '../../../shared/router/use-router.ts';
 import { createBackOff } from '../../../shared/scheduling/retry.ts';
 import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { useSearchParam } from '../../layout/use-search-param.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { endSession, trpc } from '../../queries/query-client.ts';
@@ -104,10 +105,11 @@ const UnsentScans = ({ state: { waiting, sending } }: { readonly state: ScanQueu
 const placeKey = 'door-scan-at';
 const signalKey = 'door-scan-signal';
 
-/** Where this device scans, and whether it beeps: chosen once, for every batch. */
+/** Where this device scans, as the address says or it was chosen last, and whether it beeps. */
 function useScanSettings() {
+  const [asked] = useSearchParam('at');
   const [at, setAt] = useState<ScanPlace>(
-    () => scanPlaces.find((place) => place === deviceStorage.getItem(placeKey)) ?? 'cutting',
+    () => placeNamed(asked) ?? placeNamed(deviceStorage.getItem(placeKey)) ?? 'cutting',
   );
   const [hasSignal, setHasSignal] = useState(() => deviceStorage.getItem(signalKey) !== 'off');
   return {
@@ -124,6 +126,8 @@ function useScanSettings() {
     },
   };
 }
+
+const placeNamed = (name: string | null): ScanPlace | undefined => scanPlaces.find((place) => place === name);
 
 const none: ScanQueueState = { waiting: [], results: [], progress: null, sending: 'sending' };
 

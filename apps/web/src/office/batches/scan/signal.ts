@@ -20,6 +20,7 @@ export const kindOf: Readonly<Record<ScanResult['Outcome'], keyof typeof signals
   'wrong-batch': 'wrong',
   closed: 'wrong',
   replaced: 'wrong',
+  left: 'wrong',
   'one-piece': 'wrong',
   'other-station': 'wrong',
   'needs-assembly': 'wrong',

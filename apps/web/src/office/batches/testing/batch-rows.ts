@@ -63,7 +63,6 @@ export const anOpenedBatch = (changes: Partial<OpenedBatch> = {}): OpenedBatch =
   Groups: [],
   GlassUnits: { Of: 0, Open: 0, Settled: 0 },
   Progress: { Pieces: 36, Passed: { Cutting: 0, Assembly: 0, QualityCheck: 0 }, Implied: 0, Begun: 0, Open: 36 },
-  Before: null,
   History: [],
   ...changes,
 });
