@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
+import { paymentsOfDay } from '@door/api/order/money-tasks';
 import { recheckPromises } from '@door/api/promise/recheck';
 import { claimsOfDay } from '@door/api/purchase/claims-of-day';
 import { quotesOfDay } from '@door/api/quote/quotes-of-day';
@@ -241,6 +242,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
       for (const id of await allClientIds(database)) {
         await quotesOfDay(ports, clientId(id));
         await claimsOfDay(ports, clientId(id));
+        await paymentsOfDay(ports, clientId(id));
       }
     },
     'recheck-promises': async () => {

@@ -52,7 +52,7 @@ test('what calls freeze has the shape of its fixture: another shape is another f
 });
 
 test.each<[FrozenKind, number]>([
-  ['version of a quote', 2],
+  ['version of a quote', 3],
   ['version of an order', 1],
   ['bill of an order', 1],
   ['batch', 1],
@@ -68,7 +68,14 @@ test.each<[FrozenKind, number]>([
     expect(() => readFrozen(kind, { format })).toThrow(`The stored ${kind} has format ${String(format)}`);
 });
 
-test('a version of a quote from before dates were said has none', () => {
+test('a version of a quote from before dates were said has none, and its deposit is the first row of its plan', () => {
   const stored: StoredQuoteVersion = JSON.parse(fixture('version of a quote', 1));
-  expect(presentQuoteVersion(stored)).toEqual({ ...stored, format: 2, estimate: null });
+  const plan = [
+    { kind: 'deposit', share: 3000, due: 'acceptance', days: 0 },
+    { kind: 'balance', share: 7000, due: 'fitted', days: 0 },
+  ];
+  const { tier, markup } = stored.terms;
+  const present = { ...stored, format: 3, estimate: null, terms: { tier, markup, plan } };
+  expect(presentQuoteVersion(stored)).toEqual(present);
+  expect(presentQuoteVersion(JSON.parse(fixture('version of a quote', 2)))).toMatchObject({ terms: { plan } });
 });

@@ -9,6 +9,7 @@ import { itemRouter } from './item/router.ts';
 import { publicCalls } from './visitor/router.ts';
 import { optionSetRouter } from './option-set/router.ts';
 import { orderRouter } from './order/router.ts';
+import { paymentRouter } from './payment/router.ts';
 import { pricingRouter } from './pricing/router.ts';
 import { promiseRouter } from './promise/router.ts';
 import { purchaseRouter } from './purchase/router.ts';
@@ -38,6 +39,7 @@ export const installerRouter = router({
   item: itemRouter,
   optionSet: optionSetRouter,
   order: orderRouter,
+  payment: paymentRouter,
   pricing: pricingRouter,
   promise: promiseRouter,
   purchase: purchaseRouter,

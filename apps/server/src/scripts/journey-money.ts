@@ -1,7 +1,8 @@
 import { bankReference, isBankReference, isBic, isIban } from '@door/domain/selling/payment/bank-reference';
 import { epcPayload } from '@door/domain/selling/payment/epc-code';
 import { matchOf } from '@door/domain/selling/payment/match-line';
-import { planKinds, type PlanRow, scheduleOf } from '@door/domain/selling/payment/schedule';
+import { planKinds, type PlanRow } from '@door/domain/catalogue/rows/payment-settings';
+import { scheduleOf } from '@door/domain/selling/payment/schedule';
 import { sessionStates, settle } from '@door/domain/selling/payment/settle';
 import { amountText, basisPoints, type Money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
@@ -27,9 +28,7 @@ const plan = z
   .max(mostRows, `must have at most ${mostRows} rows`)
   .refine((rows) => rows.reduce((sum, [, share]) => sum + share, 0) === wholeShare, 'must add up to 10000')
   .refine((rows) => rows.at(-1)?.[0] === 'balance', 'must end with the balance')
-  .transform((rows) =>
-    rows.map(([kind, share]): Pick<PlanRow, 'kind' | 'share'> => ({ kind, share: basisPoints(share) })),
-  );
+  .transform((rows) => rows.map(([kind, share]): Pick<PlanRow, 'kind' | 'share'> => ({ kind, share })));
 
 const schedule = z
   .object({

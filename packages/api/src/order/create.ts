@@ -1,3 +1,4 @@
+import { depositShare, planOfDeposit } from '@door/domain/selling/payment/plan';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { proposedTreatment } from '@door/domain/selling/pricing/vat';
 import { withComputedTotals } from '@door/domain/selling/order/change-order';
@@ -40,16 +41,17 @@ export const create = procedure
     const [firstItem] = await items.find(ItemIds.slice(0, 1));
     const { currency = ctx.supplier.client.currency, item } = firstItem ?? {};
     const treatment = proposedTreatment(currency, item?.build.jobType ?? usualJob);
-    const { deposit } = (await validPriceList(ctx)).prices.terms;
+    const { terms } = (await validPriceList(ctx)).prices;
+    const plan = ctx.supplier.client.plan ?? planOfDeposit(terms.deposit);
     const tax = await taxOf(ctx);
     const nothing = { items: [], charges: [], discount: { kind: 'none' } } as const;
     const empty = emptyOrder({
       customerId: customer.id,
       currency,
       treatment,
-      deposit,
+      plan,
       deliveryAddress: customer.details.sites[0]?.address ?? '',
-      agreed: totalsOf({ currency, treatment, deposit, ...nothing }, tax),
+      agreed: totalsOf({ currency, treatment, deposit: depositShare(plan), ...nothing }, tax),
     });
     const lines = await newOrderLines(ctx, { id: Id, order: empty }, oneOfEach(ctx, `order ${Id}`, ItemIds));
     const order = withComputedTotals({ ...empty, lines }, tax);

@@ -16,7 +16,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { creditedTexts } from './credited-texts.ts';
 import { loadOrder } from './load-order.ts';
 import { creditDocument, creditNoteToWire } from './money-to-wire.ts';
-import { moneyTasksAfter } from './order-money.ts';
+import { moneyTasksAfter } from './money-tasks.ts';
 import type { StoredCreditNote } from './credit-note-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';

@@ -13,7 +13,7 @@ import { officeMessages, orderingMessages } from '../messages.ts';
 import { saveOrder } from './load-order.ts';
 import { effects } from './move-effects.ts';
 import { lockOrder, orderFacts, saidAll } from './order-facts.ts';
-import { moneyTasksAfter } from './order-money.ts';
+import { moneyTasksAfter } from './money-tasks.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { orderVersionNow } from './order-version-now.ts';
 

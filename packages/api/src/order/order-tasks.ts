@@ -53,6 +53,7 @@ const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   measured: messages.order.measured,
   paid: messages.payment.recorded,
   'deposit-paid': messages.payment.recorded,
+  'stage-paid': messages.payment.recorded,
   'in-time': promisingMessages.inTime,
   told: promisingMessages.told,
 };

@@ -13,6 +13,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { paperTexts } from '../messages.ts';
 import { mapYielding } from '../map-yielding.ts';
+import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
@@ -42,13 +43,13 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       validUntil,
       estimate,
       items: await mapYielding(ctx, priced.lines, (line) => paperItem(ctx, line)),
-      priced: { totals: figures.totals, deposit: figures.terms.deposit },
+      priced: { totals: figures.totals, plan: figures.terms.plan, fitted: isFitted(quote.charges) },
     },
     paperTexts,
   );
   const sentAt = ctx.clock.now().toISOString();
   return {
-    format: 2,
+    format: 3,
     number,
     quote,
     sentAt,

@@ -1,3 +1,4 @@
+import { depositShare, planOfDeposit } from '@door/domain/selling/payment/plan';
 import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/selling/pricing/item-price';
 import type { DayRates } from '@door/domain/selling/pricing/vat-rates';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
@@ -56,7 +57,8 @@ export async function pricedBy(
   { list: { version, prices }, tax, items }: Pricing,
 ): Promise<PricedQuote> {
   const { tier, markup, deposit } = prices.terms;
-  const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup, deposit };
+  const plan = ctx.supplier.client.plan ?? planOfDeposit(deposit);
+  const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup, plan };
   const pricedLines = await mapYielding(ctx, quote.lines, (line, at): readonly PricedLine[] => {
     const priced = items[at];
     if (!priced) return [];
@@ -65,7 +67,7 @@ export async function pricedBy(
   });
   const lines = pricedLines.flat();
   const sold = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
-  const sale = saleOfQuote(quote, { items: sold, deposit });
+  const sale = saleOfQuote(quote, { items: sold, deposit: depositShare(plan) });
   return { priceListVersion: version, prices, terms, lines, sale, totals: totalsOf(sale, tax), tax };
 }
 

@@ -1,5 +1,7 @@
 import { may } from '@door/domain/people/roles';
-import { amountText, type BasisPoints, type Money } from '@door/domain/selling/pricing/money';
+import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
+import { scheduleOf } from '@door/domain/selling/payment/schedule';
+import { amountText, type BasisPoints, basisPoints, type Money, noMoney } from '@door/domain/selling/pricing/money';
 import {
   amountOfLine,
   type Discount,
@@ -69,6 +71,8 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     /** Whether the caller may send it with that discount; otherwise it is given once more, so that an admin is asked. */
     IsDiscountGranted: await isGrantedTo(ctx, quote, totals.items),
     Totals: totalsToWire(totals, seesCost),
+    /** In which rows it is paid. */
+    Schedule: planToWire(terms.plan, totals.total),
     ...tippedToWire(tipped, seesCost),
     PriceListVersion: priceListVersion,
   };
@@ -118,6 +122,17 @@ const quoteChargeToWire = (charge: QuoteCharge, seesCost: boolean) => ({
   /** What of a proposed charge stays as a person changed it; the rest follows the items. */
   ByHand: charge.origin === null ? [] : changedParts(charge).map((part) => partNames[part]),
 });
+
+/** In which rows a sum is paid, while nobody has paid anything. */
+export function planToWire(plan: readonly PlanRow[], total: Money) {
+  const { rows } = scheduleOf({ accepted: total, total, plan, credits: [], payments: [] });
+  return plan.map(({ kind, share, due, days }, at) => ({
+    ...{ Kind: kind, Due: due, Days: days },
+    /** Per cent. */
+    Share: percentOf(basisPoints(share)),
+    Amount: amountText(rows[at]?.amount ?? noMoney(total.currency)),
+  }));
+}
 
 const partNames = {
   kind: 'Kind',

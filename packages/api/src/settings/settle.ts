@@ -3,7 +3,7 @@ import { leadReasons } from '@door/domain/catalogue/rows/works-settings';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { recordOf } from '@door/domain/lib/records';
-import { amountText, money } from '@door/domain/selling/pricing/money';
+import { amountText, basisPoints, money } from '@door/domain/selling/pricing/money';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { companyToWire, themeToWire, uiSettingsToWire } from '@door/wire/client-to-wire';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import type { SettingsVersion } from './settings-store.ts';
+import { percentOf } from '../quote/quote-to-wire.ts';
 import { subjectOf } from './vat-rates.ts';
 
 /** Versions that a person can look at and go back to. */
@@ -84,6 +85,15 @@ const settingsToWire = (client: ClientRow) => ({
   RequireTwoFactor: client.requireTwoFactor,
   EmbedOrigins: client.embedOrigins,
   TimeZone: client.timeZone,
+  /** null: the deposit of the price list, and the rest at the end. */
+  Plan:
+    client.plan?.map(({ kind, share, due, days }) => ({
+      ...{ Kind: kind, Due: due, Days: days },
+      /** Per cent. */
+      Share: percentOf(basisPoints(share)),
+    })) ?? null,
+  /** null: nobody can transfer money. */
+  Bank: client.bank && { Holder: client.bank.holder, Iban: client.bank.iban, Bic: client.bank.bic },
   PlanDays: client.works.planDays,
   SurveyDays: client.works.surveyDays,
   DepositDays: client.works.depositDays,
@@ -123,11 +133,18 @@ const flat = ({
   UiSettings,
   LeadRules,
   TransportDays,
+  Plan,
+  Bank,
   ...others
 }: ReturnType<typeof settingsToWire>): readonly (readonly [string, string])[] => [
   ...[...Object.entries(others), ...Object.entries(UiSettings)].map(
     ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
   ),
   ['TransportDays', TransportDays.join(', ')],
+  [
+    'Plan',
+    Plan?.map(({ Kind, Share, Due, Days }) => `${Kind} ${String(Share)} % ${Due} + ${String(Days)}`).join(', ') ?? '',
+  ],
+  ['Bank', Bank === null ? '' : `${Bank.Holder}, ${Bank.Iban} ${Bank.Bic}`.trim()],
   ...Object.entries(LeadRules).map(([rule, days]) => [rule, days === null ? '' : String(days)] as const),
 ];

@@ -1,4 +1,5 @@
 import { money, percent } from '@door/domain/selling/pricing/money';
+import { planOfDeposit } from '@door/domain/selling/payment/plan';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
 import { clientId, itemId } from '@door/domain/door/model/ids';
@@ -38,7 +39,8 @@ export async function anOrder(api: TestApi, client: number, { customerId, quoteI
   const lines = [{ id: orderLineId, itemId: itemId(door), quantity: 1, ...price }];
   const sale = { currency: 'EUR', discount: { kind: 'none' }, treatment: 'IE fit', deposit: percent(30) } as const;
   const agreed = totalsOf({ ...sale, items: lines, charges }, { day: '2026-11-22', rates: vatRatesOfLaw });
-  const begun = { ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed };
+  const plan = planOfDeposit(sale.deposit);
+  const begun = { ...sale, plan, customerId, deliveryAddress: '1 Mill Lane', agreed };
   const quote = { id: quoteId, version: 1, total: agreed.total };
   const stored = { id, number: 10_001, order: { ...emptyOrder(begun), quote, lines, charges } };
   const { userId } = personOf(client, 'fabricator');

@@ -34,6 +34,7 @@ import { createItemFromTemplate, updateItemFromTemplate } from './create-item-fr
 import { endFamilyPage, getFamilyPage, heartFamilyDoor, saveFamilyPage } from './family-page.ts';
 import { getOffer } from './get-offer.ts';
 import { comparePrices, getPrice } from './get-price.ts';
+import { paymentState } from './payment-state.ts';
 import {
   generateBom,
   getImageUploadTarget,

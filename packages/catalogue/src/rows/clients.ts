@@ -38,6 +38,8 @@ export const alderAndLane = {
   embedOrigins: [],
   timeZone: 'Europe/Dublin',
   works: defaultWorksSettings,
+  plan: null,
+  bank: { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' },
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -72,6 +74,8 @@ export const quarryStreetDoors = {
   embedOrigins: [],
   timeZone: 'Europe/Dublin',
   works: defaultWorksSettings,
+  plan: null,
+  bank: null,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

@@ -20,7 +20,7 @@ export const newClient = ({ id, name, email }: Pick<ClientRow, 'id' | 'name' | '
   ui: { ...defaultUiSettings, logInErrorPath: '/login' },
 });
 
-/** What holds where a supplier has settled nothing: prices and dates are hidden, the paper bears name and e-mail address alone, a password is enough, days are those of Ireland, and no website has the designer in a frame. */
+/** What holds where a supplier has settled nothing: prices and dates are hidden, the paper bears name and e-mail address alone, a password is enough, a deposit is paid as the price list says, days are those of Ireland, and no website has the designer in a frame. */
 export const defaultSaleSettings: SaleSettings = {
   priceDisplay: 'hidden',
   promiseDisplay: 'hidden',
@@ -31,4 +31,6 @@ export const defaultSaleSettings: SaleSettings = {
   embedOrigins: [],
   timeZone: defaultTimeZone,
   works: defaultWorksSettings,
+  plan: null,
+  bank: null,
 };

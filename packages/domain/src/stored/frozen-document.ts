@@ -2,7 +2,7 @@ import { UnreadableDocument } from './read-document.ts';
 
 /** What is written once and never changed, with the newest format that this release reads of each. */
 const newestFormats = {
-  'version of a quote': 2,
+  'version of a quote': 3,
   'version of an order': 1,
   'bill of an order': 1,
   batch: 1,

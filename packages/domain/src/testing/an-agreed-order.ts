@@ -1,3 +1,4 @@
+import { planOfDeposit } from '../selling/payment/plan.ts';
 import { money, percent } from '../selling/pricing/money.ts';
 import { totalsOf } from '../selling/pricing/quote-totals.ts';
 import { vatRatesOfLaw } from '../selling/pricing/vat-rates.ts';
@@ -23,7 +24,8 @@ export function anAgreedOrder(changed: Partial<Order> = {}): Order {
   const discount = { kind: 'amount', amount: eur(10_001) } as const;
   const sale = { currency: 'EUR', discount, treatment: 'IE fit', deposit: percent(30) } as const;
   const agreed = totalsOf({ ...sale, items: lines, charges }, { day: '2026-11-22', rates: vatRatesOfLaw });
-  const begun = { ...sale, customerId: 'customer', deliveryAddress: '1 Mill Lane', agreed };
+  const plan = planOfDeposit(sale.deposit);
+  const begun = { ...sale, plan, customerId: 'customer', deliveryAddress: '1 Mill Lane', agreed };
   return { ...emptyOrder(begun), lines, charges, discount, state: 'Installed', ...changed };
 }
 

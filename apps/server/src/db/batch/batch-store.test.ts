@@ -3,6 +3,7 @@ import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/batch
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/making/batch/batch';
 
+import { planOfDeposit } from '@door/domain/selling/payment/plan';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
 import { emptyCustomer } from '@door/domain/selling/customer/customer';
@@ -59,7 +60,13 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const sale = { currency: 'EUR', treatment: 'IE fit', deposit: percent(30) } as const;
     const nothing = { charges: [], discount: { kind: 'none' } } as const;
     const agreed = totalsOf({ ...sale, ...nothing, items: orderLines }, { day: '2026-11-22', rates: vatRatesOfLaw });
-    const begun = emptyOrder({ ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed });
+    const begun = emptyOrder({
+      ...sale,
+      plan: planOfDeposit(sale.deposit),
+      customerId,
+      deliveryAddress: '1 Mill Lane',
+      agreed,
+    });
     await transact(async ({ items, customers, orders }) => {
       await items.create(item);
       await customers.create({ ...customer, lastUpdated: moment, lastIdempotencyKey: null });

@@ -2,6 +2,7 @@ import type { StoredOrder } from '@door/api/order/order-store';
 import { money } from '@door/domain/selling/pricing/money';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Order } from '@door/domain/selling/order/order';
+import { depositShare, planOfDeposit } from '@door/domain/selling/payment/plan';
 import type { order, orderCharge, orderLine } from './schema.ts';
 import { discountColumns, discountOf } from '../quote/discount-columns.ts';
 
@@ -52,7 +53,7 @@ export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => 
     terms: row.terms,
     note: row.note,
     deliveryAddress: row.deliveryAddress,
-    deposit: row.deposit,
+    plan: row.plan ?? planOfDeposit(row.deposit),
     agreed: row.agreed,
     points: row.points,
     week: row.week,
@@ -89,8 +90,8 @@ export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): O
   terms: order.terms,
   note: order.note,
   deliveryAddress: order.deliveryAddress,
-  deposit: order.deposit,
-  plan: null,
+  deposit: depositShare(order.plan),
+  plan: order.plan,
   agreed: order.agreed,
   points: order.points,
   week: order.week,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { everyOrder, type StoredOrder } from '@door/api/order/order-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/selling/pricing/money';
+import { planOfDeposit } from '@door/domain/selling/payment/plan';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
 import { emptyCustomer } from '@door/domain/selling/customer/customer';
@@ -101,7 +102,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
         terms: 'Made to measure.',
         note: 'Ring first.',
         deliveryAddress: '1 Mill Lane',
-        deposit: percent(30),
+        plan: planOfDeposit(percent(30)),
         agreed,
         points: 21,
         week: '2650',

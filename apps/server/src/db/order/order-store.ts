@@ -5,7 +5,7 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
 import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq, exists, gt, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { weekLoads } from '../batch/week-loads.ts';
 import type { Queries } from '../database.ts';
 import { item } from '../item/schema.ts';
@@ -73,6 +73,20 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .from(order)
         .where(and(own, eq(order.quoteId, quoteId)));
       return row;
+    },
+    paidInStages: async () => {
+      const rows = await queries
+        .select({ id: order.id })
+        .from(order)
+        .where(
+          and(
+            own,
+            notInArray(order.state, ['Closed', 'Cancelled']),
+            sql`jsonb_path_exists(${order.plan}, '$[*] ? (@.kind == "stage")')`,
+          ),
+        )
+        .orderBy(asc(order.number));
+      return rows.map(({ id }) => id);
     },
     ofItem: async (itemId) => {
       const [row] = await queries

@@ -7,7 +7,7 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import type { OrderVersion } from '@door/domain/selling/order/order-version';
 import type { Remake } from '@door/domain/selling/order/remake';
 import { paymentKinds, paymentMethods, paymentSources } from '@door/domain/selling/payment/payment';
-import type { PlanRow } from '@door/domain/selling/payment/schedule';
+import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
 import type { BasisPoints } from '@door/domain/selling/pricing/money';
 import { chargeKinds, type SaleTotals } from '@door/domain/selling/pricing/quote-totals';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';

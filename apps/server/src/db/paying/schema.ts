@@ -6,7 +6,7 @@ import {
   type PayMethod,
   refundStates,
 } from '@door/domain/selling/payment/attempt';
-import type { PlanRow } from '@door/domain/selling/payment/schedule';
+import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
 import type { Currency } from '@door/domain/door/model/item-record';
 import { sql } from 'drizzle-orm';
 import {

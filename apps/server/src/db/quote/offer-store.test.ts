@@ -3,6 +3,7 @@ import type { CustomerLink } from '@door/api/customer-page/link-store';
 import type { OfferEvent } from '@door/api/quote/offer-store';
 import { everyQuote } from '@door/api/quote/quote-store';
 import type { Stores } from '@door/api/ports/stores';
+import { planOfDeposit } from '@door/domain/selling/payment/plan';
 import { money, percent } from '@door/domain/selling/pricing/money';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
@@ -36,14 +37,14 @@ const facts = {
 
 /** A version without lines. */
 const frozen: QuoteVersion = {
-  format: 2,
+  format: 3,
   estimate: null,
   number: 2300,
   quote,
   sentAt: at,
   validUntil: '2026-12-22',
   customer: { id: randomUUID(), name: 'Mary', email: '', address: '' },
-  terms: { tier: 'C', markup: percent(40), deposit },
+  terms: { tier: 'C', markup: percent(40), plan: planOfDeposit(deposit) },
   priceListVersion: 1,
   catalogueVersion: 1,
   lines: [],

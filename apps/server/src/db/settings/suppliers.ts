@@ -128,13 +128,15 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-type SettledLater = 'works' | 'promiseDisplay';
+type SettledLater = 'works' | 'promiseDisplay' | 'plan' | 'bank';
 
 /** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
 export const clientOfStored = (
   body: Omit<ClientRow, SettledLater> & Partial<Pick<ClientRow, SettledLater>>,
 ): ClientRow => ({
   promiseDisplay: defaultSaleSettings.promiseDisplay,
+  plan: defaultSaleSettings.plan,
+  bank: defaultSaleSettings.bank,
   ...body,
   works: { ...defaultWorksSettings, ...body.works },
   ui: uiSettingsFrom(body.ui),

@@ -79,6 +79,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
     Deposit: '516.00',
     GoodsVerdict: 'reduced',
   },
+  Schedule: [],
   DiscountTips: false,
   PriceListVersion: 1,
   Order: null,

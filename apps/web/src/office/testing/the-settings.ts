@@ -24,6 +24,8 @@ export const theSettings: WireSettings = {
   RequireTwoFactor: 'nobody',
   EmbedOrigins: [],
   TimeZone: 'Europe/Dublin',
+  Plan: null,
+  Bank: null,
   PlanDays: 2,
   SurveyDays: 5,
   DepositDays: 2,

@@ -1,3 +1,4 @@
+import type { BankAccount, PlanRow } from './payment-settings.ts';
 import type { StageWall } from './walls.ts';
 import type { WorksSettings } from './works-settings.ts';
 import type { Currency } from '../../door/model/item-record.ts';
@@ -32,6 +33,10 @@ export interface SaleSettings {
   /** Whose day is today: `Europe/Dublin`, a name of the IANA database. */
   readonly timeZone: string;
   readonly works: WorksSettings;
+  /** In which rows a sale is paid; null: the deposit of the price list, and the rest once the doors are handed over. */
+  readonly plan: readonly PlanRow[] | null;
+  /** Where customers may transfer money to; null: nowhere. */
+  readonly bank: BankAccount | null;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

@@ -35,6 +35,29 @@ const ends: Readonly<Record<Estimate['what'], string>> = {
   collected: 'Ready to collect',
 };
 
+interface Instalment {
+  readonly kind: 'deposit' | 'stage' | 'balance';
+  readonly due: keyof typeof dues;
+  readonly days: number;
+  /** Per cent. */
+  readonly rate: string;
+}
+
+const instalments: Readonly<Record<Instalment['kind'], string>> = {
+  deposit: 'Deposit',
+  stage: 'Stage payment',
+  balance: 'Balance',
+};
+
+const dues = {
+  acceptance: 'with the order',
+  confirmed: 'after the confirmation',
+  planned: 'once it is planned',
+  made: 'once it is made',
+  delivered: 'on delivery',
+  fitted: 'after the fitting',
+};
+
 /** What a quote or an order on paper says. */
 export const paper = {
   /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
@@ -120,7 +143,9 @@ export const paper = {
     delivery: 'Delivery',
     vat: (rate: string) => `VAT ${rate} %`,
     total: 'Total',
-    deposit: (rate: string) => `Deposit with the order, ${rate} %`,
+    /** `Deposit with the order, 30 %`; the balance is whatever is left. */
+    instalment: ({ kind, due, days, rate }: Instalment) =>
+      `${instalments[kind]} ${dues[due]}${days === 0 ? '' : ` and ${String(days)} days`}${kind === 'balance' ? '' : `, ${rate} %`}`,
   },
   vat: {
     'IE fit': (rate: string) => `VAT at ${rate} % on the doors and their fitting together.`,

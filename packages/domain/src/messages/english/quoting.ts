@@ -96,6 +96,7 @@ export const orderTasks = {
   'ring-customer': (order: string) => `Ring the customer of order ${order}, who has no mail: its date has moved`,
   'promise-at-risk': (order: string) => `Keep the promised date of order ${order}, or tell its customer the new one`,
   'collect-deposit': (order: string) => `Collect the deposit of order ${order}`,
+  'collect-stage': (order: string) => `Collect the part of order ${order} that is due`,
   'collect-balance': (order: string) => `Collect the balance of order ${order}`,
 };
 

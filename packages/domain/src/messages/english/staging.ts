@@ -33,6 +33,7 @@ export const staging = {
     arrive: () => 'It arrives.',
     fit: () => 'It is fitted.',
     deposit: () => 'Pay the deposit.',
+    stage: () => 'Pay the next part.',
     balance: () => 'Pay the balance.',
   },
   overlays: {

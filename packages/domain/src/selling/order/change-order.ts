@@ -1,6 +1,7 @@
 import { type Money, portion, rateOf, sumMoney } from '../pricing/money.ts';
 import { amountOfLine, type Discount, isFitted, totalsOf } from '../pricing/quote-totals.ts';
 import type { DayRates } from '../pricing/vat-rates.ts';
+import { depositShare } from '../payment/plan.ts';
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
 import type { OrderingMessages, QuotingMessages } from '../../messages/messages.ts';
@@ -13,10 +14,12 @@ interface Changing {
 }
 
 /** The order with what its lines, charges and discount come to. */
-export const withComputedTotals = (order: Order, tax: DayRates): Order => ({
-  ...order,
-  agreed: totalsOf({ ...order, items: order.lines }, tax),
-});
+export function withComputedTotals(order: Order, tax: DayRates): Order {
+  const deposit = depositShare(order.plan);
+  const agreed = totalsOf({ ...order, items: order.lines, deposit }, tax);
+  // The deposit stays that of what the customer accepted, whatever is measured.
+  return { ...order, agreed: { ...agreed, deposit: rateOf(order.quote?.total ?? agreed.total, deposit) } };
+}
 
 const mostLines = 100;
 

@@ -27,7 +27,7 @@ export const orderOfVersion = (
   terms: quote.terms,
   note: quote.note,
   deliveryAddress: quote.deliveryAddress || (customer?.address ?? ''),
-  deposit: terms.deposit,
+  plan: terms.plan,
   agreed: totals,
   points: null,
   week: null,

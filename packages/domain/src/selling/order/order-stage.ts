@@ -68,16 +68,7 @@ export interface StageNow extends ReachedStage {
 
 /** How far an order is: a function of the set of its facts, whatever their order and however often each is there. */
 export function stageOf({ fitted, doors, facts }: StagedOrder): StageNow {
-  const lastOf = (names: readonly StageFact['name'][], door: number | null) =>
-    facts
-      .filter((fact) => names.includes(fact.name) && (fact.door === null || door === null || fact.door === door))
-      .map(({ at }) => at)
-      .toSorted()
-      .at(-1) ?? '';
-  const since = (said: Said, door: number | null = null): string | null => {
-    const last = lastOf([said], door);
-    return last > lastOf(takenBackBy[said], door) ? last : null;
-  };
+  const since = sinceIn(facts);
   const all = Array.from({ length: doors }, (_, at) => at + 1);
   const paidOn = since('settled');
   const handedOver = all.map((door) => since(fitted ? 'signed' : 'delivered', door));
@@ -100,6 +91,34 @@ export function stageOf({ fitted, doors, facts }: StagedOrder): StageNow {
     overlay: since('cancelled') ? 'cancelled' : since('held') ? 'held' : isPartly ? 'partly' : null,
   };
 }
+
+/** When all doors had reached a stage or one behind it, as the facts say; null: one has not. What nobody fits is handed over by its delivery. */
+export function reachedOn(stage: OrderStage, { fitted, doors, facts }: StagedOrder): string | null {
+  const since = sinceIn(facts);
+  const asked = stage === 'fitted' && !fitted ? 'delivered' : stage;
+  const later = orderStages.slice(orderStages.indexOf(asked)).flatMap((each): readonly Said[] => saidOf[each]);
+  const reached = Array.from({ length: doors }, (_, at) =>
+    later
+      .flatMap((said) => since(said, at + 1) ?? [])
+      .toSorted()
+      .at(0),
+  );
+  return reached.includes(undefined) ? null : latest(reached.map((day) => day ?? null));
+}
+
+/** Since when a fact holds, of one door or of the order; null: nobody has said it, or it was taken back. */
+const sinceIn = (facts: readonly StageFact[]) => {
+  const lastOf = (names: readonly StageFact['name'][], door: number | null) =>
+    facts
+      .filter((fact) => names.includes(fact.name) && (fact.door === null || door === null || fact.door === door))
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1) ?? '';
+  return (said: Said, door: number | null = null): string | null => {
+    const last = lastOf([said], door);
+    return last > lastOf(takenBackBy[said], door) ? last : null;
+  };
+};
 
 const latest = (days: readonly (string | null)[]): string | null =>
   days

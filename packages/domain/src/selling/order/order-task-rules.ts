@@ -1,3 +1,4 @@
+import { daysAfter } from '../../lib/open-days.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
@@ -7,7 +8,7 @@ import type { Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
 /** What of the money of an order makes or ends tasks. */
-export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
+export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'stage-owed' | 'stage-paid' | 'balance-owed' | 'paid';
 
 /** What becomes of a promised date: it is in danger, it is not any more, its customer was told the next one, or no mail reaches them. */
 type PromiseOccasion = 'at-risk' | 'in-time' | 'told' | 'unmailed';
@@ -38,6 +39,11 @@ export const orderTaskRules = {
     workingDays: 1,
     endedBy: { 'deposit-paid': 'finish', paid: 'finish', cancel: 'drop' },
   },
+  'collect-stage': {
+    begins: 'stage-owed',
+    workingDays: 1,
+    endedBy: { 'stage-paid': 'finish', paid: 'finish', cancel: 'drop' },
+  },
   'promise-at-risk': {
     begins: 'at-risk',
     workingDays: 0,
@@ -64,12 +70,13 @@ export interface AskedOrderTask {
 /** The tasks that this makes about an order. */
 export const orderTasksMadeBy = (
   occasion: OrderOccasion,
-  { order, today }: { readonly order: Pick<Order, 'charges'>; readonly today: string },
+  { order, today }: { readonly order: Pick<Order, 'charges' | 'plan'>; readonly today: string },
 ): readonly AskedOrderTask[] =>
   keysOf(orderTaskRules).flatMap((rule) => {
     const { begins, workingDays, isOfFitting = false }: OrderTaskRule = orderTaskRules[rule];
     const isAsked = begins === occasion && (!isOfFitting || isFitted(order.charges));
-    return isAsked ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
+    const from = occasion === 'balance-owed' ? daysAfter(today, order.plan.at(-1)?.days ?? 0) : today;
+    return isAsked ? [{ rule, due: workingDaysAfter(from, workingDays) }] : [];
   });
 
 /** How this ends a task that the rule made; null: the task stays. */

@@ -1,3 +1,5 @@
+import { depositShare } from '../payment/plan.ts';
+import type { BasisPoints } from '../pricing/money.ts';
 import type { SaleTotals } from '../pricing/quote-totals.ts';
 import type { Paper } from '../quote/paper.ts';
 import type { VersionCustomer, VersionDrawing } from '../quote/quote-version.ts';
@@ -28,12 +30,15 @@ export interface OrderVersion {
 }
 
 /** What was agreed, without what only a later change of the order asks for. */
-export interface ConfirmedOrder extends Omit<Order, 'granted' | 'charges'> {
+export interface ConfirmedOrder extends Omit<Order, 'granted' | 'charges' | 'plan'> {
   readonly charges: readonly Omit<OrderCharge, 'follows'>[];
+  /** Share of the total that is asked for with the order; all rows stand on the paper. */
+  readonly deposit: BasisPoints;
 }
 
-export function confirmedOrder({ granted: _granted, charges, ...agreed }: Order): ConfirmedOrder {
-  return { ...agreed, charges: charges.map(({ follows: _follows, ...charge }) => charge) };
+export function confirmedOrder({ granted: _granted, plan, charges, ...agreed }: Order): ConfirmedOrder {
+  const deposit = depositShare(plan);
+  return { ...agreed, deposit, charges: charges.map(({ follows: _follows, ...charge }) => charge) };
 }
 
 export interface OrderVersionLine {

@@ -1,4 +1,5 @@
-import type { BasisPoints, Money } from '../pricing/money.ts';
+import type { PlanRow } from '../../catalogue/rows/payment-settings.ts';
+import type { Money } from '../pricing/money.ts';
 import type { Charge, ChargeKind, Discount, SaleTotals, SoldItem } from '../pricing/quote-totals.ts';
 import type { VatTreatment } from '../pricing/vat.ts';
 import type { ItemId } from '../../door/model/ids.ts';
@@ -31,8 +32,8 @@ export interface Order {
   readonly note: string;
   /** Where the doors go; '' while nobody has said so. */
   readonly deliveryAddress: string;
-  /** Share of the total that is asked for with the order. */
-  readonly deposit: BasisPoints;
+  /** In which rows it is paid. */
+  readonly plan: readonly PlanRow[];
   /** What it comes to, by the VAT rates of the day on which its amounts were last changed. */
   readonly agreed: SaleTotals;
   /** What it takes of a production week, in tenths; null: its doors are not settled yet. */
@@ -79,7 +80,7 @@ export const isUrgent = ({ remake }: Pick<Order, 'remake'>): boolean => remake !
 
 /** A draft without lines, made by hand. */
 export const emptyOrder = (
-  begun: Pick<Order, 'customerId' | 'currency' | 'treatment' | 'deposit' | 'deliveryAddress' | 'agreed'>,
+  begun: Pick<Order, 'customerId' | 'currency' | 'treatment' | 'plan' | 'deliveryAddress' | 'agreed'>,
 ): Order => ({
   state: 'Draft',
   heldFrom: null,

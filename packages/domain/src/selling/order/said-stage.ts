@@ -1,3 +1,4 @@
+import type { PlanRow } from '../../catalogue/rows/payment-settings.ts';
 import type { StagingMessages } from '../../messages/messages.ts';
 import { type OrderStage, orderStages, type StageNow } from './order-stage.ts';
 
@@ -20,7 +21,7 @@ interface SaidFacts {
   readonly fitted: boolean;
   readonly supplier: string;
   /** What the customer has to pay at this stage; null: nothing. */
-  readonly owed: 'deposit' | 'balance' | null;
+  readonly owed: PlanRow['kind'] | null;
   /** ISO day on which the stage was reached. */
   readonly day: string | null;
 }

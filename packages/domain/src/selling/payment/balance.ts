@@ -2,6 +2,7 @@ import { addMoney, type Money, money, noMoney, subtractMoney, sumMoney } from '.
 import type { CreditNote } from '../credit/credit-note.ts';
 import type { Order } from '../order/order.ts';
 import type { Payment } from './payment.ts';
+import { type ScheduleRow, scheduleOf } from './schedule.ts';
 
 /** What was paid for an order, and what was credited. */
 export interface OrderLedger {
@@ -22,35 +23,45 @@ export interface Balance {
   readonly depositAsked: Money;
   /** What of the deposit is not paid yet. */
   readonly depositOpen: Money;
+  /** When it is paid, in the order of the plan. */
+  readonly rows: readonly ScheduleRow[];
 }
 
-type OwedOrder = Pick<Order, 'state' | 'currency' | 'agreed'>;
+type OwedOrder = Pick<Order, 'state' | 'currency' | 'agreed' | 'plan' | 'quote'>;
 
 /** The only sum of what is open. */
-export function balanceOf({ state, currency, agreed }: OwedOrder, { payments, credits }: OrderLedger): Balance {
+export function balanceOf(order: OwedOrder, { payments, credits }: OrderLedger): Balance {
+  const { state, currency, agreed, plan, quote } = order;
   const nothing = noMoney(currency);
   const creditedTotal = sumMoney(
     credits.map(({ total }) => total),
     currency,
   );
-  const due = state === 'Cancelled' ? nothing : addMoney(agreed.total, creditedTotal);
+  const isOver = state === 'Cancelled';
+  const due = isOver ? nothing : addMoney(agreed.total, creditedTotal);
   const paid = sumMoney(
     payments.map(({ amount }) => amount),
     currency,
   );
-  const depositAsked = smaller(agreed.deposit, due);
+  const { rows } = scheduleOf({
+    accepted: isOver ? nothing : (quote?.total ?? agreed.total),
+    total: isOver ? nothing : agreed.total,
+    plan,
+    credits: isOver ? [] : credits.map(({ total }) => total),
+    payments: payments.map(({ amount }) => amount),
+  });
+  const deposit = rows.find(({ kind }) => kind === 'deposit');
   return {
     due,
     credited: subtractMoney(nothing, creditedTotal),
     paid,
     open: beyond(due, paid),
     overpaid: beyond(paid, due),
-    depositAsked,
-    depositOpen: beyond(depositAsked, paid),
+    depositAsked: deposit?.amount ?? nothing,
+    depositOpen: deposit?.open ?? nothing,
+    rows,
   };
 }
-
-const smaller = (one: Money, other: Money): Money => (one.minor <= other.minor ? one : other);
 
 /** How much the first is more than the second; nothing where it is not. */
 const beyond = (one: Money, other: Money): Money => money(Math.max(0, subtractMoney(one, other).minor), one.currency);

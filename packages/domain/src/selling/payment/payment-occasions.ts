@@ -2,6 +2,7 @@ import { isInProduction, type Order } from '../order/order.ts';
 import { awaitedMove, fittingOf } from '../order/order-cycle.ts';
 import type { PaymentOccasion } from '../order/order-task-rules.ts';
 import type { Balance } from './balance.ts';
+import type { Instalment } from './instalments.ts';
 
 interface Standing extends Pick<Balance, 'open' | 'depositOpen'> {
   readonly order: Pick<Order, 'state' | 'heldFrom' | 'charges'>;
@@ -17,10 +18,11 @@ export function paymentOccasion({ order, open, depositOpen, isTakenBack }: Stand
   return isTakenBack && !isInProduction(order) ? 'deposit-owed' : null;
 }
 
-/** What the customer is asked to pay at this moment; null: nothing. */
-export function owedNow({ order, open, depositOpen }: Omit<Standing, 'isTakenBack'>): 'deposit' | 'balance' | null {
-  if (isHandedOver(order)) return open.minor > 0 ? 'balance' : null;
-  return depositOpen.minor > 0 ? 'deposit' : null;
+/** Whether the parts between deposit and balance are paid as they fall due; null: an order has none. */
+export function stageOccasion(all: readonly Pick<Instalment, 'kind' | 'state'>[]): PaymentOccasion | null {
+  const stages = all.filter(({ kind }) => kind === 'stage');
+  if (stages.length === 0) return null;
+  return stages.some(({ state }) => state === 'due') ? 'stage-owed' : 'stage-paid';
 }
 
 const isHandedOver = (order: Standing['order']): boolean =>

@@ -5,7 +5,7 @@ import type { OrderState } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
 import { paying as messages } from '../../messages/english/ordering.ts';
 import { balanceOf } from './balance.ts';
-import { owedNow, paymentOccasion } from './payment-occasions.ts';
+import { paymentOccasion } from './payment-occasions.ts';
 import type { Payment } from './payment.ts';
 import { paymentOf, takenBack, type WrittenPayment } from './record-payment.ts';
 
@@ -106,16 +106,6 @@ describe('what the sums ask for', () => {
     '%s, %j, taken back %s: %s',
     (state, payments, isTakenBack, occasion) =>
       expect(paymentOccasion({ ...balance(payments), order: { ...order, state }, isTakenBack })).toBe(occasion),
-  );
-
-  test.each([
-    ['Accepted', [], 'deposit'],
-    ['In Batch', [paid(103_171)], null],
-    ['Delivered', [], 'deposit'],
-    ['Installed', [paid(103_171)], 'balance'],
-    ['Closed', [paid(343_904)], null],
-  ] as const)('%s, %j: the customer is asked for the %s', (state, payments, owed) =>
-    expect(owedNow({ ...balance(payments), order: { ...order, state } })).toBe(owed),
   );
 
   test('what is only supplied owes its balance once it is delivered', () => {

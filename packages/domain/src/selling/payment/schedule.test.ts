@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountText, basisPoints, euros, money } from '../pricing/money.ts';
-import { planKinds, type ScheduleFacts, scheduleOf } from './schedule.ts';
+import { planKinds } from '../../catalogue/rows/payment-settings.ts';
+import { type ScheduleFacts, scheduleOf } from './schedule.ts';
 
 const eur = (amount: number) => money(euros(amount), 'EUR');
 const planOf = (...shares: number[]): ScheduleFacts['plan'] =>

@@ -1,19 +1,5 @@
-import { type BasisPoints, type Money, money, noMoney, rateOf, subtractMoney, sumMoney } from '../pricing/money.ts';
-
-/** In the order in which a plan may name them. */
-export const planKinds = ['deposit', 'stage', 'balance'] as const;
-
-/** What a row of a plan waits for, in the order of an order's life. */
-export const planDues = ['acceptance', 'confirmed', 'planned', 'made', 'delivered', 'fitted'] as const;
-
-/** A row of the plan by which an order is paid; the shares of a plan add up to 100 %, and its last row is the balance. */
-export interface PlanRow {
-  readonly kind: (typeof planKinds)[number];
-  readonly share: BasisPoints;
-  readonly due: (typeof planDues)[number];
-  /** So many days later. */
-  readonly days: number;
-}
+import type { PlanRow } from '../../catalogue/rows/payment-settings.ts';
+import { basisPoints, type Money, money, noMoney, rateOf, subtractMoney, sumMoney } from '../pricing/money.ts';
 
 export interface ScheduleFacts {
   /** With VAT, as the customer accepted it. */
@@ -46,7 +32,7 @@ export interface Schedule {
  */
 export function scheduleOf({ accepted, total, plan, credits, payments }: ScheduleFacts): Schedule {
   const { currency } = total;
-  const shares = plan.slice(0, -1).map(({ share }) => rateOf(accepted, share));
+  const shares = plan.slice(0, -1).map(({ share }) => rateOf(accepted, basisPoints(share)));
   const rest = money(total.minor - sumMoney(shares, currency).minor, currency);
   const planned = [...shares, rest].map(({ minor }) => minor);
   const credited = subtractMoney(noMoney(currency), sumMoney(credits, currency)).minor;

@@ -1,4 +1,6 @@
-import { type BasisPoints, type Money, multiplyMoney } from '../pricing/money.ts';
+import { type BasisPoints, basisPoints, type Money, multiplyMoney } from '../pricing/money.ts';
+import type { PlanRow } from '../../catalogue/rows/payment-settings.ts';
+import { scheduleOf } from '../payment/schedule.ts';
 import type { SaleTotals } from '../pricing/quote-totals.ts';
 import type { Vat } from '../pricing/vat.ts';
 import type { PaperMessages } from '../../messages/messages.ts';
@@ -12,12 +14,16 @@ export interface PaperSum {
 
 export interface PricedSale {
   readonly totals: SaleTotals;
-  /** Share of the total that is asked for with the order. */
-  readonly deposit: BasisPoints;
+  /** In which rows it is paid. */
+  readonly plan: readonly PlanRow[];
+  /** What was accepted, VAT included, where something else was measured since. */
+  readonly accepted?: Money;
+  /** Whether somebody fits the doors. */
+  readonly fitted: boolean;
 }
 
-/** From the doors to the deposit. What is nothing is left out, and so are the parts of a sum that has one part only. */
-export function sumsOf({ totals, deposit }: PricedSale, messages: PaperMessages): readonly PaperSum[] {
+/** From the doors to the rows in which they are paid. What is nothing is left out, and so are the parts of a sum that has one part only. */
+export function sumsOf({ totals, ...paid }: PricedSale, messages: PaperMessages): readonly PaperSum[] {
   const { sums } = messages;
   const row = (label: string, amount: Money, isTotal = false): PaperSum => ({
     label,
@@ -32,8 +38,20 @@ export function sumsOf({ totals, deposit }: PricedSale, messages: PaperMessages)
     ...(discount.minor === 0 ? [] : [row(sums.discount, multiplyMoney(discount, -1))]),
     ...(vat.rate === 0 ? [] : [row(sums.net, net), row(sums.vat(rateText(vat.rate)), vat.amount)]),
     row(sums.total, total, true),
-    ...(totals.deposit.minor === 0 ? [] : [row(sums.deposit(rateText(deposit)), totals.deposit)]),
+    ...(paid.plan.length === 1 ? [] : planRows({ totals, ...paid }, sums).map(([label, amount]) => row(label, amount))),
   ];
+}
+
+function planRows(
+  { totals, plan, accepted = totals.total, fitted }: PricedSale,
+  { instalment }: PaperMessages['sums'],
+) {
+  const { rows } = scheduleOf({ accepted, total: totals.total, plan, credits: [], payments: [] });
+  return plan.flatMap((row, at) => {
+    const due = row.due === 'fitted' && !fitted ? 'delivered' : row.due;
+    const amount = rows[at]?.amount;
+    return amount ? [[instalment({ ...row, due, rate: rateText(basisPoints(row.share)) }), amount] as const] : [];
+  });
 }
 
 /** How the quote is taxed, in the sentence that its treatment asks for. */

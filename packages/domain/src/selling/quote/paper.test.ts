@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { planOfDeposit } from '../payment/plan.ts';
 import { money, percent } from '../pricing/money.ts';
 import { totalsOf } from '../pricing/quote-totals.ts';
 import type { VatTreatment } from '../pricing/vat.ts';
@@ -72,7 +73,7 @@ function aPaper({ quote: changed = {}, items = [aLine('single-door')], source = 
       validUntil: '2026-12-22',
       estimate: null,
       items,
-      priced: { totals, deposit },
+      priced: { totals, plan: planOfDeposit(deposit), fitted: true },
       ...source,
     },
     messages,
@@ -201,7 +202,7 @@ describe('the sums', () => {
   const charge = { id: 'c', kind: 'fitting', text: 'Fitting', quantity: 2, unit: euros(4000) } as const;
   const charges = [{ ...charge, costOfGoods: null, origin: null, isChanged: false }];
 
-  test('go from the doors to the deposit', () => {
+  test('go from the doors to the rows in which they are paid', () => {
     const paper = aPaper({ quote: { charges, discount: { kind: 'percent', rate: percent(10) } } });
     expect(paper.charges).toEqual([{ text: 'Fitting', quantity: 2, unit: '€40.00', amount: '€80.00' }]);
     expect(paper.sums.map(({ label, amount, isTotal }) => `${label} ${amount}${isTotal ? ' =' : ''}`)).toEqual([
@@ -212,12 +213,17 @@ describe('the sums', () => {
       'VAT 13.5 % €307.26',
       'Total €2,583.25 =',
       'Deposit with the order, 30 % €774.98',
+      'Balance after the fitting €1,808.27',
     ]);
   });
 
   test('leave out what is nothing', () => {
     const { sums } = aPaper({ quote: { treatment: 'none' } });
-    expect(sums.map(({ label }) => label)).toEqual(['Total', 'Deposit with the order, 30 %']);
+    expect(sums.map(({ label }) => label)).toEqual([
+      'Total',
+      'Deposit with the order, 30 %',
+      'Balance after the fitting',
+    ]);
   });
 
   const notes: readonly (readonly [VatTreatment, string])[] = [

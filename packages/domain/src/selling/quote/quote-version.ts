@@ -1,6 +1,8 @@
 import type { ManualLine } from '../../making/bom/manual-line.ts';
 import type { WorkInstruction } from '../../making/bom/work-instruction.ts';
 import type { DateEstimate } from '../../making/promise/promise.ts';
+import type { PlanRow } from '../../catalogue/rows/payment-settings.ts';
+import { planOfDeposit } from '../payment/plan.ts';
 import type { PriceTerms } from '../pricing/item-price.ts';
 import type { BasisPoints } from '../pricing/money.ts';
 import type { ExplainedPrice } from '../pricing/explained-price.ts';
@@ -14,7 +16,7 @@ import type { Quote, QuoteLine } from './quote.ts';
  */
 export interface QuoteVersion {
   /** Of this document. */
-  readonly format: 2;
+  readonly format: 3;
   /** The running number of the quote. */
   readonly number: number;
   /** As it was when it was sent, its version among it. */
@@ -37,15 +39,29 @@ export interface QuoteVersion {
   readonly estimate: DateEstimate | null;
 }
 
+/** Before plans it had a deposit alone. */
+interface DepositVersion extends Omit<QuoteVersion, 'format' | 'terms'> {
+  readonly format: 2;
+  readonly terms: PriceTerms & { readonly deposit: BasisPoints };
+}
+
 /** A version as it was stored: the first format had no date. */
-export type StoredQuoteVersion = QuoteVersion | (Omit<QuoteVersion, 'format' | 'estimate'> & { readonly format: 1 });
+export type StoredQuoteVersion =
+  | QuoteVersion
+  | DepositVersion
+  | (Omit<DepositVersion, 'format' | 'estimate'> & { readonly format: 1 });
 
 /** A version of any format in the form of today. */
-export const presentQuoteVersion = (stored: StoredQuoteVersion): QuoteVersion =>
-  stored.format === 1 ? { ...stored, format: 2, estimate: null } : stored;
+export function presentQuoteVersion(stored: StoredQuoteVersion): QuoteVersion {
+  if (stored.format === 1) return presentQuoteVersion({ ...stored, format: 2, estimate: null });
+  if (stored.format === 3) return stored;
+  const { deposit, ...terms } = stored.terms;
+  return { ...stored, format: 3, terms: { ...terms, plan: planOfDeposit(deposit) } };
+}
 
 export interface VersionTerms extends PriceTerms {
-  readonly deposit: BasisPoints;
+  /** In which rows it is paid. */
+  readonly plan: readonly PlanRow[];
 }
 
 export interface VersionCustomer {

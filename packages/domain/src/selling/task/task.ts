@@ -17,6 +17,7 @@ export const taskRules = [
   'confirm-sizes',
   'confirm-order',
   'book-fit',
+  'collect-stage',
   'collect-balance',
   'send-purchase',
   'count-stock',

@@ -12,6 +12,7 @@ import { textsOfPaper } from '../../../testing/texts-of-paper.ts';
 import { paper } from '../../../messages/english/papers.ts';
 import { pricing } from '../../../messages/english/pricing.ts';
 import { emptyOrder } from '../order.ts';
+import { planOfDeposit } from '../../payment/plan.ts';
 import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';
 import { tradePaperOf, withoutSums } from './trade-paper.ts';
 
@@ -34,7 +35,10 @@ const source: OrderPaperSource = {
   version: 1,
   isDraft: false,
   order: {
-    ...emptyOrder({ ...sale, customerId: 'customer', deliveryAddress: '3 Shore Road\nGalway', agreed }),
+    ...emptyOrder({
+      ...{ ...sale, plan: planOfDeposit(sale.deposit), customerId: 'customer' },
+      ...{ deliveryAddress: '3 Shore Road\nGalway', agreed },
+    }),
     lines,
     charges,
     note: 'The gate is locked.',

@@ -3,6 +3,7 @@ import { chargeRowsOf, letterheadOf, linesOf, type Paper, paperFacts, type Paper
 import type { PaperTexts } from '../../quote/paper-rows.ts';
 import { type PaperItem, positionOf } from '../../quote/paper-position.ts';
 import { sumsOf, vatNote } from '../../quote/paper-sums.ts';
+import { isFitted } from '../../pricing/quote-totals.ts';
 import type { Order } from '../order.ts';
 
 /** All that the papers of an order are made of. */
@@ -29,7 +30,8 @@ export interface OrderPaperSource {
 /** What is confirmed to the customer: each door as it will be made, at the prices that were agreed. */
 export function orderPaperOf(source: OrderPaperSource, messages: PaperTexts): Paper {
   const { number, version, order, supplier, customer, contact, items } = source;
-  const { agreed: totals, deposit } = order;
+  const { agreed: totals, plan, quote, charges } = order;
+  const priced = { totals, plan, accepted: quote?.total ?? totals.total, fitted: isFitted(charges) };
   return {
     title: messages.paper.orders.title(numberText('order', number), version),
     letterhead: letterheadOf(supplier),
@@ -37,7 +39,7 @@ export function orderPaperOf(source: OrderPaperSource, messages: PaperTexts): Pa
     facts: paperFacts([...standingOf(source, messages), ['contact', contact]], messages.paper),
     positions: items.map((item, at) => positionOf(item, { number: at + 1, showPriceLines: false, messages })),
     charges: chargeRowsOf(order.charges, messages.paper),
-    sums: sumsOf({ totals, deposit }, messages.paper),
+    sums: sumsOf(priced, messages.paper),
     notes: [vatNote(totals.vat, messages.paper), order.note.trim()].filter((note) => note !== ''),
     terms: order.terms.trim() || supplier.saleTerms.trim(),
   };

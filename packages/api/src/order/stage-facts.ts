@@ -1,0 +1,126 @@
+import { doorsOf } from '@door/domain/making/batch/batch-door';
+import { barText, doorText } from '@door/domain/making/batch/floor-code';
+import { countingEvents, progressOf } from '@door/domain/making/batch/progress';
+import { keysOf } from '@door/domain/lib/records';
+import { numberText } from '@door/domain/lib/running-number';
+import { fittingOf } from '@door/domain/selling/order/order-cycle';
+import type { StagedOrder, StageFact } from '@door/domain/selling/order/order-stage';
+import type { Order } from '@door/domain/selling/order/order';
+import { loadFloor } from '../batch/floor.ts';
+import type { StoredItem } from '../item/item-store.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import type { OrderMoney } from './order-money.ts';
+import type { StoredOrder } from './order-store.ts';
+
+/** The facts of an order that its stage and its instalments follow from. */
+export async function stagedOrder(
+  ctx: Pick<CallScope, 'stores'>,
+  stored: StoredOrder,
+  money: OrderMoney,
+): Promise<StagedOrder> {
+  const { order } = stored;
+  const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
+  return {
+    fitted: fittingOf(order) !== 'none',
+    doors: order.lines.reduce((doors, { quantity }) => doors + quantity, 0),
+    facts: [
+      ...(await personsFacts(ctx, stored)),
+      ...measuredFacts(items),
+      ...(await floorFacts(ctx, stored)),
+      ...dayFacts(order, money),
+    ],
+  };
+}
+
+/** The supplier's day of a fact: some are said as days, others as instants. */
+export const dayOfFact = (ctx: Pick<CallScope, 'supplier'>, at: string): string =>
+  at.length === 'YYYY-MM-DD'.length ? at : dayOf(ctx, at);
+
+const ofOrder = (name: StageFact['name'], at: string): StageFact => ({ name, at, door: null });
+
+/** The most moves of an order that are looked at, the last ones. */
+const mostMoves = 500;
+
+/** What the moves of an order say to its customer; what is made of it, the floor says. */
+const saidByMoves: Readonly<Partial<Record<string, StageFact['name']>>> = {
+  Draft: 'reopened',
+  'Confirmed From Installer': 'confirmed',
+  Accepted: 'planned',
+  'On Hold': 'held',
+  Cancelled: 'cancelled',
+};
+
+/** What the customer and the supplier's people have decided. */
+async function personsFacts(
+  { stores }: Pick<CallScope, 'stores'>,
+  { id, order, createdAt }: StoredOrder,
+): Promise<readonly StageFact[]> {
+  const answers = order.quote ? await stores.offers.events(order.quote.id) : [];
+  const accepted = answers.filter(({ kind }) => kind === 'accepted').map(({ at }) => at);
+  const moves = (await stores.history.of([{ about: 'order', aboutId: id }], mostMoves)).filter(
+    ({ kind, from }) => kind === 'state' && from !== null,
+  );
+  return [
+    ofOrder('accepted', accepted.at(-1) ?? createdAt),
+    ...moves.flatMap(({ from, to, at }) => {
+      const isResumed = from === 'On Hold' && to !== 'Cancelled';
+      const name = isResumed ? 'resumed' : saidByMoves[to ?? ''];
+      return name === undefined ? [] : [ofOrder(name, at)];
+    }),
+  ];
+}
+
+/** An order is measured once each of its doors is. */
+function measuredFacts(items: readonly StoredItem[]): readonly StageFact[] {
+  const measured = items.flatMap(({ measuredAt }) => measuredAt ?? []);
+  const last = measured.toSorted().at(-1);
+  return last === undefined || measured.length < items.length ? [] : [ofOrder('measured', last)];
+}
+
+/** When each door was first cut, and when it passed its check, as the floor says. */
+async function floorFacts(
+  { stores }: Pick<CallScope, 'stores'>,
+  { id, number, order }: StoredOrder,
+): Promise<readonly StageFact[]> {
+  const facts: StageFact[] = [];
+  for (const batch of await stores.batches.ofOrder(id)) {
+    const frozen = await stores.batches.frozen(batch.id);
+    const { pieces, events } = await loadFloor(stores, batch);
+    const counting = countingEvents(events);
+    const { doors } = progressOf(pieces, events);
+    for (const { line, unit, place } of frozen ? doorsOf(frozen.lines) : []) {
+      const progress = doors.find((each) => each.place === place);
+      if (line.order !== numberText('order', number) || !progress || progress.cutting === 0) continue;
+      const own = pieces.filter((piece) => piece.place === place);
+      const codes = new Set([
+        doorText(place),
+        ...own.map(({ code }) => code),
+        ...own.flatMap(({ bar }) => (bar === null ? [] : barText(bar))),
+      ]);
+      const seen = counting.filter(({ code }) => codes.has(code)).map(({ when }) => when);
+      const door = firstDoorOf(order, line.position) + unit - 1;
+      const [first = batch.createdAt, last = first] = [seen.toSorted().at(0), seen.toSorted().at(-1)];
+      facts.push({ name: 'cut', at: first, door });
+      if (progress.qualityCheck === progress.pieces) facts.push({ name: 'checked', at: last, door });
+    }
+  }
+  return facts;
+}
+
+/** The number of the first door of a line among all doors of its order, from 1. */
+const firstDoorOf = ({ lines }: Pick<Order, 'lines'>, position: number): number =>
+  lines.slice(0, position - 1).reduce((doors, { quantity }) => doors + quantity, 1);
+
+/** On which days the doors left, arrived and were fitted, and everything was paid. */
+function dayFacts({ days }: Order, { payments, balance }: OrderMoney): readonly StageFact[] {
+  const said = { departed: days.dispatched, delivered: days.delivered, signed: days.installed } as const;
+  const paidOn = payments
+    .map(({ payment }) => payment.on)
+    .toSorted()
+    .at(-1);
+  return [
+    ...keysOf(said).flatMap((name) => (said[name] === null ? [] : [ofOrder(name, said[name])])),
+    ...(balance.open.minor === 0 && paidOn !== undefined ? [ofOrder('settled', paidOn)] : []),
+  ];
+}
