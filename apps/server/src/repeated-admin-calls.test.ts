@@ -147,6 +147,17 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...{ ...(await settingsVersion()), BillPercent: (count += 1) % 100 },
     ...{ BillAmount: '5.00', OrderLimit: '5000.00' },
   }),
+  'settings.updatePlan': async () => ({
+    ...(await settingsVersion()),
+    Plan: [
+      { Kind: 'deposit', Share: 20 + (count += 1) / 100, Due: 'acceptance', Days: 0 },
+      { Kind: 'balance', Share: 80 - count / 100, Due: 'fitted', Days: 0 },
+    ],
+  }),
+  'settings.updateBank': async () => ({
+    ...(await settingsVersion()),
+    Bank: { Holder: another('Alder & Lane'), Iban: 'IE29AIBK93115212345678', Bic: '' },
+  }),
   'settings.updateFloor': async () => ({
     ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },
     GoodsInDays: (count += 1),

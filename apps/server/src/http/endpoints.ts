@@ -41,7 +41,13 @@ const maxBodyOfStrangers = 128 * 1024;
 const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100, mostInAll: 500 };
 
 /** Calls about an offer, whose answers hold what a customer was sent. */
-const aboutOffers: ReadonlySet<string> = new Set(['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer']);
+const aboutOffers: ReadonlySet<string> = new Set([
+  'getOffer',
+  'acceptOffer',
+  'declineOffer',
+  'askAboutOffer',
+  'paymentState',
+]);
 
 const officePrefix = '/trpc/installer';
 

@@ -1,10 +1,60 @@
+import { type PlanRow, planDues, planKinds } from '@door/domain/catalogue/rows/payment-settings';
+import { isBic, isIban } from '@door/domain/selling/payment/bank-reference';
+import { isPlan, planLimits } from '@door/domain/selling/payment/plan';
+import { z } from 'zod';
+import { oneOf, wholeNumberFrom } from '../input/choices.ts';
+import { filledText, text } from '../input/text.ts';
+import { vatPercentInput } from './rate-input.ts';
+import { manageCall, settle, versionInput } from './settle.ts';
 import { router } from '../procedure.ts';
 import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
-import { updateBank, updatePlan } from './payments.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
 import { getVatRates, updateVatRates } from './vat-rates.ts';
 import { updateBuying, updateFloor, updateLeadRules, updateTelling, updateTransport } from './works-days.ts';
+
+const planInput = z
+  .array(
+    z.strictObject({
+      Kind: oneOf(planKinds),
+      /** Per cent of the total. */
+      Share: vatPercentInput,
+      Due: oneOf(planDues),
+      Days: wholeNumberFrom(0, planLimits.days),
+    }),
+    'must be a list of rows',
+  )
+  .max(planLimits.rows, `must have at most ${String(planLimits.rows)} rows`)
+  .transform((rows) =>
+    rows.map(({ Kind, Share, Due, Days }): PlanRow => ({ kind: Kind, share: Share, due: Due, days: Days })),
+  )
+  .refine(isPlan, 'must add up to 100 %, end with the balance, and have no row due before the one above it');
+
+/** In which rows sales are paid from now on; null: the deposit of the price list, and the rest at the end. */
+const updatePlan = manageCall
+  .input(z.strictObject({ ...versionInput, Plan: z.null().or(planInput) }))
+  .mutation(async ({ ctx, input: { Version, Plan } }) => settle(ctx, Version, (client) => ({ ...client, plan: Plan })));
+
+const withoutSpaces = (written: string): string => written.replace(/\s/g, '').toUpperCase();
+
+const bankInput = z.strictObject({
+  Holder: filledText(70),
+  Iban: text(42).transform(withoutSpaces).refine(isIban, 'must be an IBAN, such as IE29 AIBK 9311 5212 3456 78'),
+  Bic: text(11)
+    .transform(withoutSpaces)
+    .refine((bic) => bic === '' || isBic(bic), 'must be a BIC of 8 or 11 characters, or empty')
+    .default(''),
+});
+
+/** Where customers transfer money to; null: nowhere. */
+const updateBank = manageCall
+  .input(z.strictObject({ ...versionInput, Bank: z.null().or(bankInput) }))
+  .mutation(async ({ ctx, input: { Version, Bank } }) =>
+    settle(ctx, Version, (client) => ({
+      ...client,
+      bank: Bank && { holder: Bank.Holder, iban: Bank.Iban, bic: Bank.Bic },
+    })),
+  );
 
 export const settingsRouter = router({
   getHolidays,

@@ -36,6 +36,7 @@ export function sampleInput(schema: unknown, samples: Samples): unknown {
   if (read.type === 'object') return sampleObject(read, samples);
   if (read.type === 'array')
     return (read.prefixItems ?? (read.items ? [read.items] : [])).map((item) => sampleInput(item, samples));
+  if (read.type === 'null') return null;
   if (read.type === 'string') return textOfFormat[read.format ?? ''] ?? 'Mill Lane';
   if (read.type === 'number' || read.type === 'integer') return Math.max(read.minimum ?? 0, 0);
   return read.type === 'boolean' ? true : undefined;

@@ -113,6 +113,7 @@ export const publicCalls = {
   getImageUploadTarget,
   getItemSubAssemblies,
   getOffer,
+  paymentState,
   getPrice,
   getSharedDesign,
   heartFamilyDoor,

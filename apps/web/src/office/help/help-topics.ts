@@ -54,6 +54,7 @@ export type HelpTopic =
   | 'settings'
   | 'legal'
   | 'settings-business'
+  | 'settings-payments'
   | 'settings-history'
   | 'catalogue'
   | 'people'
@@ -105,6 +106,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/settings': 'settings',
   '/installer/settings/legal': 'legal',
   '/installer/settings/business': 'settings-business',
+  '/installer/settings/payments': 'settings-payments',
   '/installer/settings/history': 'settings-history',
   '/installer/catalogue': 'catalogue',
   '/installer/catalogue/$kind': 'catalogue',

@@ -241,6 +241,14 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['week', 'capacity'],
   },
+  'settings-payments': {
+    what: 'When customers pay how much, and the account to which they transfer money.',
+    steps: [
+      'Add a part for each time at which something is to be paid: the first is the deposit, the last the balance.',
+      'Name your bank account, so that customers read it beside what is due.',
+    ],
+    terms: ['deposit'],
+  },
   'settings-history': {
     what: 'Every version of your settings: who has changed what, and when.',
     steps: ['Compare the lines of a version.', 'Go back to one. That makes a new version, so nothing is lost.'],

@@ -17,6 +17,8 @@ const draftKinds = [
   'floor',
   'telling',
   'buying',
+  'plan',
+  'bank',
   'lead-rules',
   'stock-supply',
   'stock-count',

@@ -17,6 +17,7 @@ import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
+import { BankForm, PlanForm } from './payments-form.tsx';
 import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useRestoreSettings, useSettings, type WireSettings } from './use-settings.ts';
@@ -28,6 +29,7 @@ const tabs = [
   { name: 'general', to: '/installer/settings', label: t.general },
   { name: 'legal', to: '/installer/settings/legal', label: t.legal },
   { name: 'business', to: '/installer/settings/business', label: t.business },
+  { name: 'payments', to: '/installer/settings/payments', label: t.payments.tab },
   { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
 
@@ -69,6 +71,7 @@ interface TabProps {
 const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'legal') return <LegalForm settings={settings} isEditable={isEditable} />;
   if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
+  if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };
@@ -112,6 +115,16 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
       <p className="settings-note">
         <Link to="/installer/running/jobs">{t.mail.toJobs}</Link>
       </p>
+    </Section>
+  </div>
+);
+
+/** How customers pay: when, and by which ways. Each is saved on its own. */
+const PaymentSettings = ({ settings, isEditable }: BusinessProps) => (
+  <div className="settings-business">
+    <Section title={t.payments.title} about={t.payments.about}>
+      <PlanForm settings={settings} isEditable={isEditable} />
+      <BankForm settings={settings} isEditable={isEditable} />
     </Section>
   </div>
 );

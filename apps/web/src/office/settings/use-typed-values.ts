@@ -9,7 +9,16 @@ type Values = Readonly<Record<string, string | boolean>>;
 type NameOf<Form> = keyof Form & string;
 
 /** The forms of settings, each of which keeps by itself what is typed. */
-export type SettingsKind = 'settings' | 'legal' | 'transport' | 'floor' | 'telling' | 'buying' | 'lead-rules';
+export type SettingsKind =
+  | 'settings'
+  | 'legal'
+  | 'transport'
+  | 'floor'
+  | 'telling'
+  | 'buying'
+  | 'lead-rules'
+  | 'plan'
+  | 'bank';
 
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {

@@ -57,6 +57,7 @@ export type OfficePattern =
   | '/installer/settings'
   | '/installer/settings/legal'
   | '/installer/settings/business'
+  | '/installer/settings/payments'
   | '/installer/settings/history'
   | '/installer/catalogue'
   | '/installer/catalogue/$kind'

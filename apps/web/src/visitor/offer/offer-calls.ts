@@ -6,6 +6,9 @@ import type { TabSession } from '../../shared/calls/tab-session.ts';
 /** What the supplier offers under a link. */
 export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];
 
+/** What of the order of an offer is paid and due. */
+export type PaymentState = NonNullable<inferRouterOutputs<PublicRouter>['paymentState']>;
+
 /** An offer with everything that was sent: it is open, being revised, or accepted. */
 export type ReadableOffer = Offer & {
   readonly [Part in 'Paper' | 'ToConfirm']: NonNullable<Offer[Part]>;
@@ -17,6 +20,7 @@ export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper 
 export function offerCalls(session: TabSession, token: string) {
   const client = createPublicClient(session);
   return {
+    paymentState: (): Promise<PaymentState | null> => client.paymentState.query(token),
     read: (): Promise<Offer> => client.getOffer.query(token),
     accept: async (
       { Version, Hash }: Offer,

@@ -16,6 +16,7 @@ import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import { OfferDate, OrderDate } from './offer-date.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { Payments } from './payments/payments.tsx';
 import { EarlierVersions, PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
@@ -44,6 +45,7 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
       {isAnswered ? (
         <>
           {offer.Order ? <OrderProgress order={offer.Order} /> : <Done offer={offer} state={state} />}
+          {offer.Order ? <Payments calls={calls} /> : null}
           {offer.Promise?.Order ? (
             <OrderDate token={token} offer={offer} promise={offer.Promise.Order} calls={calls} readAgain={readAgain} />
           ) : null}

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../shared/text/language.ts';
+import { inLanguage, language } from '../../../shared/text/language.ts';
 
 /** The texts of what a customer pays. */
 const english = {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { calendarDayText } from '../../shared/text/dates.ts';
-import { moneyText } from '../../shared/text/money-text.ts';
-import type { OfferCalls, PaymentState } from './offer-calls.ts';
-import { paymentMessages as t } from './payment-messages.ts';
+import { calendarDayText } from '../../../shared/text/dates.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
+import type { OfferCalls, PaymentState } from '../offer-calls.ts';
+import { paymentMessages as t } from './messages.ts';
+import './payments.css';
 
 /** Between two looks while the page is seen, ms. */
 const lookAgainAfter = 20_000;
