@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { checkPromises, recheckPromises } from '@door/api/promise/recheck';
 import { installerRouter } from '@door/api/routers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,19 +26,33 @@ describe.each(databasesHere)('PROMISE 14 on the %s database', (kind) => {
     return { server, context: callContext(server, { caller: { role: 'admin', userId } }) };
   };
   const office = (at: number) => installerRouter.createCaller(context(at).context);
-  const recheck = () => recheckPromises(context(1).context, testClient);
+  const clockAt = (moment: Date) => ({ clock: { now: () => moment } });
+  const recheck = (moment = new Date()) => recheckPromises({ ...context(1).context, ...clockAt(moment) }, testClient);
 
-  /** Each order whose date would be later than promised by what is known now, and each that is in danger. */
-  const lateAndInDanger = async () => {
+  /** What the facts say at a moment of each order that has a promise, and what is in danger. */
+  const checked = async (moment = new Date()) => {
     const { server, context: of } = context(0);
     const supplier = await server.suppliers.find(testClient);
     if (!supplier) throw new Error('There is no supplier.');
     return server.transactions.run(testClient, async (stores) => {
-      const { forecasts } = await checkPromises({ ...of, supplier, stores, caller: null });
-      const late = [...forecasts].flatMap(([id, { isBroken }]) => (isBroken ? id : []));
-      const risks = await stores.promises.risks();
-      return { late: late.toSorted(), inDanger: risks.map(({ orderId }) => orderId).toSorted() };
+      const { forecasts } = await checkPromises({ ...of, ...clockAt(moment), supplier, stores, caller: null });
+      return { forecasts, risks: await stores.promises.risks() };
     });
+  };
+  /** Each order whose date would be later than promised by what is known now, and each that is in danger. */
+  const lateAndInDanger = async (moment?: Date) => {
+    const { forecasts, risks } = await checked(moment);
+    const late = [...forecasts].flatMap(([id, { isBroken }]) => (isBroken ? id : []));
+    return { late: late.toSorted(), inDanger: risks.map(({ orderId }) => orderId).toSorted() };
+  };
+  /** How often each order was promised a date, by its id. */
+  const timesPromised = async () => {
+    const { Promises } = await office(0).promise.list({ Most: 100 });
+    const told = Promises.map(async ({ OrderId }) => {
+      const { History = [] } = (await office(0).promise.get({ OrderId })) ?? {};
+      return [OrderId, History.length + 1] as const;
+    });
+    return new Map(await Promise.all(told));
   };
 
   test('law 13: two processes that accept 50 orders overfill no week', { timeout: 240_000 }, async () => {
@@ -65,5 +80,58 @@ describe.each(databasesHere)('PROMISE 14 on the %s database', (kind) => {
       sizes.push(late.length);
     }
     expect(Math.max(...sizes)).toBeGreaterThan(5);
+    expect(new Set((await timesPromised()).values()), 'before the deadline').toEqual(new Set([1]));
+  });
+
+  test('law 12: past its deadline each late date is told, once, and no other', { timeout: 240_000 }, async () => {
+    const { late } = await lateAndInDanger();
+    expect(late.length).toBeGreaterThan(5);
+    // Whatever day it is, the evening of its next weekday is over.
+    const afterwards = new Date(Date.now() + 5 * 86_400_000);
+    await recheck(afterwards);
+    const times = await timesPromised();
+    expect([...times].flatMap(([id, count]) => (count === 2 ? id : [])).toSorted()).toEqual(late);
+    expect(Math.max(...times.values())).toBe(2);
+    const { risks } = await checked(afterwards);
+    expect(risks.filter(({ tellBy }) => tellBy <= afterwards.toISOString())).toEqual([]);
+    const { late: lateThen, inDanger } = await lateAndInDanger(afterwards);
+    expect(inDanger).toEqual(lateThen);
+    await recheck(afterwards);
+    expect(await timesPromised()).toEqual(times);
+  });
+
+  test('law 4: one more order and one more hold change no forecast before them, and leave no trace', async () => {
+    const { inventory, order, promise, quote, vendor, createItemFromTemplate } = office(0);
+    const latch = await vendor.create({ Id: randomUUID(), Name: 'Latch' });
+    const item = {
+      Id: randomUUID(),
+      Key: 'CY*',
+      Pack: '1',
+      Least: '1',
+      LeadDays: 30,
+      Price: '2.50',
+      Per: '1',
+      Rank: 1,
+    };
+    const Items = [{ ...item, ValidFrom: null, ValidUntil: null }];
+    await vendor.updateItems({ Id: latch.Id, LastUpdated: latch.LastUpdated, Items });
+    const Place = (await inventory.places()).Places[0]?.Id ?? '';
+    const found = { Id: randomUUID(), Kind: 'in', Key: 'CY-3K', Quantity: '30', Reason: 'Found' } as const;
+    await inventory.move({ ...found, Place });
+    const moment = new Date();
+    const before = [...(await checked(moment)).forecasts];
+    expect(before.filter(([, { isBroken }]) => isBroken).length).toBeGreaterThan(5);
+    const bytes = JSON.stringify(before);
+    const { Id: ItemId } = await createItemFromTemplate({ ItemId: 'single-door' });
+    const { Id: QuoteId } = await quote.create({ Id: randomUUID(), ItemIds: [ItemId] });
+    const { Id: held } = await promise.hold({ Id: randomUUID(), QuoteId });
+    const [added = ''] = await confirmOrders(office(0), context(0).server, 1);
+    await office(1).order.accept({ Id: added, CreditChecked: true });
+    const after = [...(await checked(moment)).forecasts];
+    expect(after).toHaveLength(before.length + 1);
+    expect(JSON.stringify(after.filter(([id]) => id !== added))).toBe(bytes);
+    await order.cancel({ Id: added, Reason: 'Not wanted' });
+    await promise.releaseHold({ Id: held });
+    expect(JSON.stringify([...(await checked(moment)).forecasts])).toBe(bytes);
   });
 });
