@@ -108,7 +108,7 @@ test('a vendor confirms later: seller and customer read that it is checked, and 
   const vendor = await aVendor(calls);
   const { orderPath, offerUrl } = await anOrder(calls);
   const customer = await browser.newPage({ viewport: phone });
-  const told = customer.getByRole('region', { name: 'When' });
+  const told = customer.getByRole('region', { name: 'Date' });
   /** Loads the page until it says so: the rule looks at all dates every minute. */
   const reads = (text: string | RegExp) =>
     expect(async () => {

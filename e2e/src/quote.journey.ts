@@ -271,10 +271,9 @@ test('the customer reads the quote on a phone, asks, and accepts the second vers
   });
 
   await test.step('accepts it by name and two ticks, and the installer converts it', async () => {
-    const second = await sends(page);
+    await sends(page);
     await customer.reload();
-    await expect(customer.getByRole('heading', { name: 'There is a newer version of this quote' })).toBeVisible();
-    await customer.goto(second);
+    await expect(customer.getByRole('region', { name: 'Earlier versions' })).toContainText('Version 1 of');
     await expect(customer.getByRole('heading', { name: 'Quote Q-1001-2' })).toBeVisible();
     await expect(customer.getByText('Making good the plaster')).toBeHidden();
     await customer.getByRole('textbox', { name: 'Your name' }).fill('Ada Byrne');
@@ -283,7 +282,8 @@ test('the customer reads the quote on a phone, asks, and accepts the second vers
     await expect(customer.getByText('Please tick this to accept.')).toBeVisible();
     await customer.getByRole('checkbox', { name: /^The hinge side and the sizes/ }).check();
     await customer.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect(customer.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+    await expect(customer.getByRole('heading', { name: 'Your order Q-1001' })).toBeVisible();
+    await expect(customer.getByRole('region', { name: 'What happens next' })).toContainText('You ordered on');
     await customer.close();
     await page.reload();
     await expect(page.locator('header').getByText('Accepted')).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { digitsOf } from '@door/api/customer-page/page-code';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { ListName } from '@door/domain/lib/search/saved-view';
@@ -47,6 +48,18 @@ async function aSentQuote() {
   const { message } = await aDraft();
   const sent = await office.quote.send(message);
   return { sent, message: await messageNow(message.Id) };
+}
+/** What a browser keeps, of the header of all calls of the visitor. */
+let device = '';
+const ofVisitor = () => ({ ...callContext(server, { caller: { role: 'public' } }), device });
+const visitor = () => publicRouter.createCaller(ofVisitor());
+
+/** A code as its customer types it. */
+async function aCode() {
+  const { sent } = await aSentQuote();
+  const asked = { Token: tokenOf(sent), Id: randomUUID() };
+  await visitor().requestCode(asked);
+  return { Token: asked.Token, Id: randomUUID(), Code: digitsOf(ofVisitor(), asked.Id) };
 }
 async function anAcceptedQuote() {
   const { sent, message } = await aSentQuote();
@@ -241,6 +254,14 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     return { ...message, LineId };
   },
   'order.reopen': async () => ({ ...(await orderIn('Accepted')), Reason: 'Another colour.' }),
+  'order.revokePageLink': async () => {
+    const { Id } = await orderIn('Draft');
+    await office.order.rotatePageLink({ Id, AttemptId: randomUUID(), Reason: 'She asked for it.' });
+    return { Id, Reason: 'It was passed on.' };
+  },
+  'order.rotatePageLink': async () => ({
+    ...{ Id: (await orderIn('Draft')).Id, AttemptId: randomUUID(), Reason: 'It was passed on.' },
+  }),
   'order.resume': () => orderIn('On Hold', { heldFrom: 'Accepted' }),
   'order.sendConfirmation': async () => {
     const { Id } = await orderIn('Draft');
@@ -328,6 +349,14 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   askAboutOffer: async () => {
     return { Token: tokenOf((await aSentQuote()).sent), AttemptId: randomUUID(), Question: 'When can you fit it?' };
   },
+  enterCode: async () => aCode(),
+  forgetDevice: async () => {
+    const code = await aCode();
+    ({ Device: device } = await visitor().enterCode(code));
+    return { Token: code.Token, DeviceId: code.Id };
+  },
+  requestCode: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
+  rotateMyLink: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
   endFamilyPage: async () => ({ Id: (await aFamilyPage()).Id }),
   heartFamilyDoor: async () => {
     const { Token, DoorId } = await aFamilyPage();
@@ -351,10 +380,9 @@ test.each(Object.entries(messages))(
   '%s: ten at once and one later have one answer and one effect',
   async (path, aMessage) => {
     const isPublic = callsOf('public').some((call) => call.path === path);
-    const visitor = publicRouter.createCaller(callContext(server, { caller: { role: 'public' } }));
     await expectOneEffect(server, {
       aMessage,
-      send: (message) => callByPath(isPublic ? visitor : office, path, message),
+      send: (message) => callByPath(isPublic ? visitor() : office, path, message),
     });
   },
 );

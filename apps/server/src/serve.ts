@@ -29,6 +29,7 @@ import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
+import { sendPageEmail } from './mail/send-page-email.ts';
 import { sendPromiseEmail, tellSeller } from './mail/send-promise-email.ts';
 import { sendPurchaseEmail } from './mail/send-purchase-email.ts';
 import { sendPasswordLink } from './mail/send-password-link.ts';
@@ -233,6 +234,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'purge-deleted-rows': async () => database.purgeDeletedRows?.(),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
+    'page-to-customer': sendPageEmail({ ...ports, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'purchase-to-vendor': sendPurchaseEmail({ ...ports, blobs, mailer }),
     'promise-to-customer': sendPromiseEmail({ ...ports, mailer }),

@@ -55,7 +55,7 @@ const withoutGoodSample = new Set([
 ]);
 
 /** What everybody of the supplier's visitors reaches who has a link. */
-const linked = new Set(['share', 'offer', 'family page']);
+const linked = new Set(['share', 'offer', 'bought', 'family page']);
 
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>

@@ -298,6 +298,16 @@ export const messages = {
       withdrawn: 'This offer has been withdrawn.',
     },
   },
+  page: {
+    codeNeeded: 'Enter the code that we send you first.',
+    wrongCode: 'This code is not right, or no longer valid. Look at the newest mail, or have another one sent.',
+    noAddress: 'There is no email address of the customer to send it to.',
+    tooManyCodes: 'Five codes were sent today. Try again tomorrow, or ring us.',
+    tooManyLinks: 'Three new links were made today. Try again tomorrow, or ring us.',
+    notOrdered: 'This quote has not been accepted yet.',
+    /** The task where a new link was asked for and there is no address. */
+    renewLink: 'Give the customer a new link: they asked for one, and there is no email address',
+  },
   person: {
     none: 'There is no such colleague.',
     changedElsewhere: 'Somebody else has changed this account in the meantime. Look at theirs, then save yours again.',

@@ -87,10 +87,10 @@ test('law 15: nothing that visitors and customers read names a vendor, a cost, a
     return visitor().getOffer(Token);
   };
   const risky = await at('2026-12-07T09:00:00.000Z');
-  expect(risky.Promise?.Order).toMatchObject({ CheckedUntil: '2026-12-08 17:00' });
+  expect(risky.Order?.Promise).toMatchObject({ CheckedUntil: '2026-12-08 17:00' });
   texts['a date that is being checked'] = risky;
   const moved = await at('2026-12-08T17:00:00.000Z');
-  expect(moved.Promise?.Order?.Moves).toHaveLength(1);
+  expect(moved.Order?.Promise?.Moves).toHaveLength(1);
   texts['a date that has moved'] = moved;
 
   for (const [where, told] of Object.entries(texts)) {

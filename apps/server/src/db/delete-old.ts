@@ -8,6 +8,7 @@ import { change } from './history/schema.ts';
 import { doorImage, item, sharedDesign, survey, surveyPhoto } from './item/schema.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { fileNameOf } from '../storage/blob-name.ts';
+import { pageCode, pageDevice } from './customer-page/schema.ts';
 import { familyPage } from './family/schema.ts';
 import { personZip } from './document/schema.ts';
 import { task } from './task/schema.ts';
@@ -77,6 +78,18 @@ const isOf = (about: typeof survey | typeof surveyPhoto | typeof task) =>
 
 /** Only changes by the supplier's people are in the history. */
 const isAboutItem = and(eq(change.clientId, item.clientId), eq(change.about, 'item'), eq(change.aboutId, item.id));
+
+/** Codes of customers' pages, and browsers in which they were typed, that are no longer good. */
+export async function deleteOldAccess(
+  database: Database,
+  before: { readonly codes: Date; readonly devices: Date },
+): Promise<void> {
+  for (const id of await allClientIds(database))
+    await asClient(database, id, async (queries) => {
+      await queries.delete(pageCode).where(and(eq(pageCode.clientId, id), lt(pageCode.madeAt, before.codes)));
+      await queries.delete(pageDevice).where(and(eq(pageDevice.clientId, id), lt(pageDevice.madeAt, before.devices)));
+    });
+}
 
 /** Zips of persons' data that were asked for before that time, with their files. */
 export async function deleteOldZips(

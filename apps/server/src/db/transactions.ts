@@ -9,6 +9,7 @@ import { holiday } from './settings/schema.ts';
 import { batchStore } from './batch/batch-store.ts';
 import { catalogueStore } from './catalogue/catalogue-store.ts';
 import { creditNoteStore } from './order/credit-note-store.ts';
+import { accessStore } from './customer-page/access-store.ts';
 import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
@@ -76,6 +77,7 @@ const makers = {
   quoteVersions: quoteVersionStore,
   offers: offerStore,
   links: linkStore,
+  access: accessStore,
   orders: orderStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,

@@ -42,11 +42,8 @@ const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100, mostInAll: 500 }
 
 /** Calls about an offer, whose answers hold what a customer was sent. */
 const aboutOffers: ReadonlySet<string> = new Set([
-  'getOffer',
-  'acceptOffer',
-  'declineOffer',
-  'askAboutOffer',
-  'paymentState',
+  ...['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer', 'getMyOrder', 'paymentState'],
+  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink'],
 ]);
 
 const officePrefix = '/trpc/installer';
@@ -109,10 +106,14 @@ export function requesterOf({ url, ip, headers: { authorization } }: FastifyRequ
 /** Characters of a browser's name that are kept. */
 const longestAgent = 300;
 
+/** Characters of what a customer's browser keeps. */
+const longestDevice = 100;
+
 const requestFacts = ({ id, ip, headers }: FastifyRequest) => ({
   requestId: id,
   address: callerAddress(ip),
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
+  device: [headers['x-device'] ?? ''].flat().join().slice(0, longestDevice),
 });
 
 function visitorOf(request: FastifyRequest): Pick<CallContext, 'clientId' | 'caller'> {

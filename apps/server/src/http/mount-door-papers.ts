@@ -81,4 +81,5 @@ const visitorContext = (request: FastifyRequest, client: ClientId, ports: Ports)
     requestId: request.id,
     address: callerAddress(request.ip),
     agent: '',
+    device: '',
   }) as const satisfies CallContext;

@@ -1,7 +1,7 @@
 import type { BlobName } from '@door/api/ports/blobs';
 import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
-import { deleteLeftBehind, deleteOldZips, removeUnusedPictures } from '../db/delete-old.ts';
+import { deleteLeftBehind, deleteOldAccess, deleteOldZips, removeUnusedPictures } from '../db/delete-old.ts';
 import type { Enqueue } from '../db/transactions.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
 import { deleteUnusedSessions } from '../login/login-sessions.ts';
@@ -32,6 +32,7 @@ export const deleteOldData =
     await deleteOldRateCounts(database, before('rateCounts'));
     await deleteExpiredLogins(database, now());
     await deleteUnusedSessions(database, before('sessions'));
+    await deleteOldAccess(database, { codes: before('pageCodes'), devices: before('pageDevices') });
     await deleteOldZips(database, before('zips'), (blob) => blobs.removeMade(zipFile(blob)));
     // Also those whose rows are gone: no zip is older than its request.
     await blobs.removeZipsBefore(before('zips'));

@@ -49,6 +49,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'quote-to-customer': mailQueue,
   'order-to-customer': mailQueue,
   'answer-to-supplier': mailQueue,
+  'page-to-customer': mailQueue,
   'purchase-to-vendor': mailQueue,
   'promise-to-customer': mailQueue,
   'promise-to-seller': mailQueue,

@@ -45,6 +45,19 @@ export const english = {
     version: 'Version',
     name: 'Name',
   },
+  pages: {
+    newLink: {
+      heading: (supplier: string) => `Your new link from ${supplier}`,
+      opening:
+        'Here is a new link to your page. The one before leads nowhere any longer. If it was not you who asked, somebody else had your link: it is of no use to them now.',
+      link: 'Open your page',
+    },
+    code: {
+      heading: (code: string, supplier: string) => `${code} is your code for ${supplier}`,
+      opening: (code: string) =>
+        `Type ${code} on your page within ten minutes. If it was not you who asked for it, do nothing, and give it to nobody.`,
+    },
+  },
   purchases: {
     heading: (purchase: string, supplier: string) => `Purchase ${purchase} from ${supplier}`,
     opening: 'Please deliver what is listed here, and confirm the days of delivery by answering this mail.',

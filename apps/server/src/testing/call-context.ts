@@ -47,7 +47,7 @@ export const callContext = (
   callCounter: { tryTake: () => true },
   log: { warn: () => undefined, error: () => undefined },
   offerLinks: offerLinksOf({ publicUrl: testPublicUrl, key: Buffer.alloc(32) }),
-  ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test' },
+  ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test', device: '' },
 });
 
 /** Somebody of the supplier who can log in, so that calls may name them. */

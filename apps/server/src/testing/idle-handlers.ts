@@ -13,6 +13,7 @@ export const idleHandlers = {
   'order-to-customer': nothing,
   'purchase-to-vendor': nothing,
   'promise-to-customer': nothing,
+  'page-to-customer': nothing,
   'promise-to-seller': nothing,
   'answer-to-supplier': nothing,
   invitation: nothing,

@@ -23,7 +23,18 @@ export interface CustomerLink {
   readonly endedAs: LinkEnding | null;
 }
 
+/** As rows and jobs name a sale: one of the two. */
+export const saleIds = ({ kind, id }: Sale) =>
+  kind === 'quote' ? { quoteId: id, orderId: null } : { quoteId: null, orderId: id };
+
+export type SaleIds = { readonly quoteId: string | null; readonly orderId: string | null };
+
+export const saleOfIds = ({ quoteId, orderId }: SaleIds): Sale =>
+  quoteId === null ? { kind: 'order', id: orderId ?? '' } : { kind: 'quote', id: quoteId };
+
 export interface LinkStore {
+  /** Waits until nobody else makes or ends links of this sale. */
+  lock(sale: Sale): Promise<void>;
   add(link: CustomerLink): Promise<void>;
   find(tokenHash: string): Promise<CustomerLink | undefined>;
   /** Oldest first. */

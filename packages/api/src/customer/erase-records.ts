@@ -26,9 +26,11 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   const wasErased = records.customers.every(isErased) && records.enquiries.every(isErasedEnquiry);
   for (const each of records.customers) if (!isErased(each)) await eraseCustomer(ctx, each);
   const ended = { at: ctx.clock.now().toISOString(), as: 'ended' } as const;
-  for (const stored of records.orders) await ctx.stores.links.end(saleOfOrder(stored), ended);
+  for (const sale of [...records.orders.map(saleOfOrder), ...records.quotes.map(({ id }) => saleOfQuote(id))]) {
+    await ctx.stores.links.end(sale, ended);
+    await ctx.stores.access.removeAll(sale);
+  }
   for (const stored of records.quotes) {
-    await ctx.stores.links.end(saleOfQuote(stored.id), ended);
     await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, idempotencyKey: null });
   }
   await eraseTasks(ctx, records);
@@ -47,7 +49,7 @@ async function deleteMails(
   { stores, clientId }: CallScope,
   { enquiries, quotes, orders }: PersonRecords,
 ): Promise<void> {
-  const mailsAbout = [...enquiries, ...quotes].map(({ id }) => id);
+  const mailsAbout = [...enquiries, ...quotes, ...orders].map(({ id }) => id);
   const add = async (subject: DocumentSubject) => {
     const document = await stores.documents.of(subject);
     if (document) mailsAbout.push(document.id);

@@ -27,6 +27,7 @@ export type Referent =
   | 'job'
   | 'manual line'
   | 'offcut'
+  | 'bought'
   | 'offer'
   | 'option set'
   | 'order'

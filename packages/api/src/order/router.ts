@@ -1,4 +1,6 @@
 import { accepted, refused } from '@door/domain/door/model/result';
+import { page } from '../customer-page/my-order.ts';
+import { revokePageLink, rotatePageLink } from '../customer-page/rotate-link.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
 import { receiptPaperOf } from '@door/domain/selling/payment/receipt-paper';
@@ -167,12 +169,15 @@ export const orderRouter = router({
   hold,
   install,
   list,
+  page,
   readyForProduction,
   recordPayment,
   remake,
   removeLine,
   reopen,
   resume,
+  revokePageLink,
+  rotatePageLink,
   sendConfirmation,
   setProductionWeek,
   takeBackPayment,

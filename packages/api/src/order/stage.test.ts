@@ -25,7 +25,7 @@ describe('what a customer reads of an order', () => {
         { Text: 'Pay the deposit.', Who: 'you' },
         { Text: 'Doors Ltd measures your opening.', Who: 'us' },
       ],
-      Doors: [{ Unit: 1, Stage: 'ordered' }],
+      Units: [{ Unit: 1, Stage: 'ordered' }],
     });
     await measure(api, door);
     expect(await stageOf(api)).toBe('measured');

@@ -1,12 +1,20 @@
 import { designLabel } from '@door/domain/door/design/design-label';
-import { stageOf } from '@door/domain/selling/order/order-stage';
+import { type StagedOrder, stageOf } from '@door/domain/selling/order/order-stage';
 import type { OrderLine } from '@door/domain/selling/order/order';
+import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
+import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import { saidStage } from '@door/domain/selling/order/said-stage';
 import { stagingMessages } from '../messages.ts';
 import type { CallScope } from '../procedure.ts';
+import type { SentVersion } from '../quote/quote-version-store.ts';
 import { orderInstalments } from './order-instalments.ts';
 import type { StoredOrder } from './order-store.ts';
 import { dayOfFact } from './stage-facts.ts';
+
+interface Staged extends StagedOrder {
+  readonly owed: PlanRow['kind'] | null;
+  readonly names: readonly { readonly LineId: string; readonly Unit: number; readonly Name: string }[];
+}
 
 /** What its customer reads of an order: how far it is, since when, and what comes next. No name, address or sum of money is in it. */
 export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
@@ -16,16 +24,44 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
     const found = items.find(({ item }) => item.id === itemId);
     return found ? designLabel(found.item, ctx.supplier.catalogue) : '';
   };
-  const doors = order.lines.flatMap((line) =>
-    Array.from({ length: line.quantity }, (_, at) => ({ LineId: line.id, Unit: at + 1, Name: nameOf(line) })),
-  );
   const { staged, instalments } = await orderInstalments(ctx, stored);
+  const owed = instalments.findLast(({ state }) => state === 'due')?.kind ?? null;
+  return stagedToWire(ctx, {
+    ...staged,
+    owed,
+    names: namesOf(order.lines.map((line) => ({ ...line, name: nameOf(line) }))),
+  });
+}
+
+/** The same of a quote that was accepted, until its order is made. */
+export function acceptedStageToWire(ctx: CallScope, { frozen }: SentVersion, acceptedAt: string) {
+  const names = namesOf(frozen.lines.map((line) => ({ ...line, name: line.heading })));
+  return stagedToWire(ctx, {
+    fitted: isFitted(frozen.quote.charges),
+    doors: names.length,
+    facts: [{ name: 'accepted', at: acceptedAt, door: null }],
+    owed: frozen.terms.plan.find(({ due }) => due === 'acceptance')?.kind ?? null,
+    names,
+  });
+}
+
+interface NamedLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly name: string;
+}
+
+const namesOf = (lines: readonly NamedLine[]): Staged['names'] =>
+  lines.flatMap(({ id, quantity, name }) =>
+    Array.from({ length: quantity }, (_, at) => ({ LineId: id, Unit: at + 1, Name: name })),
+  );
+
+function stagedToWire(ctx: CallScope, { owed, names, ...staged }: Staged) {
   const { fitted } = staged;
   const now = stageOf(staged);
   const dayIn = (at: string | null) => (at === null ? null : dayOfFact(ctx, at));
-  const { supplier } = ctx;
-  const owed = instalments.findLast(({ state }) => state === 'due')?.kind ?? null;
-  const said = saidStage(now, { fitted, supplier: supplier.client.name, owed, day: dayIn(now.since) }, stagingMessages);
+  const supplier = ctx.supplier.client.name;
+  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since) }, stagingMessages);
   return {
     Stage: now.stage,
     /** ISO day; null: nobody has said. */
@@ -38,7 +74,7 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
     IsCancelled: now.overlay === 'cancelled',
     /** Whether somebody fits its doors. */
     IsFitted: fitted,
-    Doors: doors.map((door, at) => {
+    Doors: names.map((door, at) => {
       const { stage, since } = now.doors[at] ?? now;
       return { ...door, Stage: stage, Since: dayIn(since) };
     }),

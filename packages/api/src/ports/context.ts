@@ -66,6 +66,8 @@ export interface CallContext extends Ports {
   readonly address: string;
   /** What the caller's browser says that it is, at most 300 characters. */
   readonly agent: string;
+  /** What a customer's browser got for the code of their page, of the header `x-device`; '' for none. */
+  readonly device: string;
 }
 
 export type Caller = VisitorCaller | OfficeCaller;

@@ -1,3 +1,5 @@
+import type { SaleIds } from '../customer-page/link-store.ts';
+
 /** What each kind of job has to know. A new kind is a line here; the compiler then asks for its handler in the server. */
 interface JobFacts {
   readonly 'enquiry-to-supplier': EnquiryFacts;
@@ -13,6 +15,13 @@ interface JobFacts {
   readonly 'purge-deleted-rows': { readonly clientId: number };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
+  /** What a customer needs of their page; leaves only while it is still of use. */
+  readonly 'page-to-customer': SaleIds & {
+    readonly clientId: number;
+    /** A new link, by its ordinal, where somebody has asked for one; a code, by its id. */
+    readonly about: 'link' | 'code';
+    readonly of: string;
+  };
   readonly 'answer-to-supplier': AnswerFacts;
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };

@@ -2,6 +2,7 @@ import type { ItemStore } from '../item/item-store.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { CutPlanStore } from '../batch/cut-plan-store.ts';
 import type { EnquiryStore } from '../enquiry/enquiry-store.ts';
+import type { AccessStore } from '../customer-page/access-store.ts';
 import type { LinkStore } from '../customer-page/link-store.ts';
 import type { CustomerStore } from '../customer/customer-store.ts';
 import type { InstructionStore } from '../work-instructions/instruction-store.ts';
@@ -70,6 +71,7 @@ export interface Stores {
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;
   readonly links: LinkStore;
+  readonly access: AccessStore;
   readonly orders: OrderStore;
   readonly orderVersions: OrderVersionStore;
   readonly promises: PromiseStore;

@@ -5,6 +5,9 @@ import { text } from '../input/text.ts';
 /** The token of an offer's link. What is none is answered as one that nobody has. */
 export const offerTokenInput = text(200).meta(refersTo('offer'));
 
+/** The token of the link to what was bought. */
+export const boughtTokenInput = text(200).meta(refersTo('bought'));
+
 /** A sentence that was ticked. */
 export const confirmedInput = z
   .array(text(1000), 'must be a list of sentences')

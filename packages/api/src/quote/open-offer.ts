@@ -24,7 +24,7 @@ export async function loadOffer(ctx: CallScope, token: string): Promise<Result<O
 }
 
 /** The offer of a sale; an order that was made by hand has none. */
-async function offerOfSale(ctx: CallScope, { kind, id }: Sale): Promise<Result<Offer>> {
+export async function offerOfSale(ctx: CallScope, { kind, id }: Sale): Promise<Result<Offer>> {
   const { stores } = ctx;
   const stored = kind === 'quote' ? await stores.quotes.load(id) : undefined;
   const latest = stored && (await stores.quoteVersions.of([id])).at(-1);

@@ -4,6 +4,12 @@ import type { RefusalsAbout } from './refusals-about.ts';
 export const saleRefusals = {
   'offer.closed': 'CONFLICT',
   'offer.none': 'NOT_FOUND',
+  'page.code-needed': 'PRECONDITION_FAILED',
+  'page.no-address': 'CONFLICT',
+  'page.not-ordered': 'CONFLICT',
+  'page.too-many-codes': 'TOO_MANY_REQUESTS',
+  'page.too-many-links': 'TOO_MANY_REQUESTS',
+  'page.wrong-code': 'BAD_REQUEST',
   'prices.changed-elsewhere': 'CONFLICT',
   'prices.import-stopped': 'CONFLICT',
   'prices.none': 'NOT_FOUND',
@@ -44,4 +50,4 @@ export const saleRefusals = {
   'quote.was-sent': 'CONFLICT',
   'quote.wrong-amount': 'BAD_REQUEST',
   'vat-rate.twice': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'offer' | 'prices' | 'quote' | 'vat-rate'>;
+} as const satisfies RefusalsAbout<'offer' | 'page' | 'prices' | 'quote' | 'vat-rate'>;

@@ -1,6 +1,7 @@
 import {
   type ClientRow,
   priceDisplays,
+  pageCodeRules,
   promiseDisplays,
   twoFactorRules,
 } from '@door/domain/catalogue/rows/client-rows';
@@ -56,6 +57,7 @@ const settingsInput = z
     SaleTerms: text(4000),
     PriceDisplay: oneOf(priceDisplays),
     PromiseDisplay: oneOf(promiseDisplays),
+    PageCode: oneOf(pageCodeRules),
     ShowPriceLines: booleanInput,
     EmbedOrigins: z.array(text(200)).max(mostEmbedOrigins, `must have at most ${mostEmbedOrigins} websites`),
     RequireTwoFactor: oneOf(twoFactorRules),
@@ -87,6 +89,7 @@ const withSettings = (client: ClientRow, input: SettingsInput): ClientRow => ({
   saleTerms: input.SaleTerms ?? client.saleTerms,
   priceDisplay: input.PriceDisplay ?? client.priceDisplay,
   promiseDisplay: input.PromiseDisplay ?? client.promiseDisplay,
+  pageCode: input.PageCode ?? client.pageCode,
   showPriceLines: input.ShowPriceLines ?? client.showPriceLines,
   requireTwoFactor: input.RequireTwoFactor ?? client.requireTwoFactor,
   embedOrigins: input.EmbedOrigins ?? client.embedOrigins,

@@ -77,6 +77,7 @@ const settingsToWire = (client: ClientRow) => ({
   UiSettings: uiSettingsToWire(client.ui),
   PriceDisplay: client.priceDisplay,
   PromiseDisplay: client.promiseDisplay,
+  PageCode: client.pageCode,
   ShowPriceLines: client.showPriceLines,
   Address: client.letterhead.address,
   Phone: client.letterhead.phone,

@@ -9,6 +9,7 @@ export const mailKinds = [
   'answer-to-supplier',
   'purchase-to-vendor',
   'promise-to-customer',
+  'page-to-customer',
   'promise-to-seller',
   'invitation',
   'password-reset',

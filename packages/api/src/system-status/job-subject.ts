@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@door/domain/lib/document';
+import { saleOfIds } from '../customer-page/link-store.ts';
 import type { HistorySubject } from './history-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { DocumentSubject } from '../document/document-store.ts';
@@ -13,6 +14,10 @@ export interface JobSubject extends HistorySubject {
 /** What a job is about, and which document it makes or brings; null for what is there no longer. */
 export async function subjectOfJob(scope: Scope, job: Job) {
   if ('enquiryId' in job) return { subject: enquiry(job.enquiryId), document: null };
+  if ('quoteId' in job && 'orderId' in job) {
+    const { kind, id } = saleOfIds(job);
+    return { subject: { about: kind, aboutId: id }, document: null };
+  }
   if ('quoteId' in job) return { subject: quote(job.quoteId), document: null };
   if ('purchaseId' in job) return { subject: purchase(job.purchaseId), document: null };
   if ('orderId' in job) return { subject: order(job.orderId), document: null };

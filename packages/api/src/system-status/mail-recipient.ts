@@ -1,4 +1,6 @@
 import { itemId } from '@door/domain/door/model/ids';
+import { addressOnFile } from '../customer-page/address-on-file.ts';
+import { saleOfIds } from '../customer-page/link-store.ts';
 import type { StoredDocument } from '../document/document-store.ts';
 import type { Job, JobKind, JobOf } from '../ports/outbox.ts';
 import type { CallScope } from '../procedure.ts';
@@ -28,6 +30,7 @@ const recipients: Recipients = {
     const confirmed = document && (await stores.orderVersions.find(document.aboutId, document.version));
     return confirmed?.frozen.customer.email;
   },
+  'page-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'purchase-to-vendor': async ({ stores }, { purchaseId }) => {
     const [stored] = await stores.purchases.find([purchaseId]);
     return stored && (await stores.vendors.find(stored.purchase.vendor))?.vendor.mail;

@@ -114,6 +114,8 @@ export async function aTestApi(made?: Made) {
     spent: [] as readonly string[],
     isOutage: false,
     hasOwnLogin: true,
+    /** Header `x-device` of all calls. */
+    device: '',
     fault: undefined as string | undefined,
     tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
   };
@@ -156,6 +158,7 @@ export async function aTestApi(made?: Made) {
     requestId: 'request',
     address: '192.0.2.7',
     agent: 'a test',
+    device: controls.device,
     offerLinks: {
       token: (name) => `token-${idNamed(name)}`,
       pageUrl: (client, path) => `https://doors.example.com/?client=${String(client)}#${path}`,

@@ -8,7 +8,7 @@ import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
 import { aReceivedPurchase } from './a-received-purchase.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
-import { sentOffer } from './sent-offer.ts';
+import { pageOfOrder, sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 import { keepOffcuts, writeOffcutLines } from './kept-offcuts.ts';
 import { fabricatorId, personOf } from './people.ts';
@@ -66,6 +66,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     'article key': 'CY-3K',
     batch: batch.Id,
     bill: received.bill,
+    bought: await pageOfOrder(api, client, order),
     'catalogue bundle': '{}',
     'catalogue draft': draft.Draft.Id,
     'catalogue draft version': draft.Draft.LastUpdated,

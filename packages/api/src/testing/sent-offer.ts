@@ -8,6 +8,15 @@ import { personOf } from './people.ts';
 const id = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000ef';
 
+/** The token of the page of an order. */
+export async function pageOfOrder(api: TestApi, client: number, order: string): Promise<string> {
+  const context = api.context(client, null);
+  const url = await api.transactions.run(clientId(client), (stores) =>
+    saleUrl({ ...context, stores }, { kind: 'order', id: order }),
+  );
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
 /** The token of an offer of that supplier. It is sent although the sample price list leaves much without a price. */
 export async function sentOffer(api: TestApi, client: number): Promise<string> {
   const office = api.admin(client);

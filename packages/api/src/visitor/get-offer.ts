@@ -2,19 +2,21 @@ import { numberText } from '@door/domain/lib/running-number';
 import { amountText } from '@door/domain/selling/pricing/money';
 import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
 import type { DateEstimate } from '@door/domain/making/promise/promise';
+import { type Paper, withoutPerson } from '@door/domain/selling/quote/paper';
+import { boughtOf } from '../customer-page/bought.ts';
+import { orderOfPage } from '../customer-page/my-order.ts';
+import { type OpenedPage, openPage, type PageLevel } from '../customer-page/open-page.ts';
 import { addressesOfVersion } from '../document/addresses-of-version.ts';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { housePictureOfQuote } from '../item/house-picture.ts';
-import type { StoredOrder } from '../order/order-store.ts';
-import { stageToWire } from '../order/stage.ts';
-import { publicDateToWire, publicPromiseToWire } from '../promise/promise-to-wire.ts';
+import { publicDateToWire } from '../promise/promise-to-wire.ts';
 import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { recordOfferEvent } from '../quote/accept-version.ts';
 import { offerTokenInput } from '../quote/offer-input.ts';
-import { loadOffer, type Offer } from '../quote/open-offer.ts';
+import { type Offer, offerOfSale } from '../quote/open-offer.ts';
 import { picturesToWire } from '../quote/pictures-to-wire.ts';
 import { documentOf } from '../quote/send-quote.ts';
-import { quotingMessages } from '../messages.ts';
+import { paperTexts, quotingMessages } from '../messages.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -26,10 +28,11 @@ export const getOffer = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: token }) => {
     await enforceOfferLimit(ctx, 'offer', token);
-    const offer = unwrapOrThrow(await loadOffer(ctx, token));
-    const isReadable = ['open', 'accepted', 'being revised'].includes(offer.state);
-    const order = await orderOfOffer(ctx, offer);
+    const opened = unwrapOrThrow(await openPage(ctx, token));
+    const { link, level } = opened;
+    const offer = unwrapOrThrow(await offerOfSale(ctx, link.sale));
     if (offer.state === 'open') await recordView(ctx, offer);
+    const isReadable = mayRead(ctx, offer, level);
     const { name, email, letterhead } = ctx.supplier.client;
     const { frozen, hash } = offer.sent;
     const { total } = frozen.totals;
@@ -39,6 +42,8 @@ export const getOffer = procedure
     );
     return {
       State: offer.state,
+      /** Whether the code of the page is asked for first. */
+      NeedsCode: level === 1 && ctx.supplier.client.pageCode === 'always',
       Supplier: { Name: name, Phone: letterhead.phone, Email: email },
       Number: numberText('quote', frozen.number),
       Version: frozen.quote.version,
@@ -48,12 +53,12 @@ export const getOffer = procedure
       Currency: total.currency,
       /** What whoever accepts ticks, and sends as it stands here. */
       ToConfirm: isReadable ? acceptanceSentences(frozen, quotingMessages) : null,
-      Paper: isReadable ? frozen.paper : null,
+      Paper: isReadable ? paperAtLevel(frozen.paper, level) : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,
-      Promise: isReadable ? await promiseOfOffer(ctx, offer, order) : null,
-      /** How far the order is that was made of it; null: there is none yet. */
-      Order: order ? await stageToWire(ctx, order) : null,
+      Promise: isReadable ? await promiseOfOffer(ctx, offer) : null,
+      /** What it became once it was accepted, as `getMyOrder` says it. */
+      Order: offer.state === 'accepted' ? await orderOfOffer(ctx, opened) : null,
       /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
       PdfState: isReadable ? DocumentState : null,
@@ -61,6 +66,21 @@ export const getOffer = procedure
       EarlierVersions: isReadable ? await earlierVersions(ctx, offer) : [],
     };
   });
+
+/** Until it is accepted whoever has the link reads what was sent; afterwards, or where the supplier wants it so from the first, only who has the code. */
+function mayRead({ supplier }: CallScope, { state }: Offer, level: PageLevel): boolean {
+  if (level === 2) return ['open', 'accepted', 'being revised'].includes(state);
+  return supplier.client.pageCode !== 'always' && ['open', 'being revised'].includes(state);
+}
+
+/** Name and address stand in the mail that the customer has: a link that was passed on says nothing of them. */
+const paperAtLevel = (paper: Paper, level: PageLevel): Paper =>
+  level === 2 ? paper : withoutPerson(paper, paperTexts.paper);
+
+async function orderOfOffer(ctx: CallScope, opened: OpenedPage) {
+  const bought = await boughtOf(ctx, opened.link.sale);
+  return bought.ok ? orderOfPage(ctx, opened, bought.value) : null;
+}
 
 /** What was sent before, to be read as a PDF. */
 async function earlierVersions(ctx: CallScope, { stored, sent }: Offer) {
@@ -74,26 +94,10 @@ async function earlierVersions(ctx: CallScope, { stored, sent }: Offer) {
   return versions;
 }
 
-async function orderOfOffer({ stores }: CallScope, { stored, state }: Offer): Promise<StoredOrder | undefined> {
-  const named = state === 'accepted' ? await stores.orders.namedOfQuote(stored.id) : undefined;
-  return named && (await stores.orders.find([named.id])).at(0);
-}
-
-/**
- * The date that was said when the version was sent; while it can be accepted, the one that it has by now; and once it is an order, what
- * that was promised. The setting for visitors hides none of them: they are said to the customer alone.
- */
-async function promiseOfOffer(
-  ctx: CallScope,
-  { stored, sent: { frozen }, state }: Offer,
-  order: StoredOrder | undefined,
-) {
+/** The date that was said when the version was sent; while it can be accepted, the one that it has by now. The setting for visitors hides neither. */
+async function promiseOfOffer(ctx: CallScope, { stored, sent: { frozen }, state }: Offer) {
   const live = state === 'open' ? await quoteEstimate(ctx, stored, frozen) : null;
-  return {
-    Frozen: estimateToWire(frozen.estimate),
-    Live: estimateToWire(live),
-    Order: order ? await publicPromiseToWire(ctx, order) : null,
-  };
+  return { Frozen: estimateToWire(frozen.estimate), Live: estimateToWire(live) };
 }
 
 const estimateToWire = (estimate: DateEstimate | null) =>

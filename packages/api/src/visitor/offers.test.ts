@@ -12,8 +12,8 @@ describe('reading an offer', () => {
     const { Paper, Totals, Lines } = await api.installer().quote.getVersion({ Id });
     const offer = await api.visitor().getOffer(token);
     expect(offer).toMatchObject({ State: 'open', Number: 'Q-1001', Version: 1, Hash, Currency: 'EUR' });
-    expect([offer.Paper, offer.Total, offer.PdfUrl, offer.PdfState]).toEqual([
-      ...[Paper, Totals.Total, null, 'being made'],
+    expect([offer.Paper?.positions, offer.Total, offer.PdfUrl, offer.PdfState]).toEqual([
+      ...[Paper.positions, Totals.Total, null, 'being made'],
     ]);
     expect(offer.Pictures).toMatchObject(Lines.map(({ LineId }) => ({ LineId, External: null, Internal: null })));
     await api.visitor().getOffer(token);

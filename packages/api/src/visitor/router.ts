@@ -22,6 +22,9 @@ import { today } from '../pricing/price-lists.ts';
 import { procedure, supplierQuery as read } from '../procedure.ts';
 import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system-status/system-router.ts';
+import { enterCode, forgetDevice, requestCode } from '../customer-page/page-code.ts';
+import { getMyOrder } from '../customer-page/my-order.ts';
+import { rotateMyLink } from '../customer-page/rotate-link.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
 import {
   configureItem,
@@ -108,15 +111,20 @@ export const publicCalls = {
   createItemFromTemplate,
   declineOffer,
   endFamilyPage,
+  enterCode,
+  forgetDevice,
   generateBom,
   getFamilyPage,
   getImageUploadTarget,
   getItemSubAssemblies,
+  getMyOrder,
   getOffer,
   paymentState,
   getPrice,
   getSharedDesign,
   heartFamilyDoor,
+  requestCode,
+  rotateMyLink,
   saveFamilyPage,
   selectDesign,
   shareDesign,

@@ -24,6 +24,7 @@ export const newClient = ({ id, name, email }: Pick<ClientRow, 'id' | 'name' | '
 export const defaultSaleSettings: SaleSettings = {
   priceDisplay: 'hidden',
   promiseDisplay: 'hidden',
+  pageCode: 'after acceptance',
   showPriceLines: false,
   letterhead: { address: '', phone: '', registration: '' },
   saleTerms: '',

@@ -1,14 +1,16 @@
-import type { CustomerLink, LinkStore, Sale } from '@door/api/customer-page/link-store';
+import { type CustomerLink, type LinkStore, type Sale, saleIds, saleOfIds } from '@door/api/customer-page/link-store';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { customerLink } from './schema.ts';
+import { lockName } from '../lock-name.ts';
+import { customerLink, type orderMessage } from './schema.ts';
 
 export function linkStore(queries: Queries, client: number): LinkStore {
   const own = eq(customerLink.clientId, client);
   return {
+    lock: ({ kind, id }) => lockName(queries, client, `links of ${kind} ${id}`),
     add: async ({ createdAt, endedAt, sale, ...link }) => {
       const times = { createdAt: new Date(createdAt), endedAt: endedAt === null ? null : new Date(endedAt) };
-      await queries.insert(customerLink).values({ clientId: client, ...link, ...columnsOf(sale), ...times });
+      await queries.insert(customerLink).values({ clientId: client, ...link, ...saleIds(sale), ...times });
     },
     find: async (tokenHash) => {
       const [row] = await queries
@@ -34,12 +36,11 @@ export function linkStore(queries: Queries, client: number): LinkStore {
   };
 }
 
-type OfSale = Pick<typeof customerLink, 'quoteId' | 'orderId'>;
-
-const isOfSale = ({ quoteId, orderId }: OfSale, { kind, id }: Sale) => eq(kind === 'quote' ? quoteId : orderId, id);
-
-const columnsOf = ({ kind, id }: Sale) =>
-  kind === 'quote' ? { quoteId: id, orderId: null } : { quoteId: null, orderId: id };
+/** Which rows of a table of sales are about this one. */
+export const isOfSale = (
+  { quoteId, orderId }: Pick<typeof customerLink | typeof orderMessage, 'quoteId' | 'orderId'>,
+  { kind, id }: Sale,
+) => eq(kind === 'quote' ? quoteId : orderId, id);
 
 const linkOf = ({
   clientId: _,
@@ -50,7 +51,7 @@ const linkOf = ({
   ...row
 }: typeof customerLink.$inferSelect): CustomerLink => ({
   ...row,
-  sale: quoteId === null ? { kind: 'order', id: orderId ?? '' } : { kind: 'quote', id: quoteId },
+  sale: saleOfIds({ quoteId, orderId }),
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });

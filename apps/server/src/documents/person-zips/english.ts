@@ -40,6 +40,7 @@ export const english = {
       'quote-to-customer': 'A quote',
       'order-to-customer': 'A confirmation of an order',
       'answer-to-supplier': 'Your answer to a quote',
+      'page-to-customer': 'Their page: a link, a code, a message',
       'promise-to-customer': 'The date of an order',
       'promise-to-seller': 'That the date of an order has moved',
     },

@@ -57,7 +57,7 @@ async function contentOf(ports: ZipPorts, client: ClientId, zipId: string): Prom
   if (!supplier) return undefined;
   return ports.transactions.run(client, async (stores) => {
     const zip = await stores.personZips.load(zipId);
-    const nobody = { requestId: zipId, address: '', agent: '' };
+    const nobody = { requestId: zipId, address: '', agent: '', device: '' };
     const scope: ExportScope = { ...ports, ...nobody, clientId: client, supplier, stores };
     const content = zip && (await personContent(scope, zip));
     return content && { zip, content };

@@ -1,4 +1,9 @@
-import type { PriceDisplay, PromiseDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type {
+  PageCodeRule,
+  PriceDisplay,
+  PromiseDisplay,
+  TwoFactorRule,
+} from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
 import { listed } from '@door/domain/lib/sentence';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
@@ -16,6 +21,11 @@ const promiseDisplays: Readonly<Record<PromiseDisplay, string>> = {
   hidden: 'No date',
   weeks: 'The weeks until it is made',
   date: 'The week from which on it is fitted',
+};
+
+const pageCodes: Readonly<Record<PageCodeRule, string>> = {
+  'after acceptance': 'Once a quote is accepted',
+  always: 'From the first quote on',
 };
 
 const twoFactor: Readonly<Record<TwoFactorRule, string>> = {
@@ -87,6 +97,7 @@ const settingsEnglish = {
     accent: 'Accent colour',
     PriceDisplay: 'Price display',
     PromiseDisplay: 'Promise display',
+    PageCode: 'Code for the customer’s page',
     ShowPriceLines: 'Show price lines',
     showUnglazed: 'Show unglazed',
     showExtraInternalColour: 'Show extra internal colour',
@@ -138,6 +149,8 @@ const settingsEnglish = {
     SaleTerms: 'Of a quote that has none of its own.',
     PromiseDisplay:
       'What visitors read of when their door can be there. Customers who have a quote or an order always read its date.',
+    PageCode:
+      'From when on a link alone shows neither papers nor sums nor days: the customer types a code that they are mailed.',
     currency: 'Of all prices. Euro means the VAT of Ireland, pound that of the United Kingdom.',
     registration: 'Such as a VAT number; it stands on every paper.',
     ShowPriceLines: 'A customer’s paper shows what the price of a door is made of.',
@@ -280,6 +293,7 @@ const settingsEnglish = {
   },
   priceDisplays,
   promiseDisplays,
+  pageCodes,
   twoFactor,
   themes,
   pick: (name: string) => `Pick: ${name}`,

@@ -58,6 +58,7 @@ const running = {
       'order-to-customer': 'Mail that brings an order confirmation',
       'answer-to-supplier': 'Mail that tells of an answer to a quote',
       'purchase-to-vendor': 'Mail that brings a purchase to a vendor',
+      'page-to-customer': 'Mail about a customer’s page',
       'promise-to-customer': 'Mail with the promised date of an order',
       'promise-to-seller': 'Mail that tells of a date that has moved',
       invitation: 'Mail that invites a colleague',

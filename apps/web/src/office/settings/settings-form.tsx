@@ -1,4 +1,4 @@
-import { priceDisplays, promiseDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { pageCodeRules, priceDisplays, promiseDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewMessages } from '../../designer/preview/messages.ts';
@@ -103,6 +103,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
             labels={t.promiseDisplays}
             hint={t.hints.PromiseDisplay}
           />
+          <Choice {...field} name="PageCode" of={pageCodeRules} labels={t.pageCodes} hint={t.hints.PageCode} />
           <Switch {...field} name="ShowPriceLines" meaning={t.hints.ShowPriceLines} />
           <TextRow {...field} name="SaleTerms" max={4000} long hint={t.hints.SaleTerms} />
           <p className="settings-note">
@@ -143,5 +144,6 @@ const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string
   wall: new Map(Object.entries(previewMessages.walls)),
   PriceDisplay: new Map(Object.entries(t.priceDisplays)),
   PromiseDisplay: new Map(Object.entries(t.promiseDisplays)),
+  PageCode: new Map(Object.entries(t.pageCodes)),
   RequireTwoFactor: new Map(Object.entries(t.twoFactor)),
 };

@@ -1,4 +1,10 @@
-import type { ClientRow, PriceDisplay, PromiseDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type {
+  ClientRow,
+  PageCodeRule,
+  PriceDisplay,
+  PromiseDisplay,
+  TwoFactorRule,
+} from '@door/domain/catalogue/rows/client-rows';
 import type { StageWall } from '@door/domain/catalogue/rows/walls';
 import { newClient } from '@door/domain/settings/new-client';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
@@ -26,6 +32,7 @@ export interface SettingsValues {
   readonly accent: string;
   readonly PriceDisplay: PriceDisplay;
   readonly PromiseDisplay: PromiseDisplay;
+  readonly PageCode: PageCodeRule;
   readonly ShowPriceLines: boolean;
   readonly wall: StageWall;
   readonly showUnglazed: boolean;
@@ -65,6 +72,7 @@ export function valuesOf(settings: WireSettings): SettingsValues {
     accent: colour('accent'),
     PriceDisplay: settings.PriceDisplay,
     PromiseDisplay: settings.PromiseDisplay,
+    PageCode: settings.PageCode,
     ShowPriceLines: settings.ShowPriceLines,
     wall: ui.wall,
     showUnglazed: ui.showUnglazed,
@@ -98,6 +106,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
   const {
     PriceDisplay,
     PromiseDisplay,
+    PageCode,
     ShowPriceLines,
     RequireTwoFactor,
     wall,
@@ -113,7 +122,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
     Phone: phone,
     Registration: registration,
     ...{ SaleTerms, HomePageURL, BackPageURL },
-    ...{ PriceDisplay, PromiseDisplay, ShowPriceLines, RequireTwoFactor },
+    ...{ PriceDisplay, PromiseDisplay, PageCode, ShowPriceLines, RequireTwoFactor },
     EmbedOrigins: [...websitesIn(values.EmbedOrigins)],
     TimeZone: values.TimeZone,
     UiSettings: {

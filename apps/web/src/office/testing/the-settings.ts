@@ -16,6 +16,7 @@ export const theSettings: WireSettings = {
   Email: 'doors@example.com',
   PriceDisplay: 'hidden',
   PromiseDisplay: 'hidden',
+  PageCode: 'after acceptance',
   ShowPriceLines: false,
   Address: '',
   Phone: '',

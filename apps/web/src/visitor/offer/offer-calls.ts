@@ -2,12 +2,18 @@ import type { PublicRouter } from '@door/api/routers';
 import type { inferRouterOutputs } from '@trpc/server';
 import { createPublicClient } from '../../shared/calls/public-client.ts';
 import type { TabSession } from '../../shared/calls/tab-session.ts';
+import { keepDevice, readDevice } from '../my-order/kept-device.ts';
 
 /** What the supplier offers under a link. */
 export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];
 
 /** What of the order of an offer is paid and due. */
 export type PaymentState = NonNullable<inferRouterOutputs<PublicRouter>['paymentState']>;
+
+type ReadOrder = inferRouterOutputs<PublicRouter>['getMyOrder'];
+
+/** What was bought, as the page shows it. */
+export type MyOrder = Extract<ReadOrder, { readonly IsUnchanged: false }>;
 
 /** An offer with everything that was sent: it is open, being revised, or accepted. */
 export type ReadableOffer = Offer & {
@@ -18,10 +24,25 @@ export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper 
 
 /** The calls of the customer who has the link. Each may be sent again: it is answered once. */
 export function offerCalls(session: TabSession, token: string) {
-  const client = createPublicClient(session);
+  const client = createPublicClient(session, () => readDevice(token));
   return {
     paymentState: (): Promise<PaymentState | null> => client.paymentState.query(token),
     read: (): Promise<Offer> => client.getOffer.query(token),
+    /** @param seen `Revision` of what the page shows; '' for nothing */
+    readOrder: (seen: string): Promise<ReadOrder> => client.getMyOrder.query({ Token: token, Seen: seen }),
+    sendCode: async (attempt: string) => {
+      await client.requestCode.mutate({ Token: token, Id: attempt });
+    },
+    enterCode: async (code: string, attempt: string) => {
+      const { Device } = await client.enterCode.mutate({ Token: token, Id: attempt, Code: code });
+      keepDevice(token, Device);
+    },
+    forget: async (deviceId: string) => {
+      await client.forgetDevice.mutate({ Token: token, DeviceId: deviceId });
+    },
+    renewLink: async (attempt: string) => {
+      await client.rotateMyLink.mutate({ Token: token, Id: attempt });
+    },
     accept: async (
       { Version, Hash }: Offer,
       { name, confirmed }: { readonly name: string; readonly confirmed: readonly string[] },

@@ -1,11 +1,6 @@
 import { saidDay } from '@door/domain/making/promise/promise';
-import { Button } from '@door/ui/button';
-import { useState } from 'react';
-import { calendarDayText, weekdayText } from '../../shared/text/dates.ts';
-import type { AnswerParts } from './accept-form.tsx';
-import { AskDialog } from './answer-dialogs.tsx';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import type { Offer } from './offer-calls.ts';
-import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages } from './messages.ts';
 
 const { date: t } = offerMessages;
@@ -46,52 +41,3 @@ const Why = ({ date: { Reasons } }: { readonly date: Pick<WireDate, 'Reasons'> }
       </ul>
     </details>
   );
-
-interface OrderDateProps extends Pick<AnswerParts, 'calls' | 'readAgain'> {
-  readonly token: string;
-  readonly offer: Pick<Offer, 'Supplier'>;
-  readonly promise: NonNullable<NonNullable<Offer['Promise']>['Order']>;
-}
-
-/** The date that the order of an accepted quote was promised, why, and how it has moved. A wish for a later day goes the way of a question. */
-export function OrderDate({ token, offer, promise, calls, readAgain }: OrderDateProps) {
-  const { typed, type, forget } = useTypedAnswer(token);
-  const [isAsking, setIsAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  return (
-    <section className="offer-date" aria-label={t.label}>
-      <p className="offer-promised">{t.said(promise.What, promise.Grain, calendarDayText(weekOf(promise)))}</p>
-      {promise.CheckedUntil === null ? null : <Checking until={promise.CheckedUntil} />}
-      <Why date={promise} />
-      {promise.Moves.length === 0 ? null : (
-        <ol aria-label={t.moves} className="offer-moves">
-          {promise.Moves.map(({ From, To, Cause }, at) => (
-            <li key={promise.Moves.length - at}>
-              <b>{t.move(calendarDayText(weekOf(From)), calendarDayText(weekOf(To)))}</b>
-              {Cause === '' ? null : <span>{Cause}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-      <Button onClick={() => setIsAsking(true)}>{offerMessages.later.open}</Button>
-      <p role="status">{hasAsked ? offerMessages.askedLater(offer.Supplier.Name) : ''}</p>
-      <AskDialog
-        {...{ typed, type, calls, readAgain }}
-        about="later"
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onDone={() => {
-          forget();
-          setHasAsked(true);
-          setIsAsking(false);
-        }}
-      />
-    </section>
-  );
-}
-
-/** @param until day and hour on the supplier's clock: `2026-12-03 17:00` */
-function Checking({ until }: { readonly until: string }) {
-  const [day = '', clock = ''] = until.split(' ');
-  return <p role="status">{t.checking(weekdayText(day), clock)}</p>;
-}

@@ -40,7 +40,8 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Paper: aPaper(),
   ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
-  Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06'), Order: null },
+  Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06') },
+  NeedsCode: false,
   Order: null,
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
@@ -132,38 +133,11 @@ test('says when the doors come, until when that holds, and why', async () => {
 
 test('says that the date has moved since the quote was sent', async () => {
   const { screen } = await opened({
-    getOffer: [anOffer({ Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-13'), Order: null } })],
+    getOffer: [anOffer({ Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-13') } })],
   });
   const date = screen.getByRole('region', { name: 'When' });
   await expect.element(date.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
   await expect.element(date.getByText('As things stand today it would be the week of 11 Jan 2027.')).toBeVisible();
-});
-
-test('once it is an order it says what that was promised, how that has moved, and takes a wish for a later day', async () => {
-  const promised = aDate('2027-01-20');
-  const moved = { From: { Day: '2027-01-06', Grain: 'week' }, To: { Day: '2027-01-20', Grain: 'week' } } as const;
-  const Moves = [{ ...moved, Cause: 'The order was on hold.' }];
-  const Order = { ...promised, Moves, CheckedUntil: '2026-12-03 17:00' };
-  const { screen, inputsOf } = await opened({
-    getOffer: [anOffer({ State: 'accepted', Promise: { Frozen: aDate('2027-01-06'), Live: null, Order } })],
-    askAboutOffer: [{}],
-  });
-  const date = screen.getByRole('region', { name: 'When' });
-  await expect.element(date.getByText('Fitted in the week of 18 Jan 2027')).toBeVisible();
-  const moves = date.getByRole('list', { name: 'How the date has changed' });
-  await expect.element(moves.getByText('4 Jan 2027 → 18 Jan 2027')).toBeVisible();
-  await expect.element(moves.getByText('The order was on hold.')).toBeVisible();
-  await expect
-    .element(date.getByText('We are checking one delivery and will tell you by Thursday 17:00.'))
-    .toBeVisible();
-  await date.getByRole('button', { name: 'Ask for a later day' }).click();
-  const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('15 February');
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
-  await expect.element(screen.getByText(/Your wish was sent/)).toBeVisible();
-  expect(inputsOf('askAboutOffer')).toEqual([
-    expect.objectContaining({ Token: 'token-1', Question: 'A later day, please: 15 February' }),
-  ]);
 });
 
 test('a long word in an address of the customer or of the supplier widens no page on a phone', async () => {
@@ -277,53 +251,6 @@ test('an accepted offer stays readable', async () => {
   await expect.element(screen.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute('href', '/blobs/quote.pdf');
 });
 
-const aDoor = (Unit: number, Stage: 'planned' | 'making') => ({
-  ...{ LineId: 'line-1', Unit, Name: 'Single Door, Minster', Stage, Since: '2026-12-09' },
-});
-const anOrder = (changed: Partial<NonNullable<Offer['Order']>> = {}): NonNullable<Offer['Order']> => ({
-  ...{ Stage: 'planned', Since: '2026-12-05', Sentence: 'Your doors are planned.', Next: [], Overlay: '' },
-  ...{ IsFitted: true, IsCancelled: false, Doors: [aDoor(1, 'making'), aDoor(2, 'planned')] },
-  ...changed,
-});
-
-test('once it is an order it says how far that is, what comes next, and each of several doors', async () => {
-  const Next = [
-    { Text: 'Pay the deposit.', Who: 'you' as const },
-    { Text: 'Alder & Lane measures your opening.', Who: 'us' as const },
-  ];
-  const order = anOrder({ Next, Overlay: '1 of 2 doors is made.' });
-  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
-  const now = screen.getByRole('region', { name: 'What happens next' });
-  await expect.element(now.getByText('Your doors are planned.')).toBeVisible();
-  await expect.element(now.getByText('1 of 2 doors is made.')).toBeVisible();
-  await expect.element(now.getByText('You: Pay the deposit.')).toBeVisible();
-  const stages = now.getByRole('list', { name: 'How far your order is' }).getByRole('listitem');
-  expect(stages.elements().map((each) => each.textContent)).toHaveLength(10);
-  expect(stages.elements().find((each) => each.ariaCurrent === 'step')?.textContent).toBe('Planned');
-  const doors = screen.getByRole('region', { name: 'Your doors' }).getByRole('listitem');
-  expect(doors.elements().map((each) => each.textContent)).toEqual([
-    'Single Door, MinsterBeing made9 Dec 2026',
-    'Single Door, MinsterPlanned9 Dec 2026',
-  ]);
-});
-
-test('of a cancelled order nothing is said to come', async () => {
-  const order = anOrder({ Sentence: 'This order was cancelled.', IsCancelled: true });
-  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
-  await expect.element(screen.getByText('This order was cancelled.')).toBeVisible();
-  await expect.element(screen.getByRole('list', { name: 'How far your order is' })).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('region', { name: 'Your doors' })).not.toBeInTheDocument();
-});
-
-test('where there is nothing to do, it says so; what is only supplied is not handed over by fitters', async () => {
-  const order = anOrder({ Sentence: 'Your door is planned.', IsFitted: false, Doors: [aDoor(1, 'planned')] });
-  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted', Order: order })] });
-  const now = screen.getByRole('region', { name: 'What happens next' });
-  await expect.element(now.getByText('You need not do anything now.')).toBeVisible();
-  await expect.element(now.getByText('Handed over')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('region', { name: 'Your doors' })).not.toBeInTheDocument();
-});
-
 test('a PDF that could not be made is said to be so, with whom to ask', async () => {
   const { screen } = await opened({ getOffer: [anOffer({ PdfUrl: null, PdfState: 'failed' })] });
   await expect.element(screen.getByText(/^The PDF could not be made\. Ask Alder & Lane for it/)).toBeVisible();
@@ -331,7 +258,7 @@ test('a PDF that could not be made is said to be so, with whom to ask', async ()
 });
 
 test('nobody has such a link', async () => {
-  const { screen } = await opened({ getOffer: [404] });
+  const { screen } = await opened({ getOffer: [404], getMyOrder: [404] });
   await expect.element(screen.getByRole('heading', { name: 'This quote is not here' })).toBeVisible();
 });
 

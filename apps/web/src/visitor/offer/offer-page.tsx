@@ -6,8 +6,10 @@ import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { messages } from '../../shared/messages/messages.ts';
+import { EnterCode } from '../my-order/enter-code.tsx';
+import { MyOrderPage } from '../my-order/my-order-page.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
-import { isReadable, type Offer, offerCalls, type OfferCalls } from './offer-calls.ts';
+import { isReadable, type MyOrder, type Offer, offerCalls, type OfferCalls } from './offer-calls.ts';
 import { OpenedOffer } from './opened-offer.tsx';
 import { offerMessages as t } from './messages.ts';
 import './offer.css';
@@ -33,6 +35,9 @@ export function OfferPage() {
         <ContactLinks supplier={{ Name: client.name, Phone: '', Email: email }} />
       </PlainMessage>
     );
+  if (isOrder(offer)) return <MyOrderPage token={token} calls={calls} first={offer} />;
+  if (offer.Order) return <MyOrderPage token={token} calls={calls} first={offer.Order} />;
+  if (offer.NeedsCode) return <CodeFirst supplier={offer.Supplier} calls={calls} readAgain={readAgain} />;
   return isReadable(offer) ? (
     <OpenedOffer token={token} offer={offer} calls={calls} readAgain={readAgain} />
   ) : (
@@ -40,8 +45,26 @@ export function OfferPage() {
   );
 }
 
-/** An offer or how far its loading is. `none`: nobody has such a link. */
-type OfferState = 'opening' | 'none' | 'out-of-reach' | Offer;
+/** A supplier may ask for the code before it shows a quote. */
+const CodeFirst = ({ supplier, calls, readAgain }: CodeFirstProps) => (
+  <PlainMessage title={t.codeFirst.title(supplier.Name)} sentence={t.codeFirst.sentence}>
+    <EnterCode calls={calls} onEntered={readAgain} />
+    <ContactLinks supplier={supplier} />
+  </PlainMessage>
+);
+
+interface CodeFirstProps {
+  readonly supplier: Offer['Supplier'];
+  readonly calls: OfferCalls;
+  readAgain(): void;
+}
+
+/** An offer or how far its loading is. `none`: nobody has such a link. An order that was made by hand has no offer. */
+type OfferState = 'opening' | 'none' | 'out-of-reach' | Read;
+
+type Read = Offer | MyOrder;
+
+const isOrder = (read: Read): read is MyOrder => 'IsUnchanged' in read;
 
 /** The addresses of pictures and PDF are valid for ten minutes. */
 const readAgainAfter = 8 * 60_000;
@@ -55,11 +78,12 @@ function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly rea
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    calls.read().then(
+    readOffer(calls).then(
       (read) => {
         if (!isCurrent) return;
         setOffer(read);
-        timer = setTimeout(readAgain, waitAfter(read, reads));
+        // What was bought asks by itself.
+        if (!isOrder(read) && read.Order === null) timer = setTimeout(readAgain, waitAfter(read, reads));
       },
       (error: unknown) => isCurrent && setOffer((now) => (typeof now === 'string' ? disabledReason(error) : now)),
     );
@@ -70,6 +94,13 @@ function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly rea
   }, [calls, reads]);
   return { offer, readAgain };
 }
+
+const readOffer = (calls: OfferCalls): Promise<Read> =>
+  calls.read().catch(async (error: unknown) => {
+    const read = failureOf(error) === 'gone' ? await calls.readOrder('') : undefined;
+    if (!read || read.IsUnchanged) throw error;
+    return read;
+  });
 
 const waitAfter = ({ PdfUrl, Paper }: Offer, reads: number): number =>
   Paper !== null && PdfUrl === null ? Math.min(firstWait * 2 ** reads, readAgainAfter) : readAgainAfter;

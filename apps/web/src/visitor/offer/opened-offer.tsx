@@ -14,9 +14,7 @@ import { AcceptForm } from './accept-form.tsx';
 import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
-import { OfferDate, OrderDate } from './offer-date.tsx';
-import { OrderProgress } from './order-progress.tsx';
-import { Payments } from './payments/payments.tsx';
+import { OfferDate } from './offer-date.tsx';
 import { EarlierVersions, PdfLink } from './pdf-link.tsx';
 import { useTypedAnswer } from './use-answer.ts';
 import { offerMessages as t } from './messages.ts';
@@ -37,35 +35,33 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
     if (answered === 'accepted') show(answer.current, 'nearest');
     else if (answered) scrollTo(0, 0);
   }, [answered]);
+  const onAnswered = (answer: 'accepted' | 'declined') => {
+    setAnswered(answer);
+    // What was accepted has a page of its own.
+    if (answer === 'accepted') readAgain();
+  };
   const state = answered ?? offer.State;
   if (state === 'declined') return <ClosedOffer offer={{ ...offer, State: state }} />;
   const isAnswered = state === 'accepted' || state === 'being revised';
   const aside = (
-    <aside key="answer" ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
+    <aside ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
       {isAnswered ? (
-        <>
-          {offer.Order ? <OrderProgress order={offer.Order} /> : <Done offer={offer} state={state} />}
-          {offer.Order ? <Payments calls={calls} /> : null}
-          {offer.Promise?.Order ? (
-            <OrderDate token={token} offer={offer} promise={offer.Promise.Order} calls={calls} readAgain={readAgain} />
-          ) : null}
-        </>
+        <Done offer={offer} state={state} />
       ) : (
-        <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
+        <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={onAnswered} />
       )}
       <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
       <EarlierVersions versions={offer.EarlierVersions} currency={offer.Currency} />
       <ContactLinks supplier={offer.Supplier} />
     </aside>
   );
-  const paper = <OfferPaper key="paper" offer={offer} />;
   return (
     <main className="offer">
       <div className="sr-only">
         <PageTitle>{messages.titles.offer}</PageTitle>
       </div>
-      {/* Of an order the customer wants to know how far it is, and reads its paper now and then. */}
-      {offer.Order ? [aside, paper] : [paper, aside]}
+      <OfferPaper offer={offer} />
+      {aside}
       <div className="offer-foot">
         <p className="num">
           <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}

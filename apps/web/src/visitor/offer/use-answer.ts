@@ -12,8 +12,11 @@ export interface Sending {
   readonly send: (call: () => Promise<void>, done: () => void) => Promise<void>;
 }
 
-/** `readAgain`: the offer was changed meanwhile, so the page shows how it stands now. */
-export function useSending(readAgain: () => void): Sending {
+/**
+ * @param readAgain the offer was changed meanwhile, so the page shows how it stands now
+ * @param isKept what is said of what was typed; '' for nothing
+ */
+export function useSending(readAgain: () => void, isKept = offerMessages.isKept): Sending {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   // At once, so that the second click of a double click sends nothing.
@@ -30,7 +33,7 @@ export function useSending(readAgain: () => void): Sending {
       const failure = failureOf(error);
       shown = () => {
         if (failure === 'conflict' || failure === 'gone') readAgain();
-        setProblem(`${failureText(error) || offerMessages.notSent} ${offerMessages.isKept}`);
+        setProblem(`${failureText(error) || offerMessages.notSent} ${isKept}`.trim());
       };
     }
     // Shown before the next click counts, which may be the second of a double click on a slow device.

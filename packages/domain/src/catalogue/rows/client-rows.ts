@@ -21,6 +21,7 @@ export interface ClientRow extends SaleSettings {
 export interface SaleSettings {
   readonly priceDisplay: PriceDisplay;
   readonly promiseDisplay: PromiseDisplay;
+  readonly pageCode: PageCodeRule;
   /** Whether a customer's paper shows the lines that the price of a door is made of. */
   readonly showPriceLines: boolean;
   readonly letterhead: Letterhead;
@@ -59,6 +60,10 @@ export const priceDisplays = ['hidden', 'from', 'range', 'exact'] as const;
 export type PriceDisplay = (typeof priceDisplays)[number];
 
 /** What a visitor sees of when their door can be there: nothing, the weeks until it is made, or the week from which on it is. */
+/** From when on a customer's page asks for its code before it says whose it is. */
+export const pageCodeRules = ['after acceptance', 'always'] as const;
+export type PageCodeRule = (typeof pageCodeRules)[number];
+
 export const promiseDisplays = ['hidden', 'weeks', 'date'] as const;
 export type PromiseDisplay = (typeof promiseDisplays)[number];
 

@@ -72,6 +72,13 @@ export function paperOf(source: PaperSource, messages: PaperTexts): Paper {
   };
 }
 
+/** The same for whoever may not know whose it is: without the name, the address, and where the doors go. */
+export const withoutPerson = (paper: Paper, { facts }: PaperMessages): Paper => ({
+  ...paper,
+  customer: [],
+  facts: paper.facts.filter(({ label }) => label !== facts.delivery),
+});
+
 function factsOf(source: PaperSource, messages: PaperMessages): readonly PaperFact[] {
   const { date, validUntil, delivery, contact, estimate } = source;
   const facts: readonly (readonly [keyof PaperMessages['facts'], string])[] = [

@@ -14,6 +14,7 @@ export const taskRules = [
   'collect-deposit',
   'answer-question',
   'answer-decline',
+  'renew-link',
   'confirm-sizes',
   'confirm-order',
   'book-fit',

@@ -1,0 +1,78 @@
+import { inLanguage, language } from '../../shared/text/language.ts';
+
+/** The texts of the customer's page of what they have bought. */
+const english = {
+  title: (number: string) => `Your order ${number}`,
+  asOf: (time: string) => `As of ${time}. The network is away.`,
+  gone: {
+    title: 'This link leads nowhere any longer',
+    sentence: 'If a new one was asked for, it is in your mail.',
+  },
+  next: {
+    title: 'What happens next',
+    nothing: 'You need not do anything now.',
+    who: { you: 'You:', us: 'Next:' },
+    stagesLabel: 'How far your order is',
+    stages: {
+      ordered: 'Ordered',
+      measured: 'Measured',
+      confirmed: 'Drawn',
+      planned: 'Planned',
+      making: 'Being made',
+      made: 'Made and checked',
+      sent: 'On its way',
+      delivered: 'Delivered',
+      fitted: 'Handed over',
+      done: 'Done',
+    },
+  },
+  doors: {
+    title: 'Your doors',
+    drawn: (heading: string) => `Drawing with sizes, ${heading}`,
+    everything: 'Everything you chose',
+    unit: (unit: number, of: number) => `${String(unit)} of ${String(of)}`,
+  },
+  date: {
+    title: 'Date',
+    said: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
+      `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,
+    why: 'Why this date',
+    moves: 'Changes of the date',
+    move: (from: string, to: string) => `${from} → ${to}`,
+    checking: (weekday: string, clock: string) =>
+      `We are checking one delivery and will tell you by ${weekday} ${clock}.`,
+  },
+  papers: {
+    title: 'Papers',
+    kinds: {
+      quote: (version: number) => `Quote, version ${String(version)}`,
+      confirmation: (version: number) =>
+        version === 1 ? 'Confirmation of your order' : `Confirmation of your order, version ${String(version)}`,
+      'credit note': (number: number) => `Credit note ${String(number)}`,
+    },
+    made: (paper: string) => `${paper}: being made`,
+    devices: 'Devices that show everything',
+    thisDevice: 'This device',
+    forget: 'Forget',
+  },
+  code: {
+    why: 'Enter the code we send you to see day and papers.',
+    send: 'Send me a code',
+    sent: 'We have mailed you six digits. They are good for ten minutes.',
+    label: 'Code',
+    enter: 'Enter code',
+    again: 'Send another code',
+  },
+  link: {
+    open: 'Send me a new link',
+    title: 'Send a new link?',
+    sentence: (supplier: string) =>
+      `This link leads nowhere from then on, for everybody. The new one goes to the mail address that ${supplier} has of you.`,
+    send: 'Send it',
+    cancel: 'Keep this one',
+  },
+};
+
+type MyOrderMessages = typeof english;
+
+export const myOrderMessages: MyOrderMessages = inLanguage(language, { en: english });

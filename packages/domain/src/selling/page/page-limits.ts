@@ -1,0 +1,39 @@
+/** What holds on the customer's page of a sale. */
+export const pageLimits = {
+  codeMinutes: 10,
+  /** After so many wrong tries a code is used up. */
+  codeTries: 5,
+  /** Of one link. */
+  codesADay: 5,
+  deviceDays: 180,
+  /** New links of one sale. */
+  linksADay: 3,
+} as const;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const lasting = {
+  code: pageLimits.codeMinutes * minute,
+  day,
+  device: pageLimits.deviceDays * day,
+} as const;
+
+/**
+ * Whether something that began then still lasts: a code, a day in which codes and links are counted, a browser that is known.
+ * @param at ISO 8601
+ */
+export const stillLasts = (at: string, now: Date, what: keyof typeof lasting): boolean =>
+  now.getTime() - Date.parse(at) < lasting[what];
+
+/** When what begins now does not last any longer. */
+export const endOf = (at: Date, what: keyof typeof lasting): Date => new Date(at.getTime() + lasting[what]);
+
+/**
+ * The six digits of a code.
+ * @param secret what only the server can make of the code's id, base64url
+ */
+export function codeDigits(secret: string): string {
+  const number = Array.from(secret).reduce((sum, sign) => (sum * 64 + (sign.codePointAt(0) ?? 0)) % 999_983, 7);
+  return String(number).padStart(6, '0');
+}
