@@ -157,7 +157,10 @@ describe.each(databasesHere)('PROMISE 5.1, and laws 3 and 11 of PROMISE 14, on t
     const divided = await stores.batches.partsOf([id]);
     const batches = await stores.batches.ofOrder(id);
     const { production, catalogue } = supplier;
-    const rules = { saw: production.saw, articles: production.articles, colours: catalogue.rows.colours };
+    const rules = {
+      ...{ saw: production.saw, articles: production.articles, colours: catalogue.rows.colours },
+      ...{ paint: production.consumption.paint, said: new Map() },
+    };
     const units = new Map(production.articles.map(({ code, unit }) => [code, unit]));
     return order.lines.flatMap((line, at) =>
       partsOfLine(
@@ -207,7 +210,7 @@ describe.each(databasesHere)('PROMISE 5.1, and laws 3 and 11 of PROMISE 14, on t
     const rules = {
       saw: supplier.production.saw,
       barYield: 90,
-      needDay: needDays(openCalendar(workWeek, []), supplier.client.works.stages),
+      needDay: needDays(openCalendar(workWeek, []), { stages: supplier.client.works.stages, paint: undefined }),
       said: new Map(),
     };
     const bySequence = kept

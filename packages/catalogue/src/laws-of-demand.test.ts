@@ -22,8 +22,9 @@ function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
     ...{ id: 'line', order: '10234', position: 2, positions: 3, quantity, range: { first: 1, doors: quantity } },
     ...{ bill: bomOf(item, supplier), added: [] },
   };
-  const { saw, articles: bought } = supplier.production;
-  const rows = demandOf(line, { saw, articles: bought, colours: supplier.catalogue.rows.colours });
+  const { saw, articles: bought, consumption } = supplier.production;
+  const { colours } = supplier.catalogue.rows;
+  const rows = demandOf(line, { saw, articles: bought, colours, paint: consumption.paint, said: new Map() });
   const unknown = ({ key }: { readonly key: string }) =>
     isPieceOf(key) ? false : articles.get(supplier)?.(key) === undefined;
   return [

@@ -160,7 +160,9 @@ async function needRules(
 ): Promise<NeedRules> {
   const closed = (await stores.holidays.all()).map(({ day }) => day);
   const { stages, barYield } = supplier.client.works;
-  return { saw: supplier.production.saw, barYield, needDay: needDays(openCalendar(workWeek, closed), stages), said };
+  const { saw, consumption } = supplier.production;
+  const { paint } = consumption;
+  return { saw, barYield, needDay: needDays(openCalendar(workWeek, closed), { stages, paint }), said };
 }
 
 /** What there is of each key at the places that count, and what comes; known is what was ever moved, or comes. */

@@ -1,25 +1,26 @@
 import { compareText } from '@door/domain/lib/compare-text';
 import { demandOf, type DemandRules } from '@door/domain/making/stock/demand';
 import { barLengthOf } from '@door/domain/making/stock/bars-for';
+import type { SaidSupplies } from '@door/domain/making/stock/supply';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { billedLine } from '../batch/open-lines.ts';
 import { stockMessages } from '../messages.ts';
 import type { FrozenBom, StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
-import { knownArticles } from './articles.ts';
+import { knownArticles, loadSaidSupplies } from './articles.ts';
 import type { LineDemand } from './demand-store.ts';
 
 type SoldOrder = Pick<StoredOrder, 'id' | 'number' | 'order'>;
 
 /** What the lines of an order take, by these bills. */
 export function demandOfBills(
-  { supplier }: Pick<CallScope, 'supplier'>,
+  { supplier, said }: Pick<CallScope, 'supplier'> & { readonly said: SaidSupplies },
   order: Omit<SoldOrder, 'id'>,
   bills: readonly FrozenBom[],
 ): readonly LineDemand[] {
   const units = new Map(supplier.production.articles.map(({ code, unit }) => [code, unit]));
-  const rules = demandRules(supplier);
+  const rules = demandRules(supplier, said);
   return order.order.lines.flatMap((line, at) => {
     const part = { id: line.id, first: 1, doors: line.quantity };
     const billed = billedLine({ order, line, part, position: at + 1 }, bills, units);
@@ -27,16 +28,21 @@ export function demandOfBills(
   });
 }
 
-export const demandRules = ({ production, catalogue }: CallScope['supplier']): DemandRules => ({
+/** By which bills tell what they take. */
+export const demandRules = ({ production, catalogue }: CallScope['supplier'], said: SaidSupplies): DemandRules => ({
   ...{ saw: production.saw, articles: production.articles, colours: catalogue.rows.colours },
+  ...{ paint: production.consumption.paint, said },
 });
 
 /** From here on the order takes what these bills say. Lock it first. */
-export const writeDemand = (
-  ctx: Pick<CallScope, 'stores' | 'supplier'>,
+export async function writeDemand(
+  { stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>,
   order: SoldOrder,
   bills: readonly FrozenBom[],
-): Promise<void> => ctx.stores.demands.replace(order.id, demandOfBills(ctx, order, bills));
+): Promise<void> {
+  const said = await loadSaidSupplies({ stores });
+  await stores.demands.replace(order.id, demandOfBills({ supplier, said }, order, bills));
+}
 
 /** Nothing is taken for the order any more, or not before it goes on. */
 export const endDemand = ({ stores }: CallScope, orderId: string): Promise<void> => stores.demands.replace(orderId, []);

@@ -22,6 +22,7 @@ import type { StoredHold } from './hold-store.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
 import { holdToWire } from './hold-to-wire.ts';
+import { loadSaidSupplies } from '../inventory/articles.ts';
 import { goodsOf } from './promised-goods.ts';
 import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
 
@@ -56,7 +57,11 @@ export const hold = procedure
     await ctx.stores.holds.add({
       ...{ id: input.Id, quoteId: stored.id, until, notBefore: input.NotBefore ?? null, points: sale.points },
       date: keptDate(date),
-      demand: (await goodsOf(ctx, sale.doors)).map(({ key, quantity, stage }) => ({ key, quantity, stage })),
+      demand: (await goodsOf(ctx, sale.doors, await loadSaidSupplies(ctx))).map(({ key, quantity, stage }) => ({
+        key,
+        quantity,
+        stage,
+      })),
       madeBy: ctx.caller.userId,
       madeAt: ctx.clock.now().toISOString(),
     });

@@ -4,6 +4,7 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { HeldTurn, PromiseBook, PromisedNeed, PromisedOrder } from '@door/domain/making/promise/forecast';
 import type { GivenSupply } from '@door/domain/making/promise/given-supply';
+import type { PaintDays } from '@door/domain/making/promise/painting';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
 import type { KeySupply } from '@door/domain/making/stock/outlook';
 import { neededAt } from '@door/domain/making/promise/wanted-goods';
@@ -17,7 +18,7 @@ import { dayOf, today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
 import { loadVendors } from '../purchase/vendors.ts';
 import { worksFacts } from './promise-facts.ts';
-import { sellerName } from './promised-goods.ts';
+import { paintDays, sellerName } from './promised-goods.ts';
 import { depositOf } from './promised-sales.ts';
 import type { LivingPromise } from './promise-store.ts';
 
@@ -57,6 +58,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const since = await knownSince(ctx, promises);
   const given = await ctx.stores.promises.given();
   const made = await ctx.stores.demands.made(keys);
+  const needsOf = byKey(paintDays(ctx.supplier));
   const articles = new Map<string, string>();
   const orders = promises.map((living): Turn => {
     const { promise, points, week, placedAt } = living;
@@ -72,12 +74,12 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       if (article && asksArticle(living, need, { article, known: supply.get(need.demand.key) }))
         articles.set(need.demand.key, article);
     }
-    return { placedAt, turn: { ...{ id, promise, order }, needs: byKey(own) } };
+    return { placedAt, turn: { ...{ id, promise, order }, needs: needsOf(own) } };
   });
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({
       placedAt: madeAt,
-      turn: { id: quoteId, held: { week, points }, needs: byKey(needs.get(quoteId) ?? []) },
+      turn: { id: quoteId, held: { week, points }, needs: needsOf(needs.get(quoteId) ?? []) },
     }),
   );
   const { vendors, vendorsOf } = sellers(sold, today(ctx));
@@ -105,14 +107,16 @@ const inTurn = (turns: readonly Turn[]): PromiseBook['turns'] =>
   turns.toSorted((one, other) => compareText(one.placedAt ?? '~', other.placedAt ?? '~')).map(({ turn }) => turn);
 
 /** Each key once: by when its first doors need it. */
-function byKey(needs: readonly Need<TakenDemand>[]): readonly PromisedNeed[] {
-  return [...groupsOf(needs, ({ demand }) => demand.key)].map(([key, own]) => ({
-    key,
-    quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
-    stage: neededAt[own[0]?.stage ?? 'assembly'],
-    day: own.map(({ day }) => day).toSorted()[0] ?? '',
-  }));
-}
+const byKey =
+  (paint: PaintDays | null) =>
+  (needs: readonly Need<TakenDemand>[]): readonly PromisedNeed[] =>
+    [...groupsOf(needs, ({ demand }) => demand.key)].map(([key, own]) => ({
+      key,
+      paint: own.some(({ stage }) => stage === 'painting') ? paint : null,
+      quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      stage: neededAt[own[0]?.stage ?? 'assembly'],
+      day: own.map(({ day }) => day).toSorted()[0] ?? '',
+    }));
 
 interface MadePiece {
   readonly article: string;

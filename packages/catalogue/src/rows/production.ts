@@ -1,5 +1,5 @@
 import type { LockRow, PartRole, ProductionRows } from '@door/domain/catalogue/rows/production-rows';
-import { type StockCode, stockCode } from '@door/domain/door/model/ids';
+import { colourId, type StockCode, stockCode } from '@door/domain/door/model/ids';
 import { mm } from '@door/domain/lib/mm';
 
 /** Slab thickness in mm; `up` is the U-value of the slab, W/m²K. */
@@ -118,6 +118,7 @@ export const consumption: ProductionRows['consumption'] = {
   weatherBarShort: mm(10),
   architraveMitre: mm(100),
   slabCutOut: mm(6),
+  paint: { blank: colourId(1), mlPerM2: 150, days: 1, cureDays: 3 },
   cylinderSizes: { 44: '40/40', 48: '45/45', 70: '50/50' },
 };
 

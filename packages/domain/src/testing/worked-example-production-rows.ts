@@ -1,5 +1,5 @@
 import type { Article, GlassUnit, LockRow, ProductionRows } from '../catalogue/rows/production-rows.ts';
-import { stockCode } from '../door/model/ids.ts';
+import { colourId, stockCode } from '../door/model/ids.ts';
 import { mm } from '../lib/mm.ts';
 
 /** What is cut from bars of six metres. */
@@ -223,6 +223,7 @@ export const workedExampleProductionRows: ProductionRows = {
     weatherBarShort: mm(10),
     architraveMitre: mm(100),
     slabCutOut: mm(6),
+    paint: { blank: colourId(1), mlPerM2: 150, days: 1, cureDays: 3 },
     cylinderSizes: { 44: '40/40', 48: '45/45', 70: '50/50' },
   },
   componentWeights: {

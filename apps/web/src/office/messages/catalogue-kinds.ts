@@ -92,7 +92,7 @@ const abouts: Readonly<Record<RowKind, string>> = {
   cuttingAllowances: 'What is taken off a part before it is cut, and how far apart fixings are.',
   saw: 'The saw: lengths of bars, the width of the blade, and which rests are kept.',
   capacity: 'What the works make in a week, in points, and what a door is worth.',
-  consumption: 'What is used by the metre or by the piece: sealant, foam, screws.',
+  consumption: 'What is used by the metre or by the piece: sealant, foam, screws; and how slabs are painted here.',
   componentWeights: 'Weights by which a door is checked against its hinges and its carriers.',
   thermal: 'Figures of which the U-value of a door is calculated.',
   checkLimits: 'From where on the checks of a door say something.',

@@ -1,7 +1,7 @@
 import type { ListKind } from './row-kind.ts';
 
 /** Units in which a number of a row is typed; '' for a plain number. */
-export type FieldUnit = 'mm' | 'm²' | 'kg' | 'kg/m' | 'kg/m²' | 'W/m²K' | 'W/mK' | 'days' | '%' | '';
+export type FieldUnit = 'mm' | 'm²' | 'kg' | 'kg/m' | 'kg/m²' | 'ml/m²' | 'W/m²K' | 'W/mK' | 'days' | '%' | '';
 
 /** A value that a list offers: `left`, 44. */
 export type ChoiceValue = string | number;

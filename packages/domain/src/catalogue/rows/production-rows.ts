@@ -1,5 +1,5 @@
 import type { SlabThickness } from '../../door/model/build-choices.ts';
-import type { StockCode } from '../../door/model/ids.ts';
+import type { ColourId, StockCode } from '../../door/model/ids.ts';
 import type { FrameProfile } from '../../door/model/door-values.ts';
 import type { Item } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
@@ -148,8 +148,21 @@ export interface Consumption {
   readonly architraveMitre: Mm;
   /** Hole in the slab = glass unit + this, mm. */
   readonly slabCutOut: Mm;
+  /** How slabs are painted in these works that are kept as painted here; absent: none is. */
+  readonly paint?: Painting;
   /** Lengths of the cylinder outside / inside, by thickness of the slab: `40/40`. */
   readonly cylinderSizes: Readonly<Record<SlabThickness, string>>;
+}
+
+/** How slabs are painted in these works. */
+export interface Painting {
+  /** The colour in which blanks are bought: a side that stays in it takes no paint. */
+  readonly blank: ColourId;
+  /** What a side takes, ml/m². */
+  readonly mlPerM2: number;
+  /** Open days of painting, calendar days of curing. */
+  readonly days: number;
+  readonly cureDays: number;
 }
 
 /** Weights of what has no row of its own. */

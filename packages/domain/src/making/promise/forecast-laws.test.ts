@@ -25,7 +25,7 @@ type Turn = typeof aTurn extends fc.Arbitrary<infer Value> ? Value : never;
 
 function turnOf({ week, points, quantity, day, isGiven, isHeld }: Turn, at: number): PromisedOrder | HeldTurn {
   const id = `turn ${String(at)}`;
-  const needs = [{ key: 'CY-3K', quantity, stage: 'assembly' as const, day }];
+  const needs = [{ key: 'CY-3K', quantity, stage: 'assembly' as const, paint: null, day }];
   if (isHeld) return { id, held: { week, points }, needs };
   const order = { ...facts.order, points, place: { week, isGiven } };
   return { id, promise: { date: { ...promised, week }, cause: null }, order, needs };

@@ -24,7 +24,7 @@ export interface HeldTurn extends Pick<PromisedOrder, 'id' | 'needs'> {
 }
 
 /** What an order takes of a key, each key once. */
-export interface PromisedNeed extends Pick<PromiseDemand, 'key' | 'quantity' | 'stage'> {
+export interface PromisedNeed extends Pick<PromiseDemand, 'key' | 'quantity' | 'stage' | 'paint'> {
   /** On which its week needs it, ISO. */
   readonly day: string;
 }
@@ -73,7 +73,7 @@ export function* forecastsOf({ turns, supply, vendorsOf, given, ...facts }: Prom
       const short = turn.needs.filter(({ key, quantity }) => leftOn(stock.get(key), today) < quantity);
       const of: PromiseFacts = {
         ...{ ...facts, load: room, order: turn.order },
-        demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key), paint: null })),
+        demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key) })),
         stock: Object.fromEntries(stock),
       };
       const date = promiseOf(of);

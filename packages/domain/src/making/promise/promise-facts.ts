@@ -1,4 +1,5 @@
 import type { WorksStage } from '../../catalogue/rows/works-settings.ts';
+import type { PaintDays } from './painting.ts';
 import type { WeekLabel } from '../../lib/production-week.ts';
 
 /** Everything that a promised date follows from. Days are ISO dates, points tenths, quantities whole base units, weekdays 1 (Monday) to 7. */
@@ -84,7 +85,7 @@ export interface PromiseDemand {
   /** Names of those who sell it, the best rank first: of those whose goods can be used first, the first of them is asked. */
   readonly vendors: readonly string[];
   /** null: it is not painted in these works. */
-  readonly paint: { readonly days: number; readonly cureDays: number } | null;
+  readonly paint: PaintDays | null;
 }
 
 export interface KeyStock {

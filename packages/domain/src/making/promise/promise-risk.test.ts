@@ -3,7 +3,7 @@ import { type GivenFacts, factsOfWorksA } from '../../testing/worked-example-pro
 import { checkPromise } from './check-promise.ts';
 import { type Forecast, forecastsOf, type HeldTurn, type PromiseBook, type PromisedOrder } from './forecast.ts';
 import { keptDate, latestDay, type PromiseCause } from './promise.ts';
-import type { OrderPlace } from './promise-facts.ts';
+import type { OrderPlace, PromiseDemand } from './promise-facts.ts';
 import { promiseOf } from './promise-of.ts';
 import { breaksPromise, causeOfRisk, isCheckDue, riskMove, tellBy } from './promise-risk.ts';
 
@@ -22,6 +22,7 @@ function promisedOrder(id: string, given: GivenFacts = {}, place: Partial<OrderP
       key: `${key} ${id}`,
       quantity,
       stage,
+      paint: null,
       day: '2026-12-09',
     })),
   };
@@ -61,6 +62,18 @@ describe('the forecast of an order that has a promise', () => {
     const [found] = forecast([promisedOrder('A')], { due: { 'GU A': '2026-12-14' } });
     expect(found && said(found)).toBe('2651 2027-01-06 broken');
     expect(found && causeOf(found)).toBe('vendor-late');
+    expect(found?.date && checkPromise(found.facts, found.date)).toEqual([]);
+  });
+
+  test('a blank that comes on 7 December is late by a week where it has to be painted and cured for the 8th', () => {
+    const blank = (paint: PromiseDemand['paint']) => ({
+      ...promisedOrder('A'),
+      needs: [{ key: 'SLAB', quantity: 1, stage: 'assembly', day: '2026-12-08', paint }] as const,
+    });
+    const due = { SLAB: '2026-12-07' };
+    expect(forecast([blank(null)], { due }).map(said)).toEqual(['2650 2026-12-16']);
+    const [found] = forecast([blank({ days: 1, cureDays: 3 })], { due });
+    expect(found && said(found)).toBe('2651 2027-01-06 broken');
     expect(found?.date && checkPromise(found.facts, found.date)).toEqual([]);
   });
 
@@ -146,7 +159,7 @@ describe('the forecast of an order that has a promise', () => {
 
   test('a place that is held takes its room and its goods before those who were promised after it', () => {
     const [first, second] = [promisedOrder('A'), promisedOrder('B')];
-    const need = { key: 'GU B', quantity: 1, stage: 'glazing', day: '2026-12-09' } as const;
+    const need = { key: 'GU B', quantity: 1, stage: 'glazing', paint: null, day: '2026-12-09' } as const;
     const held = (needs: HeldTurn['needs'], points = 0): HeldTurn => ({
       id: 'Q',
       held: { week: '2650', points },

@@ -1,6 +1,7 @@
 import { compareText } from '../../lib/compare-text.ts';
-import { daysAfter, onOrAfterOpen, type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
+import type { OpenCalendar } from '../../lib/open-days.ts';
 import { arrival, type OrderFrom } from './arrival.ts';
+import { paintedFrom } from './painting.ts';
 import { firstFree, type KeyPegs, pegsOf } from './pegs.ts';
 import type { PromiseBuy } from './promise.ts';
 import type { PromiseDemand, PromiseFacts } from './promise-facts.ts';
@@ -44,7 +45,7 @@ export function readyGoods(facts: PromiseFacts, start: GoodsStart): readonly Rea
   for (const demand of asking.toSorted((one, other) => compareText(one.key, other.key))) {
     const found = isKnown(demand, facts) ? find(demand) : { usable: null, buy: null };
     if (!found) return null;
-    goods.push({ demand, ...found, ...paintedFrom(found.usable ?? start.today, demand, start) });
+    goods.push({ demand, ...found, ...readyFrom(found.usable ?? start.today, demand, start) });
   }
   return goods;
 }
@@ -90,14 +91,10 @@ function bestBuys(facts: PromiseFacts, { from, calendar }: GoodsStart): (demand:
   };
 }
 
-/** Painting takes open days, from the planning day on; curing takes calendar days, and what is cured is touched on an open day only. */
-function paintedFrom(
+/** Nothing is painted before the planning day. */
+const readyFrom = (
   usable: string,
   { paint }: PromiseDemand,
   { planningDay, calendar }: GoodsStart,
-): Pick<ReadyGoods, 'painted' | 'ready'> {
-  if (!paint) return { painted: null, ready: usable };
-  const begun = onOrAfterOpen(later(usable, planningDay), calendar);
-  const painted = plusOpen(begun, paint.days - 1, calendar);
-  return { painted, ready: onOrAfterOpen(daysAfter(painted, paint.cureDays), calendar) };
-}
+): Pick<ReadyGoods, 'painted' | 'ready'> =>
+  paint ? paintedFrom(later(usable, planningDay), paint, calendar) : { painted: null, ready: usable };

@@ -28,7 +28,13 @@ test.each<[what: string, goods: readonly AskedGoods[], said: ReturnType<typeof s
     'paint is needed when what it is for is assembled',
     [asked('PAINT-RAL 3003', 250, 'painting')],
     new Map(),
-    [{ key: 'PAINT-RAL 3003', quantity: 250, stage: 'assembly' }],
+    [{ key: 'PAINT-RAL 3003', quantity: 250, stage: 'assembly', isPainted: true }],
+  ],
+  [
+    'a blank is painted with its paint, whatever is said of slabs, also where another is taken white',
+    [asked('SLAB-900x1980-WHTWHT', 2, 'painting'), asked('SLAB-900x1980-WHTWHT', 1, 'assembly')],
+    saidOf('SLAB*', 'assembly'),
+    [{ key: 'SLAB-900x1980-WHTWHT', quantity: 3, stage: 'assembly', isPainted: true }],
   ],
   [
     'a stage that the supplier has said counts before that of the bill',
@@ -43,5 +49,7 @@ test.each<[what: string, goods: readonly AskedGoods[], said: ReturnType<typeof s
     [{ key: 'CASS', quantity: 2, stage: 'glazing', isMade: true }],
   ],
 ])('%s', (_, goods, said, wanted) =>
-  expect(wantedGoods(goods, { said, ...bars })).toEqual(wanted.map((each) => ({ isMade: false, ...each }))),
+  expect(wantedGoods(goods, { said, ...bars })).toEqual(
+    wanted.map((each) => ({ isMade: false, isPainted: false, ...each })),
+  ),
 );

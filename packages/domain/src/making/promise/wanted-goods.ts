@@ -1,10 +1,14 @@
+import { groupsOf } from '../../lib/records.ts';
 import { barLengthOf, type BarRules, barsFor } from '../stock/bars-for.ts';
 import type { AskedGoods } from '../stock/demand.ts';
-import { type SaidSupplies, type StockStage, saidSupplyOf } from '../stock/supply.ts';
+import { neededStage, type SaidSupplies, type StockStage } from '../stock/supply.ts';
 import type { PromiseDemand } from './promise-facts.ts';
 
 /** What doors that are not promised yet will take of a key. */
-export type WantedGoods = Pick<PromiseDemand, 'key' | 'quantity' | 'stage'> & Pick<AskedGoods, 'isMade'>;
+export interface WantedGoods extends Pick<PromiseDemand, 'key' | 'quantity' | 'stage'>, Pick<AskedGoods, 'isMade'> {
+  /** Whether it is painted with its paint before its stage takes it. */
+  readonly isPainted: boolean;
+}
 
 export interface WantedRules extends BarRules {
   readonly said: SaidSupplies;
@@ -23,18 +27,15 @@ export const neededAt = {
  * they never take more (PROMISE 5.2), so that no date rests on bars that are not there.
  */
 export function wantedGoods(goods: readonly AskedGoods[], { said, ...bars }: WantedRules): readonly WantedGoods[] {
-  const sums = new Map<string, AskedGoods>();
-  for (const each of goods) {
-    const { quantity = 0, isMade = false } = sums.get(each.key) ?? {};
-    sums.set(each.key, { ...each, quantity: each.quantity + quantity, isMade: each.isMade || isMade });
-  }
-  return [...sums.values()].map(({ key, quantity, stage, isMade }) => {
-    const length = barLengthOf(key);
+  return [...groupsOf(goods, ({ key }) => key)].map(([key, all]) => {
+    const [length, quantity] = [barLengthOf(key), all.reduce((sum, each) => sum + each.quantity, 0)];
+    const stages = all.map((each) => neededStage(each, said));
     return {
       key,
-      isMade,
+      isMade: all.some(({ isMade }) => isMade),
+      isPainted: stages.includes('painting'),
       quantity: length === null ? quantity : barsFor(quantity, length, bars),
-      stage: neededAt[saidSupplyOf(key, said)?.stage ?? stage],
+      stage: neededAt[stages.at(-1) ?? 'assembly'],
     };
   });
 }

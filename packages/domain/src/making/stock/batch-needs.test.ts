@@ -14,7 +14,14 @@ const bar = (number: number, stock: number, offcut: string | null = null): Plann
   ...{ group: 'OF72-WHWH', number, stock: mm(stock), offcut, pieces: [], rest: mm(0) },
 });
 const bars = [bar(1, 6000), bar(2, 6500), bar(3, 6000), bar(4, 1778, 'A-17')];
-const rules = { saw: production.saw, articles: production.articles, colours: [], barYield: 90, said: new Map() };
+const rules = {
+  saw: production.saw,
+  articles: production.articles,
+  colours: [],
+  paint: undefined,
+  barYield: 90,
+  said: new Map(),
+};
 
 const needs = (
   step: FloorStep,

@@ -5,7 +5,7 @@ import type { FloorStep } from '../batch/batch-cycle.ts';
 import type { PlannedBar } from '../batch/planned-bar.ts';
 import { barLengthOf, type BarRules, barsFor } from './bars-for.ts';
 import { type DemandRules, demandOf } from './demand.ts';
-import { type SaidSupplies, saidSupplyOf, type StockStage } from './supply.ts';
+import { neededStage, type SaidSupplies, type StockStage } from './supply.ts';
 
 /** The step of the floor that takes what each stage needs: painted is before it is assembled. */
 export const stepsOfStages = {
@@ -16,8 +16,8 @@ export const stepsOfStages = {
 } as const satisfies Readonly<Record<StockStage, FloorStep>>;
 
 /** The step that takes a key: as the supplier has said where it is needed, else as its kind is. */
-const stepOf = ({ key, stage }: { readonly key: string; readonly stage: StockStage }, said: SaidSupplies): FloorStep =>
-  stepsOfStages[saidSupplyOf(key, said)?.stage ?? stage];
+const stepOf = (need: { readonly key: string; readonly stage: StockStage }, said: SaidSupplies): FloorStep =>
+  stepsOfStages[neededStage(need, said)];
 
 /** Key of a new bar of a plan. */
 export const keyOfBar = ({ group, stock }: Pick<PlannedBar, 'group' | 'stock'>): string => `${group}@${String(stock)}`;
@@ -43,11 +43,8 @@ interface NeedRules extends DemandRules, Pick<BarRules, 'barYield'> {}
  * What a step of the floor takes, by key: new bars as its plan counts them, all else as its bills demand it. Bars that a person has added to a
  * bill are in no plan, and counted as before one.
  */
-export function batchNeeds(
-  step: FloorStep,
-  { lines, bars }: SawnLines,
-  { said, ...rules }: NeedRules & { readonly said: SaidSupplies },
-): readonly BatchNeed[] {
+export function batchNeeds(step: FloorStep, { lines, bars }: SawnLines, rules: NeedRules): readonly BatchNeed[] {
+  const { said } = rules;
   const planned = bars
     .filter(({ offcut }) => offcut === null)
     .map((bar) => ({ key: keyOfBar(bar), quantity: 1, stage: 'cutting' as const }));

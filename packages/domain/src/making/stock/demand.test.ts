@@ -11,14 +11,14 @@ import { askedFor, type DemandRow, demandOf } from './demand.ts';
 
 const [anthracite, white, custom] = [colourId(7), colourId(4), colourId(29)];
 const colours = [
-  { id: anthracite, colourCode: 'AG', finish: 'paint' },
-  { id: white, colourCode: 'WH', finish: 'paint' },
-  { id: custom, colourCode: 'RAL', finish: 'custom' },
+  { id: anthracite, colourCode: 'AG', finish: 'paint', ral: 'RAL 7016' },
+  { id: white, colourCode: 'WH', finish: 'paint', ral: 'RAL 9016' },
+  { id: custom, colourCode: 'RAL', finish: 'custom', ral: null },
 ] as const;
 const sealByTheMetre = production.articles.map((article) =>
   article.code === 'GSK-DR' ? ({ ...article, unit: 'metre' } as const) : article,
 );
-const rules = { saw: production.saw, articles: sealByTheMetre, colours };
+const rules = { saw: production.saw, articles: sealByTheMetre, colours, paint: undefined, said: new Map() };
 
 /** The seal of the worked example, as it is bought in every catalogue that is sold. */
 const withMetres = (line: BatchLine): BatchLine => ({

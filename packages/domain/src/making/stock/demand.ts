@@ -1,4 +1,3 @@
-import type { Colour } from '../../catalogue/rows/colour-rows.ts';
 import type { Article, ProductionRows } from '../../catalogue/rows/production-rows.ts';
 import { compareText } from '../../lib/compare-text.ts';
 import { type AddedLine, type BatchLine, recordsOf } from '../batch/batch-door.ts';
@@ -6,12 +5,11 @@ import { pieceReference } from '../batch/batch-piece.ts';
 import { cutGroupOf } from '../batch/cut-group.ts';
 import { isMadeForDoor, type MadeToOrder, madeToOrder } from '../batch/made-to-order.ts';
 import type { DoorRange } from '../batch/line-part.ts';
-import type { PieceColour } from '../bom/bom-piece.ts';
 import type { PieceRecord } from '../bom/bom-record.ts';
 import { toCalculated } from '../bom/calculated-figure.ts';
-import type { SlabRecord } from '../bom/leaf-piece-record.ts';
 import { isInError } from '../bom/work-instruction.ts';
 import { lengthWithCut } from './bars-for.ts';
+import { slabDemand, type SlabRules } from './slab-demand.ts';
 import type { StockStage } from './supply.ts';
 
 /** What some doors of an order line will take of a key. It follows from their bill alone, as does its key. */
@@ -27,10 +25,9 @@ export interface DemandRow {
 }
 
 /** What demand needs beside a bill. */
-export interface DemandRules extends Pick<ProductionRows, 'saw'> {
+export interface DemandRules extends Pick<ProductionRows, 'saw'>, SlabRules {
   /** Of which a person may have added lines. */
   readonly articles: readonly Pick<Article, 'code' | 'stockLengths'>[];
-  readonly colours: readonly Pick<Colour, 'id' | 'colourCode' | 'finish'>[];
 }
 
 /** Of one door. */
@@ -91,7 +88,7 @@ function shelved(record: PieceRecord, rules: DemandRules): readonly Taken[] {
     case 'bar':
       return [fromBar(cutGroupOf(record), { length: record.length.value, unit, count: 1 }, rules)];
     case 'slab':
-      return [{ key: slabKey(record, rules), quantity: 1, stage: 'assembly' }];
+      return slabDemand(record, rules);
     case 'fitting':
       return [{ key: code, quantity: 1, stage: 'assembly' }];
     case 'count':
@@ -139,18 +136,3 @@ function addedBy({ instruction, unit }: AddedLine, rules: DemandRules): readonly
 /** Of what is sold by the metre so many lengths, where one is named. */
 const shelvedOf = ({ quantity, length }: AddedLine['instruction'], unit: AddedLine['unit']): number =>
   unit === 'metre' && length !== null ? Math.ceil(quantity) * length : inBaseUnits(quantity, unit);
-
-/** `SLAB-900x1980-AGWH`: painted outside and inside; a colour of the RAL list by its number, `SLAB-900x1980-RAL 3003-WH`. */
-function slabKey({ article, colours: { outside, inside } }: SlabRecord, { colours }: DemandRules): string {
-  const sides = [outside, inside].flatMap((side) => (side === null ? [] : codeOf(side, colours)));
-  const isMixed = sides.some(({ isCustom }) => isCustom);
-  const codes = sides.map(({ code }) => code);
-  const painted = isMixed ? [...new Set(codes)].join('-') : codes.join('');
-  return painted === '' ? article.code : `${article.code}-${painted}`;
-}
-
-function codeOf({ id, name, ral }: PieceColour, colours: DemandRules['colours']) {
-  const row = colours.find((each) => each.id === id);
-  const isCustom = row?.finish === 'custom' && ral !== null;
-  return { isCustom, code: isCustom ? ral : (row?.colourCode ?? ral ?? name) };
-}

@@ -18,11 +18,25 @@ describe('PROMISE 5.1: the day on which a stage needs its goods', () => {
     // Closed as a whole after something was planned in it.
     ['glazing', '2652', '2026-12-21'],
   ] as const)('%s in week %s: %s', (stage, week, day) =>
-    expect(needDays(calendar, defaultWorksSettings.stages)(stage, week)).toBe(day),
+    expect(needDays(calendar, { stages: defaultWorksSettings.stages, paint: undefined })(stage, week)).toBe(day),
+  );
+
+  test.each([
+    // Cured on Mon 7 Dec for Tue 8 Dec; begun that Monday it would be Thu 10.
+    ['2650', { days: 1, cureDays: 3 }, '2026-12-04'],
+    ['2650', { days: 2, cureDays: 3 }, '2026-12-03'],
+    ['2650', { days: 1, cureDays: 0 }, '2026-12-08'],
+    // Cures while the works are closed.
+    ['2701', { days: 1, cureDays: 3 }, '2026-12-18'],
+  ] as const)('what is painted for week %s in %o is needed on %s', (week, paint, day) =>
+    expect(needDays(calendar, { stages: defaultWorksSettings.stages, paint })('painting', week)).toBe(day),
   );
 
   test('a shorter week needs them by its last open day', () => {
-    const needDay = needDays(openCalendar(workWeek, ['2026-12-09/2026-12-11']), defaultWorksSettings.stages);
+    const needDay = needDays(openCalendar(workWeek, ['2026-12-09/2026-12-11']), {
+      stages: defaultWorksSettings.stages,
+      paint: undefined,
+    });
     expect((['cutting', 'assembly', 'glazing'] as const).map((stage) => needDay(stage, '2650'))).toEqual([
       '2026-12-07',
       '2026-12-08',

@@ -10,7 +10,7 @@ import type { ArticleSupply } from './supply.ts';
 const rules = {
   saw: workedExampleProductionRows.saw,
   barYield: 90,
-  needDay: needDays(openCalendar(workWeek, []), defaultWorksSettings.stages),
+  needDay: needDays(openCalendar(workWeek, []), { stages: defaultWorksSettings.stages, paint: undefined }),
   said: new Map<string, ArticleSupply>(),
 };
 const demand = (changes: Partial<OpenDemand>): OpenDemand => ({

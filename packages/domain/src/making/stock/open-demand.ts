@@ -3,7 +3,7 @@ import { type BatchState, hasTaken } from '../batch/batch-cycle.ts';
 import { stepsOfStages } from './batch-needs.ts';
 import { barLengthOf, type BarRules, barsFor } from './bars-for.ts';
 import type { NeedDay } from './need-day.ts';
-import { type SaidSupplies, type StockStage, saidSupplyOf } from './supply.ts';
+import { type SaidSupplies, neededStage, type StockStage } from './supply.ts';
 
 /** What doors that stand together will take of a key, as long as their batch has not taken it. */
 export interface OpenDemand {
@@ -61,8 +61,8 @@ export function needsOf<Demand extends OpenDemand>(
 ): readonly Need<Demand>[] {
   const cut = new Map<string, number>();
   return demands.flatMap((demand) => {
-    const { key, week, batch } = demand;
-    const stage = saidSupplyOf(key, said)?.stage ?? demand.stage;
+    const { week, batch } = demand;
+    const stage = neededStage(demand, said);
     if (week === null || isTaken(stage, batch)) return [];
     const together = demand.plan?.batchId ?? week;
     const before = cut.get(together) ?? 0;

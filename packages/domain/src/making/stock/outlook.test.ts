@@ -15,7 +15,10 @@ import { forecastOf, type KeySupply, outlookOf, availabilityOf, availabilityOfMe
 const rules = {
   saw: workedExampleProductionRows.saw,
   barYield: 90,
-  needDay: needDays(openCalendar(workWeek, ['2026-12-21/2027-01-01']), defaultWorksSettings.stages),
+  needDay: needDays(openCalendar(workWeek, ['2026-12-21/2027-01-01']), {
+    stages: defaultWorksSettings.stages,
+    paint: undefined,
+  }),
   said: new Map(),
 };
 const today = '2027-01-04';
@@ -38,7 +41,10 @@ describe('PROMISE 15, as the week and stage of each order say it', () => {
   });
 
   test('example 11: 5 on the shelf are promised for 2705, so that none is free before 10 more come', () => {
-    const needDay = needDays(openCalendar(workWeek, ['2027-02-01']), defaultWorksSettings.stages);
+    const needDay = needDays(openCalendar(workWeek, ['2027-02-01']), {
+      stages: defaultWorksSettings.stages,
+      paint: undefined,
+    });
     const needs = needsOf([inWeek('2705', 5)], { ...rules, needDay });
     expect(needs[0]?.day).toBe('2027-02-03');
     const outlook = outlookOf({ onHand: 5, supply: [['2027-02-10', 10]] }, needs);

@@ -98,6 +98,9 @@ const slab: Shape = (key, known) => {
   return { text: `${found.article.description}, ${found.colours}`, unit: 'piece' };
 };
 
+/** Key of the paint of a number of the RAL list. */
+export const paintKey = (ral: string): string => `PAINT-${ral}`;
+
 const paint: Shape = (key) => {
   const [, ral] = /^PAINT-(RAL \d{4})$/.exec(key) ?? [];
   return ral === undefined ? undefined : { text: `Paint ${ral}`, unit: 'litre' };

@@ -51,6 +51,15 @@ export function supplyKeysOf(key: string): readonly string[] {
 export const supplyOf = (key: string, said: SaidSupplies): ArticleSupply =>
   saidSupplyOf(key, said) ?? { ...usual, key, stage: stageOf(key) };
 
+/**
+ * Where a demand needs its key: what is painted with its paint, whatever is said of either; all else where the supplier has said that its key
+ * is needed, or else its bill.
+ */
+export const neededStage = (
+  { key, stage }: { readonly key: string; readonly stage: StockStage },
+  said: SaidSupplies,
+): StockStage => (stage === 'painting' ? stage : (saidSupplyOf(key, said)?.stage ?? stage));
+
 /** What was said, by the key or code that it is said of. */
 export type SaidSupplies = ReadonlyMap<string, ArticleSupply>;
 

@@ -8,6 +8,7 @@ import {
   type CuttingAllowances,
   type DividerRow,
   type GlassUnitLimits,
+  type Painting,
   paneNeeds,
   type PartRole,
   type ProductionRows,
@@ -175,6 +176,14 @@ export const consumptionField = record<Consumption>({
   weatherBarShort: gap(100),
   architraveMitre: gap(500),
   slabCutOut: gap(50),
+  paint: optional(
+    record<Painting>({
+      blank: reference('colours'),
+      mlPerM2: number(1, 2000, { unit: 'ml/m²' }),
+      days: number(1, 30, { unit: 'days' }),
+      cureDays: number(0, 90, { unit: 'days' }),
+    }),
+  ),
   cylinderSizes: everyKey(slabThicknesses, filledText(20)),
 });
 
