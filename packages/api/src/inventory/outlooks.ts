@@ -1,4 +1,5 @@
 import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import type { MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
 import type { KeyStock } from '@door/domain/making/promise/promise-facts';
@@ -30,6 +31,8 @@ export interface KeptStock {
   readonly said: SaidSupplies;
   /** Of those that were ever moved: nobody keeps the others, and they are never short. */
   readonly balances: ReadonlyMap<string, readonly StockBalance[]>;
+  /** How pieces are made for doors that take nothing yet, by their references. */
+  readonly needed?: ReadonlyMap<string, MadeToOrder>;
 }
 
 /** What is free of a key today and when it is short first, with who takes what where something is short; null: all find enough. */
@@ -166,8 +169,8 @@ async function needRules(
 }
 
 /** What there is of each key at the places that count, and what comes; known is what was ever moved, or comes. */
-async function supplies(ctx: StockScope, { balances, places }: Omit<KeptStock, 'said'>) {
-  const due = await dueSupply(ctx, orderedStates);
+async function supplies(ctx: StockScope, { balances, places, needed }: Omit<KeptStock, 'said'>) {
+  const due = await dueSupply(ctx, orderedStates, needed);
   return {
     supplyOf: (key: string): KeySupply => ({
       onHand: countedOf({ balances: balances.get(key) ?? [], places }),

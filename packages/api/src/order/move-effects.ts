@@ -55,7 +55,7 @@ async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Orde
 
 /** The customer is promised a week, and what the doors take is nobody else's from here on. */
 async function accept(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder): Promise<Partial<Order>> {
-  const promise = await promiseOrder(ctx, { id: stored.id, ...opened });
+  const promise = await promiseOrder(ctx, { ...stored, ...opened });
   if (promise) await mailPromise(ctx, { orderId: stored.id, number: promise.number, about: 'made' });
   await writeDemand(ctx, stored, await workedBills(ctx, opened));
   return { promisedWeek: promise?.date.week ?? null };
@@ -65,7 +65,7 @@ async function accept(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder):
 async function resume(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder): Promise<Partial<Order>> {
   const { heldFrom } = stored.order;
   if (heldFrom === null || !isPromised(heldFrom)) return {};
-  const promise = await promiseOrder(ctx, { id: stored.id, ...opened }, 'held');
+  const promise = await promiseOrder(ctx, { ...stored, ...opened }, 'held');
   if (promise) await sayMoved(ctx, stored, promise.number);
   const week: WeekLabel | null = promise?.date.week ?? null;
   const frozen = await ctx.stores.orders.frozenBoms(stored.id);

@@ -22,7 +22,6 @@ import type { StoredHold } from './hold-store.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
 import { holdToWire } from './hold-to-wire.ts';
-import { loadSaidSupplies } from '../inventory/articles.ts';
 import { goodsOf } from './promised-goods.ts';
 import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
 
@@ -57,7 +56,7 @@ export const hold = procedure
     await ctx.stores.holds.add({
       ...{ id: input.Id, quoteId: stored.id, until, notBefore: input.NotBefore ?? null, points: sale.points },
       date: keptDate(date),
-      demand: (await goodsOf(ctx, sale.doors, await loadSaidSupplies(ctx))).map(({ key, quantity, stage }) => ({
+      demand: (await goodsOf(ctx, sale)).map(({ key, quantity, stage }) => ({
         key,
         quantity,
         stage,

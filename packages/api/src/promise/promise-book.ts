@@ -136,7 +136,7 @@ function asksArticle(
 ): boolean {
   if (known) return known.onHand === 0 && known.supply.length === 0;
   const isOfPiece = (about: string) => about === article || about === demand.key;
-  return demand.batch === null && promise.date.reasons.some(({ code, about }) => code === 'vendor' && isOfPiece(about));
+  return demand.batch === null && promise.date.reasons.some(({ about }) => isOfPiece(about));
 }
 
 /** Who sells what, each asked for once. */

@@ -30,7 +30,7 @@ export async function promiseInWeek(
   const { promisedWeek } = stored.order;
   if (!isAfterPromise(week, promisedWeek)) return promisedWeek;
   const opened = await readOrder(ctx, stored.order);
-  const sale = await saleOfOrder(ctx, { id: stored.id, ...opened }, await acceptedOn(ctx, stored));
+  const sale = await saleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored));
   const now = await promiseFacts(ctx, sale);
   const facts = { ...now, order: { ...now.order, place: { week, isGiven: true } } };
   const date = checkedPromise(facts);

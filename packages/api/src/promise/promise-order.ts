@@ -19,7 +19,7 @@ import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
  */
 export async function promiseOrder(
   ctx: CallScope,
-  order: Pick<StoredOrder, 'id'> & OpenedOrder,
+  order: Pick<StoredOrder, 'id' | 'number'> & OpenedOrder,
   cause: PromiseCause | null = null,
 ): Promise<NumberedDate | null> {
   // Two accepts at once would promise the same room.

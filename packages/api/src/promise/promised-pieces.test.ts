@@ -69,6 +69,22 @@ describe('a piece that is made for one door', () => {
     expect(await at('2026-12-15T09:00:00.000Z')).toMatchObject({ Week: '2652', Risk: null });
   });
 
+  test('and that was ordered already is not bought anew, were the order asked about or held and gone on with', async () => {
+    await accept();
+    await buy([whole, broken]);
+    api.controls.now = Date.parse('2026-12-15T09:00:00.000Z');
+    const { order, promise } = api.fabricator();
+    const goods = (date: { readonly Reasons: readonly { readonly Code: string; readonly Day: string }[] } | null) =>
+      date?.Reasons.flatMap(({ Code, Day }) => (Code === 'vendor' || Code === 'stock' ? [[Code, Day]] : []));
+    const onTheirWay = [
+      ['stock', '2026-12-16'],
+      ['stock', '2026-12-16'],
+    ];
+    expect(goods(await promise.whatIf({ OrderId }))).toEqual(onTheirWay);
+    await order.hold({ Id: OrderId, Reason: 'Waits' });
+    expect(goods((await order.resume({ Id: OrderId })).Promise)).toEqual(onTheirWay);
+  });
+
   test('and that nobody has ordered is found', async () => {
     await accept();
     expect(await at('2026-12-15T09:00:00.000Z')).toMatchObject({ Risk: { Cause: 'not-ordered' } });

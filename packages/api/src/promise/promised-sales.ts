@@ -14,7 +14,7 @@ import type { PromisedSale } from './promise-facts.ts';
 /** An order as the works accept it on this day; null: not yet. */
 export async function saleOfOrder(
   ctx: CallScope,
-  { id, order, items }: Pick<StoredOrder, 'id'> & OpenedOrder,
+  { id, number, order, items }: Pick<StoredOrder, 'id' | 'number'> & OpenedOrder,
   accepted: string | null,
 ): Promise<PromisedSale> {
   return {
@@ -23,7 +23,7 @@ export async function saleOfOrder(
     ...(await depositOf(ctx, { id, order })),
     ends: isFitted(order.charges) ? 'fitted' : 'delivered',
     items: [...items.values()],
-    ...{ orderId: id, quoteId: order.quote?.id ?? null },
+    ...{ orderId: id, number, quoteId: order.quote?.id ?? null },
     doors: { order, items },
     heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
@@ -70,6 +70,6 @@ export async function saleOfItems(
   return {
     points: pointsOf(ctx, { order: { lines }, items: found }),
     ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted', items, heldIn: null },
-    ...{ orderId: null, quoteId: null, doors: { order: { lines }, items: found } },
+    ...{ orderId: null, number: null, quoteId: null, doors: { order: { lines }, items: found } },
   };
 }

@@ -31,7 +31,7 @@ export async function visitorPromise(ctx: CallScope, { item, added }: VisitorDoo
     { ...ctx, stores: await keptStores(ctx, added) },
     {
       ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted' },
-      ...{ heldIn: null, orderId: null, quoteId: null },
+      ...{ heldIn: null, orderId: null, number: null, quoteId: null },
       ...{ points: pointsOf(ctx, { order, items }), items: [...items.values()], doors: { order, items } },
     },
   );

@@ -80,7 +80,7 @@ async function askedAbout(ctx: CallScope, about: About): Promise<AskedAbout> {
   if ('OrderId' in about) {
     const stored = unwrapOrThrow(await loadOrder(ctx, about.OrderId));
     const opened = await readOrder(ctx, stored.order);
-    return { sale: await saleOfOrder(ctx, { id: stored.id, ...opened }, await acceptedOn(ctx, stored)), until: usual };
+    return { sale: await saleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored)), until: usual };
   }
   if ('QuoteId' in about) {
     const stored = unwrapOrThrow(await loadQuote(ctx, about.QuoteId));

@@ -68,12 +68,15 @@ const keptFor = (line: Pick<BatchLine, 'bill' | 'added'>, rules: DemandRules): r
   ...line.added.flatMap((added) => addedBy(added, rules)),
 ];
 
+/** A piece that is made for one door. */
+export type MadePiece = DemandRow & { readonly made: MadeToOrder };
+
 /** Glass units and cassettes are ordered for one door, and counted by their piece references. */
-function madeFor(line: BatchLine): readonly DemandRow[] {
+export function madeFor(line: BatchLine): readonly MadePiece[] {
   const toOrder = recordsOf(line).filter(isMadeForDoor);
   return Array.from({ length: line.range.doors }, (_, at) => line.range.first + at).flatMap((unit) =>
     toOrder.map(
-      (record): DemandRow => ({
+      (record): MadePiece => ({
         ...{ key: pieceReference({ line, unit }, record), quantity: 1, stage: 'glazing' },
         ...{ range: { first: unit, doors: 1 }, made: madeToOrder(record) },
       }),
