@@ -17,7 +17,7 @@ import { bookCosts } from './book-costs.ts';
 import { foundPaper, lockBilled } from './load-papers.ts';
 import { buyingTexts } from './load-purchase.ts';
 import type { StoredBill } from './paper-store.ts';
-import type { StoredPurchase } from './purchase-store.ts';
+import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 import { activeAdmin } from './send.ts';
 
 /** Accepts a bill although it differs, or sends it back to the vendor as if it had never come. */
@@ -100,9 +100,9 @@ export async function bookBill(
 ): Promise<StoredBill> {
   const { lines, currency } = stored.bill;
   const costs = lines.map(({ purchase, line, quantity, inStock, priceDifference }, at) => {
-    const key = purchases.get(purchase)?.purchase.lines.find(({ id }) => id === line)?.key ?? '';
     const { difference = 0, excess = 0 } = judged[at] ?? {};
-    return { key, currency, difference: difference - inStock - priceDifference, units: quantity - excess };
+    const cost = { currency, difference: difference - inStock - priceDifference, units: quantity - excess };
+    return { ...billedGoods(purchases.get(purchase), line), ...cost };
   });
   const reason = stored.bill.number;
   const taken = await bookCosts(ctx, costs, {
@@ -114,6 +114,13 @@ export async function bookBill(
     return { ...line, excess, inStock, priceDifference: difference - inStock };
   });
   return { ...stored, bill: { ...stored.bill, lines: booked } };
+}
+
+/** What a line has brought, as stock keeps it. */
+export function billedGoods(stored: StoredPurchase | undefined, line: string) {
+  const key = stored?.purchase.lines.find(({ id }) => id === line)?.key ?? '';
+  const came = stored ? recordOfPurchase(stored).received.filter((each) => each.line === line) : [];
+  return { key, pieces: came.flatMap(({ pieces }) => (pieces ? [...pieces.whole, ...pieces.damaged] : [])) };
 }
 
 /** Tells each purchase of a bill what became of it. */

@@ -4,7 +4,7 @@ import type { StockAccount } from '../inventory/stock-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { judging } from './bill-to-wire.ts';
-import { askApproval, moveBill } from './decide-bill.ts';
+import { askApproval, billedGoods, moveBill } from './decide-bill.ts';
 import { billedOf, loadPapers } from './load-papers.ts';
 import type { StoredBill } from './paper-store.ts';
 import type { StoredPurchase } from './purchase-store.ts';
@@ -27,8 +27,13 @@ export async function holdUndecided(ctx: OfficeScope, purchase: string): Promise
     if (held && isUndecided(held.state)) bills.push(held);
   }
   const { currency } = ctx.supplier.client;
-  const lines = [...(await purchasesOf(ctx, bills)).values()].flatMap(({ purchase: of }) => of.lines);
-  return { bills, accounts: lines.map(({ key, unit }) => ({ key, unit, currency })) };
+  const accounts = [...(await purchasesOf(ctx, bills)).values()].flatMap((stored) =>
+    stored.purchase.lines.flatMap(({ id, unit }) => {
+      const { key, pieces } = billedGoods(stored, id);
+      return [key, ...pieces].map((each) => ({ key: each, unit, currency }));
+    }),
+  );
+  return { bills, accounts };
 }
 
 /**

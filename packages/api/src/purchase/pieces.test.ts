@@ -56,6 +56,34 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     expect(await create(aLine([first]))).toBe('accepted');
   });
 
+  test('cost what their bill says, each under its own reference, as long as they are there', async () => {
+    const { purchase, anId, main, sent, inventory, seller } = works;
+    const { Id: PurchaseId, Lines, Currency } = await sent();
+    const LineId = Lines[0]?.LineId ?? '';
+    const came = {
+      LineId,
+      Quantity: '3',
+      Place: main,
+      Pieces: [first, second, third],
+      Damaged: '1',
+      DamagedPieces: [fourth],
+    };
+    await purchase.receive({ Id: anId(), PurchaseId, Lines: [came] });
+    const used = { Kind: 'issue', Key: second, Place: main, Quantity: '1', Reason: 'Glazed' } as const;
+    await inventory.move({ Id: anId(), ...used });
+    const bill = {
+      ...{ Id: anId(), VendorId: seller.Id, Number: 'R-9', Day: '2026-11-20', Currency, Vat: '0.00', Total: '162.00' },
+      Lines: [{ PurchaseId, LineId, Quantity: '4', Price: { Amount: '40.50', Per: '1' } }],
+    };
+    const { State, Lines: billed } = await purchase.enterBill(bill);
+    // Three of the four are there: 1.50 of 2.00, the rest is price difference.
+    expect([State, billed[0]?.PriceDifference]).toEqual(['Matched', '0.50']);
+    const worth = async (Key: string) => (await inventory.getArticle({ Key })).Value;
+    expect([await worth(first), await worth(second), await worth(third), await worth(fourth)]).toEqual([
+      ...['40.50', '0.00', '40.50', '40.50'],
+    ]);
+  });
+
   test('come one by one, each as a unit of stock; a damaged one is wanted again', async () => {
     const { purchase, anId, main, sent, inventory, proposed } = works;
     const { Id: PurchaseId, Lines } = await sent();

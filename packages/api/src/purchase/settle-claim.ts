@@ -124,7 +124,7 @@ const effects: Effects = {
     const goods = isReduced ? goodsOf(claim, { line, purchase }) : [];
     const upTo = (count: number) => booking.portion(credit, count, goods.length);
     const costs = goods.map(({ key, quantity: units }, at) => ({
-      ...{ key, units, currency: purchase.purchase.currency },
+      ...{ key, pieces: [], units, currency: purchase.purchase.currency },
       difference: upTo(at) - upTo(at + 1),
     }));
     const taken = await bookCosts(ctx, costs, { ...written, kind: 'claim' });
