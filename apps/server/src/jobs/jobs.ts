@@ -1,6 +1,5 @@
 import { scheduledKinds, type ScheduledKind } from '@door/api/system-status/job-store';
 import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
-import { mailWaits } from '@door/domain/making/promise/moves-in-mail';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
@@ -112,7 +111,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
     enqueue: async (queries, job) => {
       const priority = job.priority === 'low' ? 0 : 1;
       const db = fromDrizzle(drizzleExecutor(queries), sql);
-      await boss.send(queueOf[job.kind], job, { priority, startAfter: waitOf(job), db });
+      await boss.send(queueOf[job.kind], job, { priority, startAfter: startOf(job), db });
     },
     work: async (handlers) => {
       const outbox: OutboxHandlers = handlers;
@@ -134,8 +133,9 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   };
 }
 
-/** A mail about a date that has moved waits for what else moves of its customer. s */
-const waitOf = (job: Job): number => (job.kind === 'promise-to-customer' && job.about === 'moved' ? mailWaits : 0);
+/** A mail about a date that has moved waits for what else moves of its customer. */
+const startOf = (job: Job): Date | 0 =>
+  job.kind === 'promise-to-customer' && job.leavesAt !== undefined ? new Date(job.leavesAt) : 0;
 
 /** The outcome for the queue, which retries a failed job. */
 async function outcomeOf(job: RunningJob, work: () => Promise<void>): Promise<JobResult> {

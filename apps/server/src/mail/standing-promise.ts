@@ -6,9 +6,8 @@ import type { StoredPromise } from '@door/api/promise/promise-store';
 import type { Person } from '@door/api/user/people-store';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
-import { dayIn } from '@door/domain/lib/calendar-day';
 import { numberText } from '@door/domain/lib/running-number';
-import { type MailedMove, movesInMail } from '@door/domain/making/promise/moves-in-mail';
+import { isToldWith, type MailedMove, movesInMail } from '@door/domain/making/promise/moves-in-mail';
 import type { CustomerDetails } from '@door/domain/selling/customer/customer';
 
 interface PromisePorts {
@@ -61,7 +60,7 @@ async function readStanding(
       last,
     },
     customerId: stored.order.customerId,
-    before: promises.at(-2),
+    before: lastTold(promises, last, supplier.client),
     isWithdrawn: stored.order.promisedWeek === null || stored.order.state === 'Cancelled',
     cause: [last.cause === null ? '' : promisingMessages.causes[last.cause], last.note]
       .filter((part) => part !== '')
@@ -77,8 +76,18 @@ export async function movedWith(ports: PromisePorts, own: StandingPromise): Prom
     const each = await readStanding(ports, own.clientId, id);
     if (each && isMailed(each)) moved.push({ ...each, madeAt: each.last.madeAt });
   }
-  return movesInMail(own, moved, (moment) => dayIn(moment, own.client.timeZone));
+  return movesInMail(own, moved, tellRuleOf(own.client));
 }
+
+const tellRuleOf = ({ timeZone, works }: ClientRow) => ({ timeZone, tellAt: works.tellAt });
+
+/** What the customer was told before: a date that moved again before its mail left was told to nobody. The first one always was. */
+const lastTold = (
+  promises: readonly StoredPromise[],
+  last: StoredPromise,
+  client: ClientRow,
+): StoredPromise | undefined =>
+  promises.slice(0, -1).findLast((each) => each.number === 1 || !isToldWith(each, last, tellRuleOf(client)));
 
 /** Whether a promise has moved, and its customer is mailed that. */
 const isMailed = ({ last, before, isWithdrawn, client }: StandingPromise): boolean =>

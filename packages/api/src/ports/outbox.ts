@@ -26,7 +26,11 @@ interface JobFacts {
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };
   /** What a customer is promised, from then on, no more, or on another day; leaves only while that is so. */
-  readonly 'promise-to-customer': PromiseFacts & { readonly about: 'made' | 'moved' | 'withdrawn' };
+  readonly 'promise-to-customer': PromiseFacts & {
+    readonly about: 'made' | 'moved' | 'withdrawn';
+    /** ISO 8601; absent: at once. */
+    readonly leavesAt?: string;
+  };
   /** That a date has moved. */
   readonly 'promise-to-seller': PromiseFacts;
   readonly invitation: LinkFacts;

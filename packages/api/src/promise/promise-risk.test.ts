@@ -113,7 +113,7 @@ describe('a date in danger', () => {
     const of = { clientId: -1022, orderId: OrderId };
     expect(mails).toEqual([
       { kind: 'promise-to-customer', ...of, number: 1, about: 'made' },
-      { kind: 'promise-to-customer', ...of, number: 2, about: 'moved' },
+      { kind: 'promise-to-customer', ...of, number: 2, about: 'moved', leavesAt: '2026-11-23T09:30:00.000Z' },
       { kind: 'promise-to-seller', ...of, number: 2 },
       { kind: 'promise-to-customer', ...of, number: 2, about: 'withdrawn' },
     ]);

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@door/domain/lib/email-address';
+import { mailLeaves } from '@door/domain/making/promise/moves-in-mail';
 import { type PromiseCause, saidDay } from '@door/domain/making/promise/promise';
 import { findCustomer } from '../customer/customers.ts';
 import { touchOrder } from '../order/load-order.ts';
@@ -61,22 +62,26 @@ export async function tellPromise(
   return touchOrder(ctx, { ...stored, order }, idempotencyKey);
 }
 
-type PromiseMail = Omit<JobOf<'promise-to-customer'>, 'kind' | 'clientId' | 'priority'>;
+type PromiseMail = Omit<JobOf<'promise-to-customer'>, 'kind' | 'clientId' | 'priority' | 'leavesAt'>;
 
 /**
  * Mails a promise; of one that has moved the seller is told as well. What a rule moves, and the first date, which the confirmation of the order
  * says as well, are mailed only where the supplier wants mails that nobody has asked for.
  */
 export async function mailPromise(ctx: MailScope, mail: PromiseMail): Promise<void> {
-  const { stores, supplier, clientId, caller } = ctx;
+  const { stores, clock, clientId, caller } = ctx;
+  const { timeZone, works } = ctx.supplier.client;
   const isAsked = caller !== null && mail.about !== 'made';
-  if (!isAsked && !supplier.client.works.mailMoves) return;
-  await stores.outbox.add({ kind: 'promise-to-customer', clientId, ...mail });
+  if (!isAsked && !works.mailMoves) return;
   const { about, ...promise } = mail;
+  const leaves = about === 'moved' && {
+    leavesAt: mailLeaves(clock.now().toISOString(), { timeZone, tellAt: works.tellAt }),
+  };
+  await stores.outbox.add({ kind: 'promise-to-customer', clientId, ...mail, ...leaves });
   if (about === 'moved') await stores.outbox.add({ kind: 'promise-to-seller', clientId, ...promise });
 }
 
-type MailScope = Pick<RuleScope, 'stores' | 'supplier' | 'clientId' | 'caller'>;
+type MailScope = Pick<RuleScope, 'stores' | 'supplier' | 'clock' | 'clientId' | 'caller'>;
 
 /** Nothing is promised of an order any more: it is in no danger, and its customer is told. */
 export async function withdrawPromise(ctx: MailScope, orderId: string): Promise<void> {

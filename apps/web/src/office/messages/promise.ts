@@ -106,6 +106,7 @@ const english = {
   tellNow: 'Tell the customer now',
   tellTitle: 'Tell the customer the new date',
   tell: 'Promise the new date',
+  mailed: 'Their page says it at once. A mail tells it with all that moves today, soon after the hour of telling.',
   note: 'What you want to add',
   noteHint: 'The customer reads it beside the reason.',
   later: 'Ask for a later day',

@@ -119,6 +119,7 @@ function TellDialog({ orderId, promise, onClose }: OrderPromiseProps & { onClose
     >
       <p>{t.moved(saidText(promise), saidText(Forecast))}</p>
       <p>{Risk.Text}</p>
+      <p>{t.mailed}</p>
       <Field label={t.note} hint={t.noteHint} long optional maxLength={longestText} value={text} onChange={setText} />
       <Refusal error={move.error} />
     </FormDialog>

@@ -18,7 +18,7 @@ export const breaksPromise = (forecast: KeptDate | null, { date, cause }: Standi
   forecast === null || (cause === 'migrated' ? forecast.week > date.week : forecast.day > latestDay(date));
 
 /** When the customer is told of a risk (PROMISE 7.7). */
-interface TellRule {
+export interface TellRule {
   /** IANA name. */
   readonly timeZone: string;
   /** Wall clock, `HH:MM`. */
