@@ -51,6 +51,8 @@ export interface ItemInOrder extends HoldingOrder {
 export interface OrderStore {
   /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */
   load(id: string): Promise<StoredOrder | undefined>;
+  /** As `load`, in the sequence of their ids, so that no two transactions wait for each other; those that are not there are missing. */
+  loadAll(ids: readonly string[]): Promise<readonly StoredOrder[]>;
   /** As `load`; where there is none, whoever else claims this id waits until this transaction ends, and then finds the order. */
   claim(id: string): Promise<StoredOrder | undefined>;
   /** Unlocked, by number; those that are not there are missing. */

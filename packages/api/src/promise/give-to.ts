@@ -109,6 +109,6 @@ async function checkBoth(ctx: OfficeScope, sent: Sent, orders: ReadonlyMap<strin
     }
     const found: FoundPromise = { living: promise, forecast, risk: risks.get(id) ?? null, ...checked };
     const change = riskChange(ctx, found);
-    if (change) await keepRisk(ctx, found, change);
+    if (change) await keepRisk(ctx, stored, { found, change });
   }
 }

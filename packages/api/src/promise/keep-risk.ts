@@ -5,10 +5,9 @@ import type { GivenSupply } from '@door/domain/making/promise/given-supply';
 import { keptDate } from '@door/domain/making/promise/promise';
 import { causeOfRisk, riskMove, tellBy } from '@door/domain/making/promise/promise-risk';
 import { takingStates } from '@door/domain/selling/order/order-states';
-import { loadOrder } from '../order/load-order.ts';
+import type { StoredOrder } from '../order/order-store.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
 import type { RuleScope } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { LivingPromise, StoredRisk } from './promise-store.ts';
 import { tellPromise } from './tell-promise.ts';
 
@@ -39,14 +38,14 @@ export function riskChange(ctx: Omit<RuleScope, 'stores'>, found: FoundPromise):
   return isSame ? null : { move, risk: { ...risk, ...forecastOfRisk(ctx, found) } };
 }
 
-/** Writes it; false: its promise has just been taken back. The order is locked before its risk, as whoever cancels or holds it does. */
-export async function keepRisk(
-  ctx: RuleScope,
-  { living, forecast }: FoundPromise,
-  change: RiskChange,
-): Promise<boolean> {
+interface FoundChange {
+  readonly found: FoundPromise;
+  readonly change: RiskChange;
+}
+
+/** Writes it, once the order is locked; false: its promise has just been taken back. */
+export async function keepRisk(ctx: RuleScope, stored: StoredOrder, { found, change }: FoundChange): Promise<boolean> {
   const { promises } = ctx.stores;
-  const stored = unwrapOrThrow(await loadOrder(ctx, living.promise.orderId));
   if (stored.order.promisedWeek === null || !takingStates.some((state) => state === stored.order.state)) return false;
   if (change.move === 'ends') {
     await promises.endRisk(stored.id);
@@ -54,7 +53,7 @@ export async function keepRisk(
     return true;
   }
   const { risk, move } = change;
-  const { date, facts } = forecast;
+  const { date, facts } = found.forecast;
   if (move === 'told' && date) {
     await tellPromise(ctx, stored, { date, facts, cause: risk.cause, note: '', idempotencyKey: null });
     return true;

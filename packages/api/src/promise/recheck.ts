@@ -4,6 +4,7 @@ import { checkPromise } from '@door/domain/making/promise/check-promise';
 import { isCheckDue } from '@door/domain/making/promise/promise-risk';
 import type { Ports } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
+import type { StoredOrder } from '../order/order-store.ts';
 import type { RuleScope } from '../procedure.ts';
 import { type FoundPromise, keepRisk, riskChange } from './keep-risk.ts';
 import { type LoadedBook, loadPromiseBook, type Supposed } from './promise-book.ts';
@@ -82,9 +83,10 @@ interface UnwrittenChanges {
 }
 
 interface Change {
+  readonly orderId: string;
   readonly isTold: boolean;
-  /** Whether anything has changed. */
-  readonly write: (ctx: RuleScope) => Promise<boolean>;
+  /** Whether anything has changed. The order is locked. */
+  readonly write: (ctx: RuleScope, stored: StoredOrder | undefined) => Promise<boolean>;
 }
 
 /** Reads what promises follow from, and computes what has become of them while nobody waits for it. */
@@ -105,13 +107,19 @@ async function firstChanges(ctx: RuleScope): Promise<UnwrittenChanges> {
   return writeSome(ctx, { revision: checked.revision, changes, isTold: false });
 }
 
-/** Writes the first of them, while nobody changes promises; once all are, the promises count as checked. */
+/**
+ * Writes the first of them, while nobody changes promises; once all are, the promises count as checked. Orders are locked before their risks,
+ * as whoever cancels or holds one does it.
+ */
 async function writeSome(ctx: RuleScope, left: UnwrittenChanges): Promise<UnwrittenChanges> {
   const { promises } = ctx.stores;
   let written = 0;
   let { isTold } = left;
-  for (const change of left.changes.slice(0, ordersAtOnce)) {
-    if (!(await change.write(ctx))) continue;
+  const some = left.changes.slice(0, ordersAtOnce);
+  const orders = await ctx.stores.orders.loadAll(some.map(({ orderId }) => orderId));
+  const storedOf = new Map(orders.map((stored) => [stored.id, stored]));
+  for (const change of some) {
+    if (!(await change.write(ctx, storedOf.get(change.orderId)))) continue;
     written += 1;
     isTold ||= change.isTold;
   }
@@ -130,7 +138,7 @@ function changesOf(
   // Their orders are held, reopened, cancelled or made, and have ended their tasks.
   const over = risks.filter(({ orderId }) => !living.has(orderId));
   const ends = over.map(({ orderId }) => ({
-    isTold: false,
+    ...{ orderId, isTold: false },
     write: async ({ stores }: RuleScope) => {
       await stores.promises.endRisk(orderId);
       return true;
@@ -143,7 +151,11 @@ function changesOf(
     if (!forecast) return [];
     const found: FoundPromise = { living: promise, forecast, risk: riskOf.get(orderId) ?? null, ...known };
     const change = riskChange(ctx, found);
-    return change ? [{ isTold: change.move === 'told', write: (scope) => keepRisk(scope, found, change) }] : [];
+    if (!change) return [];
+    const isTold = change.move === 'told';
+    return [
+      { orderId, isTold, write: async (scope, stored) => !!stored && keepRisk(scope, stored, { found, change }) },
+    ];
   });
   return [...ends, ...moves];
 }

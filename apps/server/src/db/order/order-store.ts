@@ -54,13 +54,16 @@ export function orderStore(queries: Queries, client: number): OrderStore {
     if (lines.length > 0) await queries.insert(orderLine).values([...lines]);
     if (charges.length > 0) await queries.insert(orderCharge).values([...charges]);
   };
-  const locked = async (which: SQL | undefined): Promise<StoredOrder | undefined> => {
-    const [row] = await queries.select().from(order).where(and(own, which)).for('update');
-    return row && storedOrderOf(row, await partsOf([row.id]));
+  const allLocked = async (which: SQL): Promise<readonly StoredOrder[]> => {
+    const rows = await queries.select().from(order).where(and(own, which)).orderBy(asc(order.id)).for('update');
+    const parts = rows.length === 0 ? null : await partsOf(rows.map(({ id }) => id));
+    return parts ? rows.map((row) => storedOrderOf(row, parts)) : [];
   };
+  const locked = async (which: SQL): Promise<StoredOrder | undefined> => (await allLocked(which))[0];
 
   return {
     load: (id) => locked(eq(order.id, id)),
+    loadAll: async (ids) => (ids.length === 0 ? [] : allLocked(inArray(order.id, [...ids]))),
     claim: async (id) => {
       await lockName(queries, client, `order ${id}`);
       return locked(eq(order.id, id));
