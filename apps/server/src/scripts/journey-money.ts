@@ -4,7 +4,7 @@ import { matchOf } from '@door/domain/selling/payment/match-line';
 import { planKinds, type PlanRow } from '@door/domain/catalogue/rows/payment-settings';
 import { scheduleOf } from '@door/domain/selling/payment/schedule';
 import { sessionStates, settle } from '@door/domain/selling/payment/settle';
-import { amountText, basisPoints, type Money, readAmount } from '@door/domain/selling/pricing/money';
+import { amountText, type Money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { listOf, wholeFrom } from './answer-file.ts';
 

@@ -30,38 +30,25 @@ export interface Balance {
 type OwedOrder = Pick<Order, 'state' | 'currency' | 'agreed' | 'plan' | 'quote'>;
 
 /** The only sum of what is open. */
-export function balanceOf(order: OwedOrder, { payments, credits }: OrderLedger): Balance {
-  const { state, currency, agreed, plan, quote } = order;
-  const nothing = noMoney(currency);
-  const creditedTotal = sumMoney(
-    credits.map(({ total }) => total),
-    currency,
-  );
-  const isOver = state === 'Cancelled';
-  const due = isOver ? nothing : addMoney(agreed.total, creditedTotal);
-  const paid = sumMoney(
-    payments.map(({ amount }) => amount),
-    currency,
-  );
-  const { rows } = scheduleOf({
-    accepted: isOver ? nothing : (quote?.total ?? agreed.total),
-    total: isOver ? nothing : agreed.total,
-    plan,
-    credits: isOver ? [] : credits.map(({ total }) => total),
-    payments: payments.map(({ amount }) => amount),
-  });
-  const deposit = rows.find(({ kind }) => kind === 'deposit');
+export function balanceOf(order: OwedOrder, ledger: OrderLedger): Balance {
+  const nothing = noMoney(order.currency);
+  const credits = ledger.credits.map(({ total }) => total);
+  const payments = ledger.payments.map(({ amount }) => amount);
+  const credited = sumMoney(credits, order.currency);
+  const paid = sumMoney(payments, order.currency);
+  const isOver = order.state === 'Cancelled';
+  const due = isOver ? nothing : addMoney(order.agreed.total, credited);
+  const owed = isOver ? { accepted: nothing, total: nothing, credits: [] } : { ...owedOf(order), credits };
+  const { rows } = scheduleOf({ ...owed, plan: order.plan, payments });
+  const deposit = rows.find(({ kind }) => kind === 'deposit') ?? { amount: nothing, open: nothing };
   return {
-    due,
-    credited: subtractMoney(nothing, creditedTotal),
-    paid,
-    open: beyond(due, paid),
-    overpaid: beyond(paid, due),
-    depositAsked: deposit?.amount ?? nothing,
-    depositOpen: deposit?.open ?? nothing,
-    rows,
+    ...{ due, credited: subtractMoney(nothing, credited), paid, rows },
+    ...{ open: beyond(due, paid), overpaid: beyond(paid, due) },
+    ...{ depositAsked: deposit.amount, depositOpen: deposit.open },
   };
 }
+
+const owedOf = ({ agreed, quote }: OwedOrder) => ({ accepted: quote?.total ?? agreed.total, total: agreed.total });
 
 /** How much the first is more than the second; nothing where it is not. */
 const beyond = (one: Money, other: Money): Money => money(Math.max(0, subtractMoney(one, other).minor), one.currency);
