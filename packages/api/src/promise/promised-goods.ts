@@ -6,6 +6,7 @@ import type { KeyStock, PromiseFacts } from '@door/domain/making/promise/promise
 import { type WantedGoods, wantedGoods } from '@door/domain/making/promise/wanted-goods';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { type AskedGoods, askedFor, madeFor, type MadePiece } from '@door/domain/making/stock/demand';
+import type { SaidSupplies } from '@door/domain/making/stock/supply';
 import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
 import { stockBefore } from '../inventory/outlooks.ts';
 import { demandRules } from '../inventory/write-demand.ts';
@@ -43,7 +44,7 @@ export async function promisedGoods(ctx: CallScope, sale: GoodsOf): Promise<Good
   const goods = wantedGoods(asked, { said, saw, barYield: ctx.supplier.client.works.barYield });
   const pieces = sale.number === null ? [] : lines.flatMap(madeFor);
   const keys = [...goods.filter(({ isMade }) => !isMade), ...pieces].map(({ key }) => key);
-  const stock = await stockOf(ctx, sale, { keys, pieces });
+  const stock = await stockOf(ctx, sale, { keys, pieces, said });
   const wanted = withOrdered(
     goods,
     pieces.filter(({ key }) => isThere(stock.get(key))),
@@ -64,16 +65,17 @@ export async function promisedGoods(ctx: CallScope, sale: GoodsOf): Promise<Good
 interface KeysOf {
   readonly keys: readonly string[];
   readonly pieces: readonly MadePiece[];
+  readonly said: SaidSupplies;
 }
 
 async function stockOf(
   ctx: CallScope,
   sale: GoodsOf,
-  { keys, pieces }: KeysOf,
+  { keys, pieces, said }: KeysOf,
 ): Promise<ReadonlyMap<string, KeyStock>> {
   const balances = groupsOf(await ctx.stores.stock.balances({ keys }), ({ key }) => key);
   const needed = new Map(pieces.map(({ key, made }) => [key, made]));
-  const kept = { places: await loadPlaces(ctx), said: await loadSaidSupplies(ctx), balances, needed };
+  const kept = { places: await loadPlaces(ctx), said, balances, needed };
   return stockBefore(ctx, kept, { keys, orderId: sale.orderId, quoteId: sale.quoteId });
 }
 
