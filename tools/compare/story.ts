@@ -100,6 +100,7 @@ export const samples: Samples = {
   'article key': 'CY-3K',
   batch: id('ba'),
   bill: id('e6'),
+  bought: '$sent.Token',
   'catalogue bundle': '{}',
   'catalogue draft': id('ca'),
   'catalogue draft version': '$draft.Draft.LastUpdated',
