@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { saleUrl } from '@door/api/customer-page/customer-link';
 import { digitsOf } from '@door/api/customer-page/page-code';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
@@ -60,6 +61,23 @@ async function aCode() {
   const asked = { Token: tokenOf(sent), Id: randomUUID() };
   await visitor().requestCode(asked);
   return { Token: asked.Token, Id: randomUUID(), Code: digitsOf(ofVisitor(), asked.Id) };
+}
+/** An order that its customer has still to confirm, in a browser in which the code was typed. */
+async function aDrawing() {
+  const { message } = await anOrderIn('Draft');
+  const { Id } = message;
+  await office.order.confirm({ Id, MeasurementsFinal: true });
+  await office.order.rotatePageLink({ Id, AttemptId: randomUUID(), Reason: 'The first one.' });
+  const Token = await server.transactions.run(testClient, async (stores) =>
+    tokenOf({ OfferUrl: await saleUrl({ ...ofVisitor(), stores }, { kind: 'order', id: Id }) }),
+  );
+  const asked = { Token, Id: randomUUID() };
+  await visitor().requestCode(asked);
+  const code = { Token, Id: randomUUID(), Code: digitsOf(ofVisitor(), asked.Id) };
+  ({ Device: device } = await visitor().enterCode(code));
+  const { Drawing } = await office.order.page({ Id });
+  if (!Drawing) throw new Error('There is no drawing.');
+  return { Id, Token, ...Drawing };
 }
 async function anAcceptedQuote() {
   const { sent, message } = await aSentQuote();
@@ -276,6 +294,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   },
   'order.updateCharges': async () => ({ ...(await orderIn('Draft')), Charges: [] }),
   'order.updateDetails': async () => ({ ...(await orderIn('Draft')), Note: 'Ring before you come.' }),
+  'order.waiveDrawing': async () => ({ Id: (await aDrawing()).Id, How: 'phone', Reason: 'She has no computer.' }),
   'order.updateLine': async () => {
     const { message, LineId } = await anOrderIn('Draft');
     return { ...message, LineId, Quantity: 2 };
@@ -348,6 +367,10 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   acceptOffer: async () => acceptance((await aSentQuote()).sent, office.getOffer),
   askAboutOffer: async () => {
     return { Token: tokenOf((await aSentQuote()).sent), AttemptId: randomUUID(), Question: 'When can you fit it?' };
+  },
+  confirmOrder: async () => {
+    const { Token, ToConfirm, ...drawing } = await aDrawing();
+    return { Token, Version: drawing.Version, Hash: drawing.Hash, Name: 'Mary Byrne', Confirmed: ToConfirm };
   },
   enterCode: async () => aCode(),
   forgetDevice: async () => {

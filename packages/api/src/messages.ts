@@ -304,6 +304,10 @@ export const messages = {
     noAddress: 'There is no email address of the customer to send it to.',
     tooManyCodes: 'Five codes were sent today. Try again tomorrow, or ring us.',
     tooManyLinks: 'Three new links were made today. Try again tomorrow, or ring us.',
+    noDrawing: 'There is no drawing to confirm at present.',
+    otherDrawing: 'The drawing has changed meanwhile. Look at it again, and tick both sentences.',
+    /** How a person of the supplier heard it. */
+    drawingWaived: { phone: 'By phone', paper: 'On paper', mail: 'By mail' },
     notOrdered: 'This quote has not been accepted yet.',
     /** The task where a new link was asked for and there is no address. */
     renewLink: 'Give the customer a new link: they asked for one, and there is no email address',

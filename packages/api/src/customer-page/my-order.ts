@@ -11,11 +11,10 @@ import { publicPromiseToWire } from '../promise/promise-to-wire.ts';
 import { boughtTokenInput } from '../quote/offer-input.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type Bought, boughtOf } from './bought.ts';
-import { boughtDoorsToWire } from './bought-doors.ts';
-import { boughtPapersToWire } from './bought-papers.ts';
+import { boughtDoorsToWire, boughtPapersToWire, promiseAtLevel } from './bought-to-wire.ts';
 import { saleOfOrder } from './customer-link.ts';
 import { type OpenedPage, openPage, type PageLevel } from './open-page.ts';
-import { promiseAtLevel } from './promise-at-level.ts';
+import { drawingToWire } from './confirm-order.ts';
 
 const myOrderInput = z.strictObject({
   Token: boughtTokenInput,
@@ -67,6 +66,7 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     /** What was bought, by line. */
     Doors: await boughtDoorsToWire(ctx, bought, level),
     Promise: promiseAtLevel(isOrder ? await publicPromiseToWire(ctx, bought.order) : null, level),
+    Drawing: level === 2 && isOrder ? await drawingToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
   };
 }

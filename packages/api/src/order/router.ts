@@ -1,4 +1,5 @@
 import { accepted, refused } from '@door/domain/door/model/result';
+import { waiveDrawing } from '../customer-page/confirm-order.ts';
 import { page } from '../customer-page/my-order.ts';
 import { revokePageLink, rotatePageLink } from '../customer-page/rotate-link.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
@@ -184,4 +185,5 @@ export const orderRouter = router({
   updateCharges,
   updateDetails,
   updateLine,
+  waiveDrawing,
 });

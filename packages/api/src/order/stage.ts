@@ -9,10 +9,12 @@ import type { CallScope } from '../procedure.ts';
 import type { SentVersion } from '../quote/quote-version-store.ts';
 import { orderInstalments } from './order-instalments.ts';
 import type { StoredOrder } from './order-store.ts';
+import { drawingState } from './drawing-state.ts';
 import { dayOfFact } from './stage-facts.ts';
 
 interface Staged extends StagedOrder {
   readonly owed: PlanRow['kind'] | null;
+  readonly drawing?: { readonly confirmedOn: string | null } | undefined;
   readonly names: readonly { readonly LineId: string; readonly Unit: number; readonly Name: string }[];
 }
 
@@ -26,9 +28,11 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
   };
   const { staged, instalments } = await orderInstalments(ctx, stored);
   const owed = instalments.findLast(({ state }) => state === 'due')?.kind ?? null;
+  const drawing = await drawingState(ctx, stored);
   return stagedToWire(ctx, {
     ...staged,
     owed,
+    drawing: drawing && { confirmedOn: drawing.confirmedAt && dayOfFact(ctx, drawing.confirmedAt) },
     names: namesOf(order.lines.map((line) => ({ ...line, name: nameOf(line) }))),
   });
 }
@@ -56,12 +60,12 @@ const namesOf = (lines: readonly NamedLine[]): Staged['names'] =>
     Array.from({ length: quantity }, (_, at) => ({ LineId: id, Unit: at + 1, Name: name })),
   );
 
-function stagedToWire(ctx: CallScope, { owed, names, ...staged }: Staged) {
+function stagedToWire(ctx: CallScope, { owed, drawing, names, ...staged }: Staged) {
   const { fitted } = staged;
   const now = stageOf(staged);
   const dayIn = (at: string | null) => (at === null ? null : dayOfFact(ctx, at));
   const supplier = ctx.supplier.client.name;
-  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since) }, stagingMessages);
+  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since), drawing }, stagingMessages);
   return {
     Stage: now.stage,
     /** ISO day; null: nobody has said. */

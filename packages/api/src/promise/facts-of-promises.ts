@@ -15,6 +15,8 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   item: ['saveSurvey'],
   acceptOffer: 'all',
   declineOffer: 'all',
+  // The works may plan an order whose drawing is confirmed.
+  confirmOrder: 'all',
 };
 
 /**

@@ -31,7 +31,16 @@ export interface OfferEvent {
   readonly at: string;
 }
 
+/** Whether the customer has confirmed a version of their order, as the supplier has confirmed it before: evidence, too. */
+export interface OrderConfirmation extends Omit<OfferEvent, 'quoteId' | 'kind'> {
+  readonly orderId: string;
+}
+
 export interface OfferStore {
+  /** False: there is evidence of that id. */
+  addConfirmation(confirmation: OrderConfirmation): Promise<boolean>;
+  /** Oldest first. */
+  confirmations(orderId: string): Promise<readonly OrderConfirmation[]>;
   /** False: there is an event of that id. */
   addEvent(event: OfferEvent): Promise<boolean>;
   /** Oldest first. */

@@ -6,6 +6,8 @@ export const saleRefusals = {
   'offer.none': 'NOT_FOUND',
   'page.code-needed': 'PRECONDITION_FAILED',
   'page.no-address': 'CONFLICT',
+  'page.no-drawing': 'CONFLICT',
+  'page.other-drawing': 'CONFLICT',
   'page.not-ordered': 'CONFLICT',
   'page.too-many-codes': 'TOO_MANY_REQUESTS',
   'page.too-many-links': 'TOO_MANY_REQUESTS',

@@ -23,6 +23,7 @@ import { procedure, supplierQuery as read } from '../procedure.ts';
 import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system-status/system-router.ts';
 import { enterCode, forgetDevice, requestCode } from '../customer-page/page-code.ts';
+import { confirmOrder } from '../customer-page/confirm-order.ts';
 import { getMyOrder } from '../customer-page/my-order.ts';
 import { rotateMyLink } from '../customer-page/rotate-link.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
@@ -107,6 +108,7 @@ export const publicCalls = {
   askAboutOffer,
   comparePrices,
   configureItem,
+  confirmOrder,
   createItemFromShare,
   createItemFromTemplate,
   declineOffer,

@@ -5,6 +5,26 @@ import { acceptance } from '../customer-page/schema.ts';
 
 export function offerStore(queries: Queries, client: number): OfferStore {
   return {
+    addConfirmation: async ({ at, ...confirmation }) => {
+      const rows = await queries
+        .insert(acceptance)
+        .values({ clientId: client, ...confirmation, kind: 'confirmed', at: new Date(at) })
+        .onConflictDoNothing()
+        .returning({ id: acceptance.id });
+      return rows.length > 0;
+    },
+    confirmations: async (orderId) => {
+      const rows = await queries
+        .select()
+        .from(acceptance)
+        .where(and(eq(acceptance.clientId, client), eq(acceptance.orderId, orderId)))
+        .orderBy(asc(acceptance.at), asc(acceptance.id));
+      return rows.map(({ clientId: _, quoteId: _quote, kind: _kind, at, ...row }) => ({
+        ...row,
+        orderId,
+        at: at.toISOString(),
+      }));
+    },
     addEvent: async ({ at, ...event }) => {
       const rows = await queries
         .insert(acceptance)

@@ -8,6 +8,7 @@ const secondFactorSays: Readonly<Record<string, string>> = {
 
 const offerSays: Readonly<Record<string, string>> = {
   revoked: 'The link was revoked',
+  confirmed: 'The drawing was confirmed',
   rotated: 'The customer was mailed a new link',
   asked: 'The customer asked',
   declined: 'The customer declined',

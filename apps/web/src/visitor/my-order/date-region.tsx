@@ -7,7 +7,7 @@ import { offerMessages } from '../offer/messages.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { useTypedAnswer } from '../offer/use-answer.ts';
 import { myOrderMessages } from './messages.ts';
-import type { RegionProps } from './regions.tsx';
+import type { RegionProps } from './region.ts';
 
 const { date: t } = myOrderMessages;
 

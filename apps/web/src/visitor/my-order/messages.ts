@@ -26,6 +26,17 @@ const english = {
       done: 'Done',
     },
   },
+  drawing: {
+    title: 'The drawing',
+    same: 'It is as you accepted it.',
+    difference: (amount: string, isLess: boolean) => `${isLess ? '' : '+'}${amount} against what you accepted`,
+    changes: 'What is other than what you accepted',
+    change: (before: string, after: string) => `${before || '–'} → ${after || '–'}`,
+    name: 'Your name',
+    missing: { name: 'Please type your name.', tick: 'Please tick this to confirm.' },
+    confirm: 'Confirm drawing',
+    confirmed: (day: string) => `You confirmed it on ${day}.`,
+  },
   doors: {
     title: 'Your doors',
     drawn: (heading: string) => `Drawing with sizes, ${heading}`,

@@ -82,6 +82,41 @@ test('says its date, why, and how it has moved; a wish for a later day only from
   expect(asked).toEqual(['A later day, please: 15 February']);
 });
 
+test('the drawing is confirmed by a name and two ticks, with what is other than what was accepted', async () => {
+  const ToConfirm = ['The drawing is as I want it', 'I confirm the order as drawn, version 1, for 1715.72 EUR'] as [
+    string,
+    string,
+  ];
+  const Drawing: NonNullable<MyOrder['Drawing']> = {
+    ...{
+      Version: 1,
+      Hash: 'abc',
+      ConfirmedOn: null,
+      ToConfirm,
+      Total: '1715.72',
+      Currency: 'EUR',
+      Difference: '146.12',
+    },
+    Changes: [{ Heading: 'Single Door', Label: 'Overall size', Before: '1000 × 2100 mm', After: '1060 × 2100 mm' }],
+  };
+  const confirmed: string[] = [];
+  const { screen } = await opened(anOrder({ Level: 2, Papers: [], Drawing }), {
+    confirmDrawing: async ({ Hash }, name) => void confirmed.push(`${Hash} ${name}`),
+    readOrder: async () => anOrder({ Level: 2, Papers: [], Drawing: { ...Drawing, ConfirmedOn: '2026-12-10' } }),
+  });
+  const drawing = screen.getByRole('region', { name: 'The drawing' });
+  await expect.element(drawing.getByText('+€146.12 against what you accepted')).toBeVisible();
+  await expect.element(drawing.getByText(/1000 × 2100 mm → 1060 × 2100 mm/)).toBeVisible();
+  const confirm = drawing.getByRole('button', { name: 'Confirm drawing' });
+  await confirm.click();
+  await expect.element(drawing.getByText('Please type your name.')).toBeVisible();
+  await drawing.getByRole('textbox', { name: 'Your name' }).fill('Mary Byrne');
+  for (const sentence of ToConfirm) await drawing.getByRole('checkbox', { name: sentence }).click();
+  await confirm.click();
+  await expect.element(drawing.getByText('You confirmed it on 10 Dec 2026.')).toBeVisible();
+  expect(confirmed).toEqual(['abc Mary Byrne']);
+});
+
 test('a code is mailed and typed, and then the page shows its papers', async () => {
   const said: string[] = [];
   const Papers: MyOrder['Papers'] = [

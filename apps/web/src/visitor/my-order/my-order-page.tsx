@@ -1,12 +1,16 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../shared/calls/failure.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { dayOrTimeText } from '../../shared/text/dates.ts';
 import { ContactLinks } from '../offer/closed-offer.tsx';
 import type { MyOrder, OfferCalls } from '../offer/offer-calls.ts';
+import { useSending } from '../offer/use-answer.ts';
 import { myOrderMessages as t } from './messages.ts';
-import { NewLink } from './new-link.tsx';
-import { type RegionProps, regions } from './regions.tsx';
-import { useMyOrder } from './use-my-order.ts';
+import type { RegionProps } from './region.ts';
+import { regions } from './regions.tsx';
 import './my-order.css';
 
 interface MyOrderPageProps {
@@ -54,3 +58,103 @@ export const OrderRegions = (props: RegionProps) => (
     ))}
   </>
 );
+
+interface ShownOrder {
+  readonly order: MyOrder;
+  /** When it was last known to be so, ms. */
+  readonly asOf: number;
+  /** The network is away: what is shown may be old. */
+  readonly isAway: boolean;
+  /** Nobody has such a link any longer. */
+  readonly isGone: boolean;
+  /** Something has been done: what is shown is asked for anew at once. */
+  readonly readAgain: () => void;
+}
+
+const every = 20_000;
+/** The addresses of papers are valid for ten minutes. */
+const wholeEvery = 8 * 60_000;
+
+/** What was bought, asked for every 20 seconds while somebody looks at it. What has not changed is not sent again. */
+function useMyOrder(calls: OfferCalls, first: MyOrder): ShownOrder {
+  const [shown, setShown] = useState<Omit<ShownOrder, 'readAgain'>>(() => ({
+    ...{ order: first, asOf: Date.now(), isAway: false, isGone: false },
+  }));
+  const [reads, setReads] = useState(0);
+  const known = useRef({ revision: revisionOf(first), readAt: 0 });
+  const readAgain = () => {
+    known.current = { revision: '', readAt: 0 };
+    setReads((now) => now + 1);
+  };
+  useEffect(() => {
+    let isCurrent = true;
+    // Of what was fetched with the page.
+    if (known.current.readAt === 0) known.current.readAt = Date.now();
+    const read = async () => {
+      const now = Date.now();
+      const { revision, readAt } = known.current;
+      try {
+        const answer = await calls.readOrder(now - readAt < wholeEvery ? revision : '');
+        if (!isCurrent) return;
+        if (!answer.IsUnchanged) known.current = { revision: revisionOf(answer), readAt: now };
+        setShown((before) => ({
+          order: answer.IsUnchanged ? before.order : answer,
+          asOf: now,
+          isAway: false,
+          isGone: false,
+        }));
+      } catch (error) {
+        const failure = failureOf(error);
+        if (isCurrent) setShown((before) => ({ ...before, isAway: true, isGone: failure === 'gone' }));
+      }
+    };
+    const readIfSeen = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    if (reads > 0) void read();
+    const timer = setInterval(readIfSeen, every);
+    document.addEventListener('visibilitychange', readIfSeen);
+    addEventListener('online', readIfSeen);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', readIfSeen);
+      removeEventListener('online', readIfSeen);
+    };
+  }, [calls, reads]);
+  return { ...shown, readAgain };
+}
+
+/** A paper that is being made changes no fact: it is asked for until it is there. */
+const revisionOf = ({ Papers, Revision }: MyOrder): string =>
+  Papers?.some(({ PdfUrl }) => PdfUrl === null) ? '' : Revision;
+
+interface NewLinkProps extends Pick<RegionProps, 'calls' | 'readAgain'> {
+  readonly supplier: string;
+}
+
+/** For whoever fears that somebody else has the link. */
+function NewLink({ calls, readAgain, supplier }: NewLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [attempt] = useState(() => crypto.randomUUID());
+  const { isBusy, problem, send } = useSending(readAgain, '');
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {t.link.open}
+      </Button>
+      <Modal open={isOpen} title={t.link.title} width={440} onClose={() => setIsOpen(false)}>
+        <p>{t.link.sentence(supplier)}</p>
+        <p role="alert">{problem}</p>
+        <div className="modal-actions">
+          <Button look="primary" busy={isBusy} onClick={() => void send(() => calls.renewLink(attempt), readAgain)}>
+            {t.link.send}
+          </Button>
+          <Button look="quiet" onClick={() => setIsOpen(false)}>
+            {t.link.cancel}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,22 +1,87 @@
+import { Button } from '@door/ui/button';
 import type { ComponentType } from 'react';
-import type { MyOrder, OfferCalls } from '../offer/offer-calls.ts';
+import { calendarDayText, momentText } from '../../shared/text/dates.ts';
+import type { MyOrder } from '../offer/offer-calls.ts';
 import { Payments } from '../offer/payments/payments.tsx';
+import { useSending } from '../offer/use-answer.ts';
+import { ConfirmDrawing } from './confirm-drawing.tsx';
 import { DateRegion } from './date-region.tsx';
-import { DoorsRegion } from './doors-region.tsx';
-import { PapersRegion } from './papers-region.tsx';
-import { WhatNext } from './what-next.tsx';
+import { EnterCode } from './enter-code.tsx';
+import { dropDevice } from './kept-device.ts';
+import { myOrderMessages } from './messages.ts';
+import type { RegionProps } from './region.ts';
+import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
 
-/** What each region of the page is given. */
-export interface RegionProps {
-  readonly token: string;
-  readonly order: MyOrder;
-  readonly calls: OfferCalls;
-  /** After something was done: the page shows at once how it stands now. */
-  readAgain(): void;
+const { papers: t } = myOrderMessages;
+
+/** What was sent and confirmed, for the customer alone; whoever has the link is asked for the code. */
+export function PapersRegion(props: RegionProps) {
+  const { Papers, Devices } = props.order;
+  if (Papers === null)
+    return (
+      <section className="order-papers" aria-labelledby="order-papers">
+        <h2 id="order-papers">{t.title}</h2>
+        <EnterCode calls={props.calls} onEntered={props.readAgain} />
+      </section>
+    );
+  return (
+    <section className="order-papers" aria-labelledby="order-papers">
+      <h2 id="order-papers">{t.title}</h2>
+      <ul>
+        {Papers.map(({ Kind, Number, On, PdfUrl }) => (
+          <li key={`${Kind} ${String(Number)}`} className="num">
+            {PdfUrl === null ? (
+              <span>{t.made(t.kinds[Kind](Number))}</span>
+            ) : (
+              <a href={PdfUrl} target="_blank" rel="noreferrer">
+                {t.kinds[Kind](Number)}
+              </a>
+            )}
+            <small>{calendarDayText(On)}</small>
+          </li>
+        ))}
+      </ul>
+      {Devices === null ? null : <DeviceList {...props} devices={Devices} />}
+    </section>
+  );
+}
+
+interface DeviceListProps extends RegionProps {
+  readonly devices: NonNullable<MyOrder['Devices']>;
+}
+
+function DeviceList({ devices, token, calls, readAgain }: DeviceListProps) {
+  const { isBusy, problem, send } = useSending(readAgain);
+  const forget = (id: string, isThis: boolean) =>
+    send(
+      () => calls.forget(id),
+      () => {
+        if (isThis) dropDevice(token);
+        readAgain();
+      },
+    );
+  return (
+    <details>
+      <summary>{t.devices}</summary>
+      <ul>
+        {devices.map(({ DeviceId, Agent, Since, IsThis }) => (
+          <li key={DeviceId}>
+            <span>
+              {IsThis ? <b>{t.thisDevice}</b> : Agent} <small className="num">{momentText(Since)}</small>
+            </span>
+            <Button look="quiet" busy={isBusy} onClick={() => void forget(DeviceId, IsThis)}>
+              {t.forget}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert">{problem}</p>
+    </details>
+  );
 }
 
 /** The regions of the page in their order: on a phone one below the other, at a desk the first ones in the wide column. A region that has nothing to say is empty. */
 export const regions: Readonly<Record<'wide' | 'narrow', readonly ComponentType<RegionProps>[]>> = {
-  wide: [WhatNext, DoorsRegion],
+  wide: [WhatNext, ConfirmDrawing, DoorsRegion],
   narrow: [DateRegion, Payments, PapersRegion],
 };

@@ -40,6 +40,9 @@ export function offerCalls(session: TabSession, token: string) {
     forget: async (deviceId: string) => {
       await client.forgetDevice.mutate({ Token: token, DeviceId: deviceId });
     },
+    confirmDrawing: async ({ Version, Hash, ToConfirm }: NonNullable<MyOrder['Drawing']>, name: string) => {
+      await client.confirmOrder.mutate({ Token: token, Version, Hash, Name: name, Confirmed: [...ToConfirm] });
+    },
     renewLink: async (attempt: string) => {
       await client.rotateMyLink.mutate({ Token: token, Id: attempt });
     },

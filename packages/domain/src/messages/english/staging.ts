@@ -36,6 +36,17 @@ export const staging = {
     stage: () => 'Pay the next part.',
     balance: () => 'Pay the balance.',
   },
+  /** The drawing of an order that the customer has still to confirm, or has confirmed. */
+  confirming: {
+    next: () => 'Confirm the drawing, the hinge side and the sizes.',
+    done: (day: string | null) => `You confirmed the drawing${on(day)}.`,
+    measures: 'The drawing, the hinge side and the sizes of each door are as I want them',
+    /** `I confirm the order as drawn, version 1, for 3,439.04 EUR`. */
+    version: (version: number, amount: string) =>
+      `I confirm the order as drawn, version ${String(version)}, for ${amount}`,
+    door: 'Door',
+    hinge: 'Hinge side',
+  },
   overlays: {
     held: (supplier: string) => `Your order rests for the moment. ${supplier} tells you how it goes on.`,
     cancelled: () => 'This order was cancelled.',

@@ -20,6 +20,18 @@ test.each([
     ...([['ordered'], { owed: 'deposit' }] as const),
     ['You ordered on 9 December 2026.', 'you: Pay the deposit.', 'us: Doors Ltd measures your opening.'],
   ],
+  [
+    ...([['confirmed'], { drawing: { confirmedOn: null }, owed: 'deposit' }] as const),
+    [
+      ...['Your drawing is ready.', 'you: Confirm the drawing, the hinge side and the sizes.'],
+      ...['you: Pay the deposit.', 'us: The works take it into their plan.'],
+    ],
+  ],
+  [
+    ...([['confirmed'], { drawing: { confirmedOn: '2026-12-10' } }] as const),
+    ['You confirmed the drawing on 10 December 2026.', 'us: The works take it into their plan.'],
+  ],
+  [['planned'], { drawing: { confirmedOn: null } }, ['Your door is planned.']],
   [['planned'], {}, ['Your door is planned.']],
   [['making', 'making'], {}, ['Your doors are being made.']],
   [['made'], {}, ['Your door is made and checked.', 'us: Doors Ltd agrees the day of the fitting with you.']],

@@ -24,6 +24,8 @@ interface SaidFacts {
   readonly owed: PlanRow['kind'] | null;
   /** ISO day on which the stage was reached. */
   readonly day: string | null;
+  /** The drawing of a confirmed order, and the ISO day on which the customer confirmed it, null: they have not; absent: there is none to confirm. */
+  readonly drawing?: { readonly confirmedOn: string | null } | undefined;
 }
 
 type Step = keyof StagingMessages['next'];
@@ -46,17 +48,23 @@ const ours: Readonly<Record<OrderStage, Step | null>> = {
 const supplied: typeof ours = { ...ours, made: 'deliver', delivered: null };
 
 /** One plain sentence, and what happens next (JOURNEY 2.2). */
-export function saidStage(now: StageNow, facts: SaidFacts, { sentences, next, overlays }: StagingMessages): SaidStage {
+export function saidStage(now: StageNow, facts: SaidFacts, messages: StagingMessages): SaidStage {
+  const { sentences, next, overlays, confirming } = messages;
   const { stage, doors, overlay } = now;
   const { fitted, supplier, owed, day } = facts;
+  const drawing = stage === 'confirmed' ? facts.drawing : undefined;
   const isOver = overlay === 'cancelled';
   const step = (fitted ? ours : supplied)[stage];
   const made = doors.filter((door) => orderStages.indexOf(door.stage) >= orderStages.indexOf('made')).length;
-  const yours: readonly NextStep[] = owed === null ? [] : [{ text: next[owed](), who: 'you' }];
+  const toConfirm: readonly NextStep[] = drawing?.confirmedOn === null ? [{ text: confirming.next(), who: 'you' }] : [];
+  const toPay: readonly NextStep[] = owed === null ? [] : [{ text: next[owed](), who: 'you' }];
   const works: readonly NextStep[] = step === null ? [] : [{ text: next[step](supplier), who: 'us' }];
+  const sentence = drawing?.confirmedOn
+    ? confirming.done(drawing.confirmedOn)
+    : sentences[stage]({ day, doors: doors.length });
   return {
-    sentence: isOver ? overlays.cancelled() : sentences[stage]({ day, doors: doors.length }),
-    next: isOver ? [] : [...yours, ...works],
+    sentence: isOver ? overlays.cancelled() : sentence,
+    next: isOver ? [] : [...toConfirm, ...toPay, ...works],
     overlay:
       overlay === 'partly' ? overlays.partly(made, doors.length) : overlay === 'held' ? overlays.held(supplier) : '',
   };

@@ -26,9 +26,6 @@ const lasting = {
 export const stillLasts = (at: string, now: Date, what: keyof typeof lasting): boolean =>
   now.getTime() - Date.parse(at) < lasting[what];
 
-/** When what begins now does not last any longer. */
-export const endOf = (at: Date, what: keyof typeof lasting): Date => new Date(at.getTime() + lasting[what]);
-
 /**
  * The six digits of a code.
  * @param secret what only the server can make of the code's id, base64url

@@ -8,6 +8,12 @@ import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import type { Bought } from './bought.ts';
 import type { PageLevel } from './open-page.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import { addressesOfVersion } from '../document/addresses-of-version.ts';
+import type { DocumentSubject } from '../document/document-store.ts';
+import { documentOf } from '../quote/send-quote.ts';
+import { mondayOf } from '@door/domain/lib/production-week';
+import type { publicPromiseToWire } from '../promise/promise-to-wire.ts';
 
 interface BoughtDoor extends DoorInWords {
   readonly lineId: string;
@@ -61,3 +67,59 @@ async function doorsNow(ctx: CallScope, order: StoredOrder['order']): Promise<re
     return [{ lineId: line.id, ...doorInWords(door, paperTexts), drawing: drawingOf(item, catalogue) }];
   });
 }
+
+interface Paper {
+  readonly kind: 'quote' | 'confirmation' | 'credit note';
+  readonly number: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly document: DocumentSubject;
+}
+
+/** What was sent, confirmed and credited, the last first; each with the address of its PDF for ten minutes, null while it is being made. */
+export async function boughtPapersToWire(ctx: CallScope, bought: Bought) {
+  const papers = [...(await quotePapers(ctx, bought)), ...(await orderPapers(ctx, bought))];
+  const wire = [];
+  for (const { kind, number, at, document } of papers.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
+    const { PdfUrl } = await addressesOfVersion(ctx, document);
+    wire.push({ Kind: kind, Number: number, On: dayOf(ctx, at), PdfUrl });
+  }
+  return wire;
+}
+
+async function quotePapers({ stores }: CallScope, { sale }: Bought): Promise<readonly Paper[]> {
+  if (sale.kind === 'order') return [];
+  return (await stores.quoteVersions.of([sale.id])).map(({ version, sentAt }) => ({
+    ...({ kind: 'quote', number: version, at: sentAt } as const),
+    document: documentOf(sale.id, version),
+  }));
+}
+
+async function orderPapers({ stores }: CallScope, bought: Bought): Promise<readonly Paper[]> {
+  if (bought.kind === 'accepted') return [];
+  const { id } = bought.order;
+  const versions = (await stores.orderVersions.of(id)).map(({ version, confirmedAt }) => ({
+    ...({ kind: 'confirmation', number: version, at: confirmedAt } as const),
+    document: { kind: 'order', aboutId: id, version } as const,
+  }));
+  const credits = (await stores.creditNotes.ofOrder(id)).map((credit) => ({
+    ...({ kind: 'credit note', number: credit.number, at: credit.issuedAt } as const),
+    document: { kind: 'credit-note', aboutId: credit.id, version: 1 } as const,
+  }));
+  return [...versions, ...credits];
+}
+
+type PublicPromise = NonNullable<Awaited<ReturnType<typeof publicPromiseToWire>>>;
+
+/** Whoever has the link alone reads of the week of a day, so that nobody learns on which day a house is open. */
+export function promiseAtLevel(promise: PublicPromise | null, level: PageLevel): PublicPromise | null {
+  if (promise === null || level === 2) return promise;
+  return {
+    ...promise,
+    ...inWeek(promise),
+    Reasons: promise.Reasons.map((reason) => ({ ...reason, Day: mondayOf(reason.Day) })),
+    Moves: promise.Moves.map(({ From, To, Cause }) => ({ From: inWeek(From), To: inWeek(To), Cause })),
+  };
+}
+
+const inWeek = ({ Day }: Pick<PublicPromise, 'Day'>) => ({ Day: mondayOf(Day), Grain: 'week' as const });

@@ -1,3 +1,4 @@
+import { orderStages } from '@door/domain/selling/order/order-stage';
 import { inkedBox } from '@door/drawing/technical/drawn-set';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useMemo } from 'react';
@@ -6,9 +7,42 @@ import { calendarDayText } from '../../shared/text/dates.ts';
 import { drawnSvg } from '../../shared/trusted-types.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { myOrderMessages } from './messages.ts';
-import type { RegionProps } from './regions.tsx';
+import type { RegionProps } from './region.ts';
 
-const { doors: t, next } = myOrderMessages;
+const { next, doors } = myOrderMessages;
+
+/** How far the order is, and who does what next. */
+export function WhatNext({ order }: Pick<RegionProps, 'order'>) {
+  const { Stage, Sentence, Overlay, Next, IsFitted, IsCancelled } = order;
+  const stages = orderStages.filter((stage) => IsFitted || stage !== 'fitted');
+  const reached = stages.indexOf(Stage);
+  return (
+    <section className="order-progress" aria-labelledby="order-next">
+      <h2 id="order-next">{next.title}</h2>
+      <p className="order-now">{Sentence}</p>
+      {Overlay === '' ? null : <p className="order-overlay">{Overlay}</p>}
+      {Next.length === 0 && Overlay === '' && Stage !== 'done' ? <p>{next.nothing}</p> : null}
+      {Next.length === 0 ? null : (
+        <ul className="order-next">
+          {Next.map(({ Text, Who }) => (
+            <li key={Text}>
+              <b>{next.who[Who]}</b> {Text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {IsCancelled ? null : (
+        <ol className="order-stages" aria-label={next.stagesLabel}>
+          {stages.map((stage, at) => (
+            <li key={stage} data-reached={at < reached || undefined} aria-current={at === reached ? 'step' : undefined}>
+              {next.stages[stage]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
 
 type Door = MyOrder['Doors'][number];
 
@@ -18,7 +52,7 @@ export function DoorsRegion({ order: { Doors, Units, IsCancelled } }: Pick<Regio
   const isSeveral = Units.length > 1 && !IsCancelled;
   return (
     <section className="order-doors" aria-labelledby="order-doors">
-      <h2 id="order-doors">{t.title}</h2>
+      <h2 id="order-doors">{doors.title}</h2>
       {Doors.map((door) => (
         <article key={door.LineId} aria-label={door.Heading}>
           <DoorDrawing door={door} />
@@ -29,7 +63,7 @@ export function DoorsRegion({ order: { Doors, Units, IsCancelled } }: Pick<Regio
             {isSeveral ? <UnitList units={Units.filter(({ LineId }) => LineId === door.LineId)} /> : null}
             {door.Schedule.length === 0 ? null : (
               <details>
-                <summary>{t.everything}</summary>
+                <summary>{doors.everything}</summary>
                 <DoorFacts facts={door.Schedule} />
               </details>
             )}
@@ -43,7 +77,12 @@ export function DoorsRegion({ order: { Doors, Units, IsCancelled } }: Pick<Regio
 function DoorDrawing({ door: { Drawing, Heading } }: { readonly door: Door }) {
   const svg = useMemo(() => drawnSvg(technicalSvg({ ...Drawing, view: inkedBox(Drawing) }, drawingInk)), [Drawing]);
   return (
-    <div className="order-drawing" role="img" aria-label={t.drawn(Heading)} dangerouslySetInnerHTML={{ __html: svg }} />
+    <div
+      className="order-drawing"
+      role="img"
+      aria-label={doors.drawn(Heading)}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }
 
@@ -62,7 +101,7 @@ const UnitList = ({ units }: { readonly units: MyOrder['Units'] }) => (
   <ul className="order-units">
     {units.map(({ Unit, Stage, Since }) => (
       <li key={Unit}>
-        {units.length > 1 ? <span>{t.unit(Unit, units.length)}</span> : null}
+        {units.length > 1 ? <span>{doors.unit(Unit, units.length)}</span> : null}
         <b>{next.stages[Stage]}</b>
         {Since === null ? null : <small className="num">{calendarDayText(Since)}</small>}
       </li>
