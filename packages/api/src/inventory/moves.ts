@@ -14,8 +14,7 @@ import type { Result } from '../refusals.ts';
 import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
-import { newOffcutIdInput } from '../batch/offcut-input.ts';
-import { articleKeyInput, lotInput, messageInput, quantityInput, reasonInput } from './inventory-input.ts';
+import { articleKeyInput, lotInput, messageInput, quantityInput, reasonInput, unitIdInput } from './inventory-input.ts';
 import type { StockLine } from './stock-store.ts';
 import { lineToWire } from './stock-to-wire.ts';
 import { moveUnitByHand } from './unit-by-hand.ts';
@@ -35,7 +34,7 @@ const movedInput = {
 const byHandInput = {
   ...movedInput,
   /** Of an article that is kept piece by piece: which one. */
-  UnitId: newOffcutIdInput.nullish(),
+  UnitId: unitIdInput.nullish(),
 };
 
 const moveInput = z.discriminatedUnion('Kind', [

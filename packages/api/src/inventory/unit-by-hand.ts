@@ -31,15 +31,17 @@ interface UnitByHand {
   readonly asked: AskedMove & { readonly kind: HandKind };
 }
 
-/** Writes what a person does with one offcut: where it lies, and not while a batch has reserved it. */
+/** Writes what a person does with one thing: a piece that was made for a door, or an offcut, where it lies and not while a batch has reserved it. */
 export async function moveUnitByHand(
   ctx: OfficeScope,
   books: Books,
   { key, unitId, asked }: UnitByHand,
 ): Promise<readonly BookedMove[]> {
   const post = (move: AskedMove) => unwrapOrThrow(books.post(key, (book) => booked(book, move, booking)));
-  // Refused there: of this key nothing is kept piece by piece.
-  if (groupOfOffcuts(key) === undefined) return post(asked);
+  if (groupOfOffcuts(key) === undefined) {
+    const isPiece = (await ctx.stores.stock.pieces([key])).length > 0;
+    return isPiece ? post(asked) : unwrapOrThrow(refused('stock.not-unit', stockMessages.notUnit(key)));
+  }
   const lines = unwrapOrThrow(await linesOf(ctx, key, unitId));
   unwrapOrThrow(allowed(lines, { key, unitId, asked }));
   const beside = (kind: 'reserved' | 'freed') => post({ ...asked, kind, quantity: 0, value: null, undoes: null });

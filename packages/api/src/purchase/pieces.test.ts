@@ -108,6 +108,33 @@ describe('pieces that are made for one door (PROMISE 4.1, 6.3)', () => {
     expect((await inventory.getArticle({ Key: third })).OnHand).toBe('0');
   });
 
+  test('are taken by hand, brought back and spoiled as the units that they are', async () => {
+    const { purchase, anId, main, sent, inventory } = works;
+    const { Id: PurchaseId, Lines } = await sent();
+    const LineId = Lines[0]?.LineId ?? '';
+    await purchase.receive({ Id: anId(), PurchaseId, Lines: [{ LineId, Quantity: '4', Place: main }] });
+    const moved = () => ({
+      Id: anId(),
+      Key: first,
+      UnitId: first,
+      Place: main,
+      Quantity: '1',
+      Reason: 'Measured again',
+    });
+    await inventory.move({ Kind: 'issue', ...moved() });
+    await inventory.move({ Kind: 'back', ...moved(), Undoes: 2 });
+    await inventory.move({ Kind: 'scrap', ...moved(), ReasonCode: 'damaged' });
+    expect((await inventory.moves({ Key: first })).Moves).toMatchObject([
+      { Kind: 'scrap', UnitId: first, Quantity: '-1', Value: '-40.00' },
+      { Kind: 'back', UnitId: first, Quantity: '1', Value: '40.00' },
+      { Kind: 'issue', UnitId: first, Quantity: '-1' },
+      { Kind: 'in', UnitId: first, Quantity: '1' },
+    ]);
+    expect(await codeOf(inventory.move({ Kind: 'issue', ...moved() }))).toBe('CONFLICT');
+    expect(await codeOf(inventory.move({ Kind: 'issue', ...moved(), UnitId: second }))).toBe('BAD_REQUEST');
+    expect(await codeOf(inventory.move({ Kind: 'in', ...moved(), Key: 'CY-3K', UnitId: 'CY-3K' }))).toBe('BAD_REQUEST');
+  });
+
   test('that are claimed go back, and are replaced by pieces for the same doors', async () => {
     const { purchase, anId, main, sent, inventory, proposed } = works;
     const { Id: PurchaseId, Lines } = await sent();
