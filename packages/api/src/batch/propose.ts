@@ -99,8 +99,8 @@ const waitsToWire = (missing: ShortDemand | undefined) =>
     ? {
         Key: missing.article.key,
         Text: missing.article.text,
-        /** The day on which it is there; null: nothing that comes will do. */
-        Day: missing.short.until,
+        /** The day on which it is there, bought now where nothing comes that will do; null: nobody sells it. */
+        Day: missing.ends,
       }
     : null;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
 import { soldOrderId as Id } from '../testing/a-sold-order.ts';
-import { come, lockOfDoor } from '../testing/a-stock.ts';
+import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 
 test('the first promised is the first served; the list, the article and the weeks tell the same', async () => {
   const { api } = await aReadyOrder();
@@ -37,6 +37,9 @@ test('the first promised is the first served; the list, the article and the week
     },
   ]);
   expect(await inventory.shortages({ Weeks: 1 })).toEqual([]);
+  // Whoever sells it: ordered on Monday 23 November, 20 open days later it is delivered, and the next day it can be used.
+  await sellLocks(api, 20);
+  expect((await inventory.shortages())[0]?.Shortages).toMatchObject([{ Order: '10002', Ends: '2026-12-22' }]);
   const short = async (Short: boolean) =>
     (await inventory.list({ Short })).Articles.map(({ Key, Free, FirstShort }) => [Key, Free, FirstShort]);
   expect(await short(true)).toEqual([[lockOfDoor, '0', '2026-12-08']]);

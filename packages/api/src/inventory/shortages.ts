@@ -2,12 +2,15 @@ import { compareText } from '@door/domain/lib/compare-text';
 import { groupsOf } from '@door/domain/lib/records';
 import { productionWeeksFrom, type WeekLabel } from '@door/domain/lib/production-week';
 import { numberText } from '@door/domain/lib/running-number';
+import { arrival } from '@door/domain/making/promise/arrival';
 import type { PeggedNeed } from '@door/domain/making/promise/pegs';
+import { vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { loadReceiving, loadVendors, orderNow } from '../purchase/vendors.ts';
 import { keptArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
 import type { Taker } from './held-demand.ts';
 import { availabilities, ofOrders } from './outlooks.ts';
@@ -38,7 +41,7 @@ export async function shortagesByWeek(ctx: CallScope, last: WeekLabel) {
   const inOrder = missing.toSorted(
     (one, other) => compareText(one.week, other.week) || compareText(one.day, other.day),
   );
-  const rows = inOrder.map(({ week, day, by, article: { key, text, unit }, short }) => ({
+  const rows = inOrder.map(({ week, day, by, article: { key, text, unit }, short, ends }) => ({
     ...{ week, day },
     wire: {
       OrderId: by.id,
@@ -49,8 +52,8 @@ export async function shortagesByWeek(ctx: CallScope, last: WeekLabel) {
       Unit: unit,
       Quantity: quantityText(short.quantity, unit),
       NeedDay: day,
-      /** The day on which it is there; null: nothing that comes will do. */
-      Ends: short.until,
+      /** The day on which it is there: what is on its way, or the earliest new purchase; null: nobody sells it either. */
+      Ends: ends,
     },
   }));
   return groupsOf(rows, ({ week }) => week);
@@ -64,6 +67,8 @@ export interface ShortDemand {
   readonly by: Taker;
   readonly article: ReturnType<typeof keptArticle>;
   readonly short: NonNullable<PeggedNeed['short']>;
+  /** The day on which all of it is there, bought now where nothing comes that will do; null: nobody sells it. */
+  readonly ends: string | null;
 }
 
 /** What of all orders is short, of whatever week. What is held for quotes is bought once it is ordered, and short of nothing before. */
@@ -77,20 +82,43 @@ async function shortDemands(ctx: CallScope): Promise<readonly ShortDemand[]> {
     said: await loadSaidSupplies(ctx),
     balances: groupsOf(await stock.balances({ keys: [...demanded] }), ({ key }) => key),
   };
-  return [...(await availabilities(ctx, kept, sums))].flatMap(([key, { outlook }]) => {
+  const found = [...(await availabilities(ctx, kept, sums))].flatMap(([key, { outlook }]) => {
     const account = accounts.get(key);
-    if (!account || !outlook) return [];
-    const article = keptArticle(ctx.supplier, account);
-    return ofOrders(outlook).needs.flatMap(({ demand: { by, week }, day, short }) =>
-      short && week !== null ? [{ week, day, by, article, short }] : [],
-    );
+    return account && outlook ? [{ article: keptArticle(ctx.supplier, account), outlook: ofOrders(outlook) }] : [];
   });
+  const boughtOn = await earliestPurchases(
+    ctx,
+    found.map(({ article }) => article.key),
+  );
+  return found.flatMap(({ article, outlook }) =>
+    outlook.needs.flatMap(({ demand: { by, week }, day, pegs, short }) => {
+      if (!short || week === null) return [];
+      const bought = short.until === null ? boughtOn(article.key) : null;
+      const ends = bought && pegs.reduce((last, { due }) => (due > last ? due : last), bought);
+      return [{ week, day, by, article, short, ends: ends ?? short.until }];
+    }),
+  );
+}
+
+/** Tells of these keys on which day goods can be used that are ordered now, of the vendor whose come first; null: nobody sells them. */
+async function earliestPurchases(ctx: CallScope, keys: readonly string[]): Promise<(key: string) => string | null> {
+  if (keys.length === 0) return () => null;
+  const { sold } = await loadVendors(ctx);
+  const made = await ctx.stores.demands.made(keys);
+  const [receiving, now] = [await loadReceiving(ctx), orderNow(ctx)];
+  return (key) => {
+    const sellers = vendorItemsFor(made.get(key)?.article ?? key, today(ctx), sold);
+    const days = sellers.flatMap(
+      ({ vendor, item }) => arrival(vendorCalendar(vendor, item), now, receiving)?.usable ?? [],
+    );
+    return days.toSorted(compareText)[0] ?? null;
+  };
 }
 
 /** What orders will not find in time for this week, by the order: of several goods what comes last, or never. */
 export async function missingInWeek(ctx: CallScope, made: WeekLabel): Promise<ReadonlyMap<string, ShortDemand>> {
   const missing = (await shortDemands(ctx)).filter(({ week }) => week === made);
-  const last = ({ short: { until } }: ShortDemand) => until ?? '~';
+  const last = ({ ends }: ShortDemand) => ends ?? '~';
   return new Map(
     missing.toSorted((one, other) => compareText(last(one), last(other))).map((each) => [each.by.id, each]),
   );
