@@ -6,12 +6,13 @@ import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { ListName } from '@door/domain/lib/search/saved-view';
 import type { Order } from '@door/domain/selling/order/order';
 import type { OrderState } from '@door/domain/selling/order/order-states';
+import { money } from '@door/domain/selling/pricing/money';
 import { daysAfter } from '@door/domain/lib/open-days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asClient } from './db/database.ts';
 import { tenantTables } from './db/schema.ts';
 import { loginSessionsOf } from './login/login-sessions.ts';
-import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { addAccount, callContext, testClient, testProviders } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 import { acceptance, tokenOf } from './testing/selling.ts';
@@ -149,6 +150,51 @@ async function aPayment(OrderId: string) {
   const { Open } = (await office.order.getOrderById(OrderId)).Money;
   const day = { On: '2026-11-20', OldDateAccepted: true };
   return { ...madeAbout(OrderId), Kind: 'balance', Amount: Open, ...day, Method: 'bank' } as const;
+}
+
+const anAccount = () => office.payment.setAccount({ Driver: 'stripe', Key: 'sk_live_1234567890', IsActive: true });
+
+async function acceptAndConvert({ Version, Hash }: { readonly Version: number; readonly Hash: string }, Id: string) {
+  await office.quote.accept({ Id, Version, Hash, How: 'paper' });
+  await office.quote.convertToOrder({ Id, OrderId: randomUUID() });
+}
+
+/** Of an order of which 10.00 was paid with a provider. */
+async function aPaidAttempt() {
+  await anAccount();
+  const { Id: orderId } = await orderIn('Accepted');
+  const [attemptId, PaymentId, at] = [randomUUID(), randomUUID(), new Date().toISOString()];
+  const amount = money(1000, 'EUR');
+  const asked = { attemptId, amount, text: '', returnUrl: '', notifyUrl: null, expiresAt: new Date() };
+  const { providerId } = await testProviders.provider.create(asked);
+  await server.transactions.run(testClient, async ({ attempts, payments }) => {
+    await attempts.add({
+      ...{
+        id: attemptId,
+        orderId,
+        instalment: 1,
+        kind: 'deposit',
+        amount,
+        driver: 'stripe',
+        mode: 'live',
+        state: 'Paid',
+      },
+      ...{ providerId, url: null, snapshot: null, startedAt: at, expiresAt: at, changedAt: at, checkedAt: null },
+      ...{ checks: 0, nextCheckAt: null },
+    });
+    const entry = {
+      id: PaymentId,
+      kind: 'deposit',
+      amount,
+      on: '2026-11-21',
+      method: 'card',
+      note: '',
+      takesBack: null,
+    } as const;
+    const from = { source: 'provider', entry: `${attemptId}/charge/ch_1`, recordedBy: null } as const;
+    await payments.add({ orderId, payment: entry, ...from, recordedAt: at });
+  });
+  return { attemptId, PaymentId, orderId };
 }
 
 const anInvitation = () => {
@@ -299,6 +345,22 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     const { message, LineId } = await anOrderIn('Draft');
     return { ...message, LineId, Quantity: 2 };
   },
+  'payment.askFor': async () => ({ OrderId: (await orderIn('Accepted')).Id, Instalment: 2 }),
+  'payment.lookAgain': async () => ({ AttemptId: (await aPaidAttempt()).attemptId }),
+  'payment.refund': async () => {
+    const { PaymentId, orderId } = await aPaidAttempt();
+    await office.order.cancel({ Id: orderId, Reason: 'No longer wanted.' });
+    return { Id: randomUUID(), PaymentId, Amount: '10.00', Reason: 'Cancelled' };
+  },
+  'payment.setAccount': async () => ({
+    Driver: 'mollie',
+    Key: `live_${randomUUID().replaceAll('-', '')}`,
+    IsActive: false,
+  }),
+  'payment.testAccount': async () => {
+    await anAccount();
+    return { Driver: 'stripe' };
+  },
   'customer.addEnquiry': async () => ({ Id: (await aCustomer()).Id, EnquiryId: (await anEnquiry()).EnquiryId }),
   'customer.create': async () => ({ Id: randomUUID(), EnquiryId: (await anEnquiry()).EnquiryId }),
   'customer.erasePerson': async () => {
@@ -380,6 +442,12 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   },
   requestCode: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
   rotateMyLink: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
+  startPayment: async () => {
+    const { sent, message } = await aSentQuote();
+    await acceptAndConvert(sent, message.Id);
+    await anAccount();
+    return { Token: tokenOf(sent), Instalment: 1, Id: randomUUID() };
+  },
   endFamilyPage: async () => ({ Id: (await aFamilyPage()).Id }),
   heartFamilyDoor: async () => {
     const { Token, DoorId } = await aFamilyPage();
@@ -389,10 +457,10 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   declineOffer: async () => ({ Token: tokenOf((await aSentQuote()).sent), Reason: 'Too dear.' }),
 };
 
-const groups = /^(quote|order|customer|pricing|promise|document|user)\./;
+const groups = /^(quote|order|customer|pricing|promise|document|user|payment)\./;
 const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
 
-test('every mutation about quotes, orders, customers, prices, holds, documents, people, offers and families has its message here', () => {
+test('every mutation about quotes, orders, payments, customers, prices, holds, documents, people, offers and families has its message here', () => {
   const ours = mutations.filter(
     ({ path, right }) => groups.test(path) || right === 'offer.answer' || /Family(?:Page|Door)$/.test(path),
   );

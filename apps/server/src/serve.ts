@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
 import { paymentsOfDay } from '@door/api/order/money-tasks';
+import { lookAtDue, supersede } from '@door/api/payment/look';
+import { lookAtHint } from '@door/api/payment/note-hint';
 import { recheckPromises } from '@door/api/promise/recheck';
 import { claimsOfDay } from '@door/api/purchase/claims-of-day';
 import { quotesOfDay } from '@door/api/quote/quotes-of-day';
@@ -17,7 +19,7 @@ import { documentMaker, type DocumentMaker, startDocumentWorker } from './docume
 import { makeDocument } from './documents/make-document.ts';
 import { firstPages, rendererIn } from './http/first-page/first-pages.ts';
 import { randomIds } from './lib/ids.ts';
-import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { type Jobs, RetryLater, startJobs } from './jobs/jobs.ts';
 import { cleaner } from './jobs/cleaner.ts';
 import { offerLinksOf } from './lib/offer-links.ts';
 import { persistentKey } from './lib/persistent-key.ts';
@@ -35,6 +37,7 @@ import { sendPurchaseEmail } from './mail/send-purchase-email.ts';
 import { sendPasswordLink } from './mail/send-password-link.ts';
 import { sendQuoteEmail } from './mail/send-quote-email.ts';
 import { deletePersonZip, makePersonZip } from './documents/person-zips/make-person-zip.ts';
+import { providersOf } from './payments/providers.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 import type { BlobStore } from './storage/blob-name.ts';
 import { type Database, isInTransaction, outsideTransactions } from './db/database.ts';
@@ -88,6 +91,10 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
+  const payments = providersOf({
+    key: persistentKey(settings.dataDir, 'payments'),
+    ...{ apis: settings.paymentApis, isDemo: settings.demo, publicUrl: settings.publicUrl, now },
+  });
   const optimizer = optimizerPool();
   const ready = {
     database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
@@ -107,6 +114,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     clock: { now },
     ids,
     offerLinks,
+    payments,
     yieldToEventLoop: fairYield(isInTransaction),
     optimizer,
     cleaner,
@@ -246,6 +254,17 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
         await claimsOfDay(ports, clientId(id));
         await paymentsOfDay(ports, clientId(id));
       }
+    },
+    'look-at-payment': async (job) => {
+      const outcome = await lookAtHint(ports, { ...job, clientId: clientId(job.clientId) });
+      if (outcome === 'wait') throw new RetryLater('The payment is still on its way.');
+    },
+    'supersede-payment': async ({ attemptId, ...job }) => {
+      if (!(await supersede(ports, { clientId: clientId(job.clientId), attemptId })))
+        throw new RetryLater('It can still be paid.');
+    },
+    'look-at-payments': async () => {
+      for (const id of await allClientIds(database)) await lookAtDue(ports, clientId(id));
     },
     'recheck-promises': async () => {
       for (const id of await allClientIds(database)) await recheckPromises(ports, clientId(id));

@@ -23,6 +23,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Where faults of security are reported, as an address with its scheme; undefined: nowhere is named. */
   readonly securityContact: string | undefined;
+  /** Of the payment providers: another in tests alone. */
+  readonly paymentApis: { readonly stripe: string; readonly mollie: string };
   /** undefined: the built-in log-in. */
   readonly auth: { readonly domain: string; readonly clientId: string; readonly audience: string } | undefined;
   readonly demo: boolean;
@@ -52,6 +54,14 @@ const portNumber = z
   .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
   .transform(Number)
   .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535');
+
+/** A place that a test puts in a provider's: never another machine, to which the keys of suppliers would go. */
+const ownMachine = z
+  .string()
+  .regex(
+    /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/,
+    'must be an address of this machine, such as http://127.0.0.1:4242',
+  );
 
 const schema = z.object({
   PORT: portNumber.default(3000),
@@ -87,6 +97,8 @@ const schema = z.object({
     .regex(/^(?:https:\/\/[^\s]+|[^\s@<>:]+@[^\s@<>:]+)$/, 'must be an e-mail address or an https address')
     .transform((contact) => (contact.startsWith('https:') ? contact : `mailto:${contact}`))
     .optional(),
+  PAYMENT_API_STRIPE: ownMachine.default('https://api.stripe.com'),
+  PAYMENT_API_MOLLIE: ownMachine.default('https://api.mollie.com'),
   AUTH_DOMAIN: z
     .string()
     .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name such as doors.eu.auth0.com')
@@ -125,6 +137,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     securityContact: values.SECURITY_CONTACT,
+    paymentApis: { stripe: values.PAYMENT_API_STRIPE, mollie: values.PAYMENT_API_MOLLIE },
     auth: authOf(values),
     demo,
     demoPassword: values.DEMO_PASSWORD,

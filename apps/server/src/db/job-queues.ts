@@ -12,6 +12,7 @@ export const queueOfSchedule = {
   'delete-old-data': 'hourly',
   'quotes-of-day': 'hourly-quotes',
   'recheck-promises': 'promises',
+  'look-at-payments': 'payments',
 } as const satisfies Readonly<Record<ScheduledKind, string>>;
 
 /** Name of the error of a job that waits for something that has not arrived yet, as the queue keeps it. */

@@ -31,6 +31,8 @@ import { orderStore } from './order/order-store.ts';
 import { orderVersionStore } from './order/order-version-store.ts';
 import { promiseStore } from './order/promise-store.ts';
 import { paymentStore } from './order/payment-store.ts';
+import { accountStore } from './paying/account-store.ts';
+import { attemptStore } from './paying/attempt-store.ts';
 import { peopleStore } from './user/people-store.ts';
 import { personZipStore } from './document/person-zip-store.ts';
 import { priceListStore } from './pricing/price-list-store.ts';
@@ -94,6 +96,8 @@ const makers = {
   stockExports: exportStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
+  accounts: accountStore,
+  attempts: attemptStore,
   people: peopleStore,
   holidays: holidayStore,
   vatRates: vatRateStore,

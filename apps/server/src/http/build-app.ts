@@ -16,6 +16,7 @@ import { mountCalls } from './mount-calls.ts';
 import { type DoorPaperFacts, mountDoorPapers } from './mount-door-papers.ts';
 import { mountEmbedding } from './mount-embedding.ts';
 import { mountLegalTexts } from './mount-legal-texts.ts';
+import { mountHooks } from '../payments/mount-hooks.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
 
@@ -60,6 +61,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   mountLogos(app, facts);
   mountLegalTexts(app, facts.ports);
   mountDoorPapers(app, facts);
+  await mountHooks(app, facts.ports);
   const firstPageFacts = { firstPages: facts.firstPages, suppliers: facts.ports.suppliers };
   mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });
   await mountPages(app, facts.pages, firstPageFacts);

@@ -29,6 +29,7 @@ const cronOf: Readonly<Record<ScheduledKind, string>> = {
   'quotes-of-day': '2 * * * *',
   // Each minute: it asks only whether something has changed.
   'recheck-promises': '* * * * *',
+  'look-at-payments': '* * * * *',
 };
 
 /** What is done for each kind of job. A new kind does not compile without its handler. */
@@ -59,6 +60,8 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'delete-person-zip': zipQueue,
   'delete-mails': mailQueue,
   'purge-deleted-rows': zipQueue,
+  'look-at-payment': mailQueue,
+  'supersede-payment': mailQueue,
 };
 const schema = 'pgboss';
 /**

@@ -4,6 +4,7 @@ import type { CallContext, Caller } from '@door/api/ports/context';
 import type { Supplier } from '@door/api/ports/supplier';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { fakeMachine } from '@door/api/testing/fake-machine';
+import { fakeProviders } from '@door/api/testing/fake-providers';
 import { fakeOptimizer } from '@door/api/testing/fake-optimizer';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import type { OfficeRole } from '@door/domain/people/roles';
@@ -19,6 +20,9 @@ export const testClient: ClientId = clientId(-1022);
 export const testPublicUrl = 'https://doors.example.com';
 
 const now = () => new Date();
+
+/** Where customers of these tests pay. */
+export const testProviders = fakeProviders();
 
 export type CallStores = Pick<TestServer, 'suppliers' | 'transactions'>;
 
@@ -46,6 +50,7 @@ export const callContext = (
   rateLimiter: { tryTake: async () => true },
   callCounter: { tryTake: () => true },
   log: { warn: () => undefined, error: () => undefined },
+  payments: testProviders.payments,
   offerLinks: offerLinksOf({ publicUrl: testPublicUrl, key: Buffer.alloc(32) }),
   ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test', device: '' },
 });

@@ -21,4 +21,7 @@ export const idleHandlers = {
   'delete-old-data': nothing,
   'quotes-of-day': nothing,
   'recheck-promises': nothing,
+  'look-at-payment': nothing,
+  'supersede-payment': nothing,
+  'look-at-payments': nothing,
 };

@@ -30,6 +30,7 @@ export const quoteIdInput = uuidOf('quote', 'must be the Id of a quote');
 export const orderIdInput = uuidOf('order', 'must be the Id of an order');
 export const holdIdInput = uuidOf('hold', 'must be the Id of a hold');
 export const paymentIdInput = uuidOf('payment', 'must be the Id of a payment');
+export const attemptIdInput = uuidOf('attempt', 'must be the Id of an attempt');
 export const creditNoteIdInput = uuidOf('credit note', 'must be the Id of a credit note');
 export const quoteLineIdInput = uuidOf('quote line', 'must be the LineId of a line');
 export const batchIdInput = uuidOf('batch', 'must be the Id of a batch');

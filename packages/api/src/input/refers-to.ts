@@ -1,6 +1,7 @@
 /** What a field of an input names. */
 export type Referent =
   | 'article key'
+  | 'attempt'
   | 'batch'
   | 'bill'
   | 'catalogue bundle'

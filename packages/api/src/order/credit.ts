@@ -16,6 +16,7 @@ import { recordHistory } from '../system-status/history.ts';
 import { creditedTexts } from './credited-texts.ts';
 import { loadOrder } from './load-order.ts';
 import { creditDocument, creditNoteToWire } from './money-to-wire.ts';
+import { supersedeLiving } from './book-payment.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
 import type { StoredCreditNote } from './credit-note-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -55,6 +56,7 @@ export const credit = procedure
     const to = numberText('credit', made.number);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
     await moneyTasksAfter(ctx, stored, { by: Id });
+    await supersedeLiving(ctx, stored.id);
     return creditNoteToWire(ctx, made);
   });
 

@@ -23,6 +23,7 @@ export async function moneyTasksAfter(
   const { balance } = await orderMoney(ctx, stored);
   const occasion = paymentOccasion({ ...balance, order: stored.order, isTakenBack });
   if (occasion !== null) await orderTasksAfter(ctx, stored, { occasion, by });
+  await orderTasksAfter(ctx, stored, { occasion: balance.overpaid.minor > 0 ? 'overpaid' : 'not-overpaid', by });
   await stageTasksAfter(ctx, stored, by);
 }
 

@@ -27,7 +27,7 @@ export async function orderInstalments(
     staged,
     dayOf: (at) => dayOfFact(ctx, at),
     today: today(ctx),
-    asked: [],
+    asked: await ctx.stores.attempts.asked(stored.id),
   });
   return { money, staged, instalments };
 }

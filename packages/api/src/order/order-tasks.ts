@@ -54,6 +54,8 @@ const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   paid: messages.payment.recorded,
   'deposit-paid': messages.payment.recorded,
   'stage-paid': messages.payment.recorded,
+  'not-overpaid': messages.payment.recorded,
+  'dispute-over': messages.payment.disputeOver,
   'in-time': promisingMessages.inTime,
   told: promisingMessages.told,
 };

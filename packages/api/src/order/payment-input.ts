@@ -1,5 +1,5 @@
 import { remadeParts, remakeReasons } from '@door/domain/selling/order/remake';
-import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payment';
+import { paymentMethods, writtenKinds } from '@door/domain/selling/payment/payment';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
@@ -12,7 +12,7 @@ const madeAboutOrder = { Id: newIdInput, OrderId: orderIdInput };
 
 export const paymentInput = z.strictObject({
   ...madeAboutOrder,
-  Kind: oneOf(paymentKinds),
+  Kind: oneOf(writtenKinds),
   /** Positive, of a refund too. */
   Amount: moneyInput,
   /** The day of the money. */

@@ -1,19 +1,17 @@
-import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
+import type { Money } from '@door/domain/selling/pricing/money';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { accepted, refused } from '@door/domain/door/model/result';
 import type { Payment } from '@door/domain/selling/payment/payment';
 import { paymentOf, takenBack, type WrittenPayment } from '@door/domain/selling/payment/record-payment';
 import { paymentInput, takeBackInput, type WirePayment } from './payment-input.ts';
-import { recordHistory } from '../system-status/history.ts';
+import { bookPayment } from './book-payment.ts';
 import { loadOrder } from './load-order.ts';
 import { moneyToWire } from './money-to-wire.ts';
-import { moveOrder } from './move-order.ts';
-import { moneyTasksAfter } from './money-tasks.ts';
 import { orderMoney } from './order-money.ts';
 import { shownNow } from './order-facts.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -41,8 +39,10 @@ export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async (
     return moneyToWire(ctx, stored);
   const { payments, balance } = await orderMoney(ctx, stored);
   const all = payments.map(({ payment }) => payment);
-  const found = all.find(({ id }) => id === input.PaymentId);
-  const payment = unwrapOrThrow(found ? accepted(found) : none);
+  const found = payments.find(({ payment: { id } }) => id === input.PaymentId);
+  const { payment, source } = unwrapOrThrow(found ? accepted(found) : none);
+  if (source === 'provider') unwrapOrThrow(refused('payment.of-provider', messages.payment.ofProvider));
+  if (source === 'bank') unwrapOrThrow(refused('payment.of-bank', messages.payment.ofBank));
   const said = { id: input.Id, reason: input.Reason, today: today(ctx), messages: payingMessages };
   const entry = unwrapOrThrow(takenBack(payment, { ...said, payments: all, paid: balance.paid }));
   return addPayment(ctx, stored, entry);
@@ -50,28 +50,10 @@ export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async (
 
 const none: Result<never> = refused('payment.none', messages.payment.none);
 
-async function addPayment(
-  ctx: CallScope & { readonly caller: { readonly userId: string } },
-  stored: StoredOrder,
-  payment: Payment,
-) {
-  const recordedAt = ctx.clock.now().toISOString();
+async function addPayment(ctx: OfficeScope, stored: StoredOrder, payment: Payment) {
   const byHand = { source: 'hand', entry: null, recordedBy: ctx.caller.userId } as const;
-  const entry = { orderId: stored.id, payment, ...byHand, recordedAt };
-  if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', messages.payment.taken));
-  await recordHistory(ctx, [
-    { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
-  ]);
-  const isTakenBack = payment.takesBack !== null;
-  const opened = isTakenBack && stored.order.state === 'Closed' ? await openAgain(ctx, stored) : stored;
-  await moneyTasksAfter(ctx, opened, { by: payment.id, isTakenBack });
-  return moneyToWire(ctx, opened);
-}
-
-/** A closed order waits for its balance again, unless what was taken back was more than it came to. */
-async function openAgain(ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> {
-  const { balance } = await orderMoney(ctx, stored);
-  return balance.open.minor === 0 ? stored : moveOrder(ctx, stored, { move: 'owe', idempotencyKey: null });
+  const booked = await bookPayment(ctx, stored, { payment, ...byHand });
+  return moneyToWire(ctx, unwrapOrThrow(booked ? accepted(booked) : refused('payment.taken', messages.payment.taken)));
 }
 
 const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Money): WrittenPayment => ({
@@ -85,10 +67,3 @@ const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Mon
 
 const isRepeat = ({ takesBack, amount, ...stored }: Payment, { amount: sent, ...written }: WrittenPayment): boolean =>
   takesBack === null && Math.abs(amount.minor) === sent.minor && isEqual(stored, written);
-
-/** For the history: what was taken back, or what came or went. */
-const amountsInHistory = ({
-  amount,
-  takesBack,
-}: Payment): { readonly from: string | null; readonly to: string | null } =>
-  takesBack === null ? { from: null, to: sumText(amount) } : { from: sumText(multiplyMoney(amount, -1)), to: null };

@@ -1,4 +1,5 @@
 import type { SaleIds } from '../customer-page/link-store.ts';
+import type { PaymentDriver } from '@door/domain/selling/payment/attempt';
 
 /** What each kind of job has to know. A new kind is a line here; the compiler then asks for its handler in the server. */
 interface JobFacts {
@@ -33,6 +34,17 @@ interface JobFacts {
   };
   /** That a date has moved. */
   readonly 'promise-to-seller': PromiseFacts;
+  /** What a provider has said to look at; of two names one at least is there. */
+  readonly 'look-at-payment': {
+    readonly clientId: number;
+    readonly driver: PaymentDriver;
+    readonly providerId: string | null;
+    readonly attemptId: string | null;
+    /** When it came, ISO 8601. */
+    readonly at: string;
+  };
+  /** Nobody may pay with that attempt any more: something else has changed what is due. */
+  readonly 'supersede-payment': { readonly clientId: number; readonly attemptId: string };
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
 }

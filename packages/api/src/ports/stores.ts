@@ -25,6 +25,8 @@ import type { OrderVersionStore } from '../order/order-version-store.ts';
 import type { OffcutStore } from '../batch/offcut-store.ts';
 import type { CreditNoteStore } from '../order/credit-note-store.ts';
 import type { PaymentStore } from '../order/payment-store.ts';
+import type { AccountStore } from '../payment/account-store.ts';
+import type { AttemptStore } from '../payment/attempt-store.ts';
 import type { OptionSetStore } from '../option-set/option-set-store.ts';
 import type { PriceListStore } from '../pricing/price-list-store.ts';
 import type { QuoteStore } from '../quote/quote-store.ts';
@@ -88,6 +90,8 @@ export interface Stores {
   readonly stockExports: ExportStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
+  readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
   readonly jobs: JobStore;
   readonly subjects: SubjectStore;
   readonly outbox: Outbox;

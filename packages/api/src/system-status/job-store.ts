@@ -26,10 +26,12 @@ export const jobKinds = [
   'delete-person-zip',
   'delete-mails',
   'purge-deleted-rows',
+  'look-at-payment',
+  'supersede-payment',
 ] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */
-export const scheduledKinds = ['delete-old-data', 'quotes-of-day', 'recheck-promises'] as const;
+export const scheduledKinds = ['delete-old-data', 'quotes-of-day', 'recheck-promises', 'look-at-payments'] as const;
 export type ScheduledKind = (typeof scheduledKinds)[number];
 
 /** One that is not done yet: it waits for its turn or for something that it needs, runs, is tried again, or is given up. */

@@ -22,6 +22,7 @@ export async function subjectOfJob(scope: Scope, job: Job) {
   if ('purchaseId' in job) return { subject: purchase(job.purchaseId), document: null };
   if ('orderId' in job) return { subject: order(job.orderId), document: null };
   if ('userId' in job) return { subject: account(job.userId), document: null };
+  if ('attemptId' in job) return { subject: await subjectOfAttempt(scope, job.attemptId), document: null };
   if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
   // Whose zip, mails or rows these were is erased, or has a newer zip.
   if ('blob' in job || 'mailsAbout' in job || job.kind === 'purge-deleted-rows')
@@ -35,6 +36,12 @@ const quote = (aboutId: string): JobSubject => ({ about: 'quote', aboutId });
 const order = (aboutId: string): JobSubject => ({ about: 'order', aboutId });
 const purchase = (aboutId: string): JobSubject => ({ about: 'purchase', aboutId });
 const account = (aboutId: string): JobSubject => ({ about: 'account', aboutId });
+
+/** null: the attempt is not known yet. */
+async function subjectOfAttempt({ stores }: Scope, id: string | null): Promise<JobSubject | null> {
+  const attempt = id !== null ? await stores.attempts.load(id) : undefined;
+  return attempt ? order(attempt.orderId) : null;
+}
 
 /** What a document is about: of a credit note its order. */
 async function subjectOfDocument({ stores }: Scope, { kind, aboutId }: DocumentSubject): Promise<JobSubject | null> {

@@ -50,6 +50,8 @@ const recipients: Recipients = {
   'delete-person-zip': async () => undefined,
   'delete-mails': async () => undefined,
   'purge-deleted-rows': async () => undefined,
+  'look-at-payment': async () => undefined,
+  'supersede-payment': async () => undefined,
 };
 
 /** To whom a job sends a mail; null: it sends none, or what it was about is there no longer. */

@@ -16,6 +16,7 @@ import { installerRouter, publicRouter } from '../routers.ts';
 import { type FakeBlobs, fakeBlobs } from './fake-blobs.ts';
 import { fakeMachine } from './fake-machine.ts';
 import { fakeCleaner } from './fake-cleaner.ts';
+import { fakeProviders } from './fake-providers.ts';
 import { fakeOptimizer } from './fake-optimizer.ts';
 import { people, personOf } from './people.ts';
 
@@ -119,6 +120,7 @@ export async function aTestApi(made?: Made) {
     fault: undefined as string | undefined,
     tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
   };
+  const providers = fakeProviders();
   const blobs = before.blobs.copy(() => controls.fault);
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
   const named = new Map(before.named);
@@ -159,6 +161,7 @@ export async function aTestApi(made?: Made) {
     address: '192.0.2.7',
     agent: 'a test',
     device: controls.device,
+    payments: providers.payments,
     offerLinks: {
       token: (name) => `token-${idNamed(name)}`,
       pageUrl: (client, path) => `https://doors.example.com/?client=${String(client)}#${path}`,
@@ -199,6 +202,7 @@ export async function aTestApi(made?: Made) {
     transactions,
     blobs,
     controls,
+    providers,
     context,
     visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
     installer: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'installer'))),

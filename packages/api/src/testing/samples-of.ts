@@ -1,6 +1,7 @@
 import type { PriceDisplay } from '@door/domain/catalogue/rows/client-rows';
 import { mm } from '@door/domain/lib/mm';
 import { blankLine } from '@door/domain/making/bom/manual-line';
+import { money } from '@door/domain/selling/pricing/money';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import type { StoredFloorEvent } from '../batch/batch-store.ts';
 import { clientId, itemId } from '@door/domain/door/model/ids';
@@ -64,6 +65,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
   const received = await aReceivedPurchase(api, client, { vendor: vendor.Id, price: bought });
   return {
     'article key': 'CY-3K',
+    attempt: await anAttempt(api, client, order),
     batch: batch.Id,
     bill: received.bill,
     bought: await pageOfOrder(api, client, order),
@@ -193,6 +195,24 @@ const aJob = (api: TestApi, client: number) =>
     const [mail] = await jobs.list({ states: ['waiting'], kinds: ['enquiry-to-visitor'], limit: 1, after: null });
     return mail?.id;
   });
+
+/** One to pay the deposit of the order, which the provider has ended. */
+async function anAttempt(api: TestApi, client: number, orderId: string): Promise<string> {
+  const at = '2026-11-21T07:00:00.000Z';
+  const id = '5a1f4c1e-0000-4000-8000-0000000000a7';
+  const asked = {
+    orderId,
+    instalment: 1,
+    kind: 'deposit',
+    amount: money(1, client === -1022 ? 'EUR' : 'GBP'),
+  } as const;
+  const theirs = { driver: 'stripe', mode: 'live', providerId: 'cs_1', url: null, snapshot: null } as const;
+  const times = { startedAt: at, expiresAt: at, changedAt: at, checkedAt: null, checks: 0, nextCheckAt: null };
+  await api.transactions.run(clientId(client), ({ attempts }) =>
+    attempts.add({ id, ...asked, ...theirs, ...times, state: 'Expired' }),
+  );
+  return id;
+}
 
 /** One of the customer that is being made. */
 async function aZip(api: TestApi, client: number): Promise<string> {

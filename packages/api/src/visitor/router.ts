@@ -38,7 +38,7 @@ import { createItemFromTemplate, updateItemFromTemplate } from './create-item-fr
 import { endFamilyPage, getFamilyPage, heartFamilyDoor, saveFamilyPage } from './family-page.ts';
 import { getOffer } from './get-offer.ts';
 import { comparePrices, getPrice } from './get-price.ts';
-import { paymentState } from './payment-state.ts';
+import { paymentState, startPayment } from './pay-order.ts';
 import {
   generateBom,
   getImageUploadTarget,
@@ -122,6 +122,7 @@ export const publicCalls = {
   getMyOrder,
   getOffer,
   paymentState,
+  startPayment,
   getPrice,
   getSharedDesign,
   heartFamilyDoor,

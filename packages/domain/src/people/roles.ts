@@ -40,6 +40,7 @@ const firstRole = {
   'running.see': 'admin',
   'running.manage': 'admin',
   'settings.manage': 'admin',
+  'payments.manage': 'admin',
   'vat.remove': 'admin',
 } as const satisfies Readonly<Record<string, OfficeRole>>;
 

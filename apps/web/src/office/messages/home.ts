@@ -157,6 +157,7 @@ const workLists = {
       'delete-old-data': 'Deleting old data, every hour',
       'quotes-of-day': 'Tasks for quotes and their expiry, every hour',
       'recheck-promises': 'Checking promised dates, every minute',
+      'look-at-payments': 'Asking payment providers, every minute',
     },
     since: (moment: string) => `Since ${moment}`,
     again: (since: string, next: string) => `Since ${since}; tried again ${next}`,

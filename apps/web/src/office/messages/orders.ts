@@ -200,9 +200,13 @@ const orderPage = {
 
 const kinds: Readonly<Record<PaymentKind, string>> = {
   deposit: 'Deposit',
+  stage: 'Stage payment',
   balance: 'Balance',
   other: 'Other payment',
   refund: 'Refund',
+  dispute: 'Taken back by the bank',
+  'dispute-won': 'Given again by the bank',
+  'refund-failed': 'Refund that came back',
 };
 
 const methods: Readonly<Record<PaymentMethod, string>> = {

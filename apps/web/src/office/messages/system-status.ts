@@ -68,6 +68,8 @@ const running = {
       'delete-person-zip': 'Deletion of a zip of personal data',
       'delete-mails': 'Deletion of the mails of an erased person',
       'purge-deleted-rows': 'Removal of deleted data from the database files',
+      'look-at-payment': 'Look at an online payment',
+      'supersede-payment': 'End of an online payment that is not due any more',
     },
     states: {
       waiting: 'Waiting',

@@ -31,6 +31,8 @@ const others: ReadonlySet<WireJob['Kind']> = new Set([
   'delete-person-zip',
   'delete-mails',
   'purge-deleted-rows',
+  'look-at-payment',
+  'supersede-payment',
 ]);
 
 /** A mail, a document or a zip: what it is about, how far it is, why it failed, and what can be done about it. */

@@ -26,6 +26,8 @@ export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper 
 export function offerCalls(session: TabSession, token: string) {
   const client = createPublicClient(session, () => readDevice(token));
   return {
+    startPayment: (instalment: number, id: string) =>
+      client.startPayment.mutate({ Token: token, Instalment: instalment, Id: id }),
     paymentState: (): Promise<PaymentState | null> => client.paymentState.query(token),
     read: (): Promise<Offer> => client.getOffer.query(token),
     /** @param seen `Revision` of what the page shows; '' for nothing */

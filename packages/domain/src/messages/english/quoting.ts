@@ -97,6 +97,9 @@ export const orderTasks = {
   'promise-at-risk': (order: string) => `Keep the promised date of order ${order}, or tell its customer the new one`,
   'collect-deposit': (order: string) => `Collect the deposit of order ${order}`,
   'collect-stage': (order: string) => `Collect the part of order ${order} that is due`,
+  'pay-back': (order: string) => `Pay back what was paid too much for order ${order}`,
+  'answer-dispute': (order: string) => `Answer the bank of the customer of order ${order}, who disputes a payment`,
+  'check-payment': (order: string) => `Look at the online payment of order ${order}: it is not as it was asked for`,
   'collect-balance': (order: string) => `Collect the balance of order ${order}`,
 };
 

@@ -8,7 +8,18 @@ import type { Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
 /** What of the money of an order makes or ends tasks. */
-export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'stage-owed' | 'stage-paid' | 'balance-owed' | 'paid';
+export type PaymentOccasion =
+  | 'deposit-owed'
+  | 'deposit-paid'
+  | 'stage-owed'
+  | 'stage-paid'
+  | 'balance-owed'
+  | 'paid'
+  | 'overpaid'
+  | 'not-overpaid'
+  | 'disputed'
+  | 'dispute-over'
+  | 'odd-payment';
 
 /** What becomes of a promised date: it is in danger, it is not any more, its customer was told the next one, or no mail reaches them. */
 type PromiseOccasion = 'at-risk' | 'in-time' | 'told' | 'unmailed';
@@ -54,6 +65,9 @@ export const orderTaskRules = {
     workingDays: 0,
     endedBy: { told: 'drop', reopen: 'drop', hold: 'drop', cancel: 'drop' },
   },
+  'pay-back': { begins: 'overpaid', workingDays: 2, endedBy: { 'not-overpaid': 'finish' } },
+  'answer-dispute': { begins: 'disputed', workingDays: 2, endedBy: { 'dispute-over': 'finish' } },
+  'check-payment': { begins: 'odd-payment', workingDays: 0, endedBy: {} },
   'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
 } as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;
 

@@ -1,7 +1,11 @@
 import type { Money } from '../pricing/money.ts';
 
-/** What is paid: the deposit that was asked for, the balance, something else, or money that goes back to the customer. */
-export const paymentKinds = ['deposit', 'balance', 'other', 'refund'] as const;
+/** What a person may write down: a part of the plan, something else, or money that goes back to the customer. */
+export const writtenKinds = ['deposit', 'stage', 'balance', 'other', 'refund'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+/** The same, and what banks and providers do by themselves: a customer's bank takes money back and may give it again, and a refund may fail. */
+export const paymentKinds = [...writtenKinds, 'dispute', 'dispute-won', 'refund-failed'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 export const paymentMethods = ['bank', 'card', 'cash', 'other'] as const;

@@ -1,9 +1,9 @@
 import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { isLongAgo } from '@door/domain/selling/order/order-days';
 import {
-  type PaymentKind,
+  type WrittenKind,
   type PaymentMethod,
-  paymentKinds,
+  writtenKinds,
   paymentMethods,
 } from '@door/domain/selling/payment/payment';
 import { paymentOf } from '@door/domain/selling/payment/record-payment';
@@ -31,7 +31,7 @@ interface RecordPaymentProps {
 }
 
 interface Written {
-  readonly Kind: PaymentKind;
+  readonly Kind: WrittenKind;
   readonly Amount: string;
   readonly On: string;
   readonly Method: PaymentMethod;
@@ -39,7 +39,7 @@ interface Written {
   readonly OldDateAccepted: boolean;
 }
 
-const kinds: readonly { readonly value: PaymentKind; readonly label: string }[] = paymentKinds
+const kinds: readonly { readonly value: WrittenKind; readonly label: string }[] = writtenKinds
   .filter((kind) => kind !== 'refund')
   .map((value) => ({ value, label: t.kinds[value] }));
 const methods = paymentMethods.map((value) => ({ value, label: t.methods[value] }));

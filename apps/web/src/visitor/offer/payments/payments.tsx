@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { Button } from '@door/ui/button';
+import { useEffect, useRef, useState } from 'react';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import type { OfferCalls, PaymentState } from '../offer-calls.ts';
 import { paymentMessages as t } from './messages.ts';
 import './payments.css';
 
-/** Between two looks while the page is seen, ms. */
-const lookAgainAfter = 20_000;
+/** Between two looks while the page is seen, ms: sooner while somebody may have just paid. */
+const lookAgainAfter = { usual: 20_000, paying: 6_000 } as const;
 
-/** What of an order is paid, due and still to come. */
-export function Payments({ calls }: { readonly calls: Pick<OfferCalls, 'paymentState'> }) {
+type PaymentCalls = Pick<OfferCalls, 'paymentState' | 'startPayment'>;
+
+/** What of an order is paid, due and still to come, and the way to pay it. */
+export function Payments({ calls }: { readonly calls: PaymentCalls }) {
   const state = usePaymentState(calls);
   if (!state) return null;
   const { Currency, Rows, Due, Overpaid } = state;
@@ -18,17 +21,59 @@ export function Payments({ calls }: { readonly calls: Pick<OfferCalls, 'paymentS
     <section className="offer-payments" aria-labelledby="offer-payments">
       <h2 id="offer-payments">{t.title}</h2>
       <p>{Due ? t.due(t.kinds[Due.Kind], textOf(Due.Amount)) : t.nothingDue}</p>
-      <ol>
-        {Rows.map((row) => (
-          <li key={row.Instalment} data-state={row.State}>
-            <span>{t.kinds[row.Kind]}</span>
-            <b className="num">{textOf(row.Amount)}</b>
-            <small>{stateText(row, textOf)}</small>
-          </li>
-        ))}
-      </ol>
+      <Pay state={state} calls={calls} />
+      {Rows.length === 0 ? null : (
+        <ol>
+          {Rows.map((row) => (
+            <li key={row.Instalment} data-state={row.State}>
+              <span>{t.kinds[row.Kind]}</span>
+              <b className="num">{textOf(row.Amount)}</b>
+              <small>{stateText(row, textOf)}</small>
+            </li>
+          ))}
+        </ol>
+      )}
       {Overpaid === '0.00' ? null : <p>{t.overpaid(textOf(Overpaid))}</p>}
     </section>
+  );
+}
+
+interface PayProps {
+  readonly state: PaymentState;
+  readonly calls: PaymentCalls;
+}
+
+/** The button that leads to the page of the payment provider, and how the last payment there stands. */
+function Pay({ state: { Currency, Due, CanPay, IsTest, Attempt }, calls }: PayProps) {
+  const [isStarting, setIsStarting] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  /** Sent again with the same id, a payment is started once. */
+  const id = useRef(crypto.randomUUID());
+  const start = async (instalment: number) => {
+    setIsStarting(true);
+    setHasFailed(false);
+    try {
+      const { Url } = await calls.startPayment(instalment, id.current);
+      id.current = crypto.randomUUID();
+      if (Url === null) setIsStarting(false);
+      else location.assign(Url);
+    } catch {
+      setHasFailed(true);
+      setIsStarting(false);
+    }
+  };
+  return (
+    <>
+      {Due && CanPay ? (
+        <Button look="primary" busy={isStarting} onClick={() => (isStarting ? undefined : void start(Due.Instalment))}>
+          {t.pay(`${Due.Amount} ${Currency}`)}
+        </Button>
+      ) : null}
+      {IsTest && CanPay ? <p>{t.test}</p> : null}
+      <p role="status">
+        {hasFailed ? t.notStarted : Attempt ? t.attempt(Attempt.State, calendarDayText(Attempt.Since)) : ''}
+      </p>
+    </>
   );
 }
 
@@ -42,8 +87,9 @@ function stateText({ State, Paid, Open, DueOn, Due, Days }: Row, textOf: (amount
 }
 
 /** Read again while the page is seen; what cannot be read now is shown as it was. */
-function usePaymentState({ paymentState }: Pick<OfferCalls, 'paymentState'>): PaymentState | null {
+function usePaymentState({ paymentState }: PaymentCalls): PaymentState | null {
   const [state, setState] = useState<PaymentState | null>(null);
+  const isPaying = state?.Attempt?.IsLiving ?? false;
   useEffect(() => {
     let isCurrent = true;
     const look = () => {
@@ -54,11 +100,13 @@ function usePaymentState({ paymentState }: Pick<OfferCalls, 'paymentState'>): Pa
       );
     };
     look();
-    const timer = setInterval(look, lookAgainAfter);
+    const timer = setInterval(look, lookAgainAfter[isPaying ? 'paying' : 'usual']);
+    document.addEventListener('visibilitychange', look);
     return () => {
       isCurrent = false;
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [paymentState]);
+  }, [paymentState, isPaying]);
   return state;
 }
