@@ -111,7 +111,11 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
       );
       for (const text of textsOfPaper(Paper)) expect(said).toContain(withoutSpaces(text));
       if (Kind === 'order')
-        await sendOrderEmail({ ...server, blobs, mailer: smtpMailer(mails.url, 'Doors <doors@example.com>') })({
+        await sendOrderEmail({
+          ...callContext(server, { caller: null }),
+          blobs,
+          mailer: smtpMailer(mails.url, 'Doors <doors@example.com>'),
+        })({
           kind: 'order-to-customer',
           ...job,
         });

@@ -22,6 +22,7 @@ export const english = {
     opening:
       'Your quote is attached. On your own page you see your doors from outside and inside, ask us a question, and accept the quote or decline it.',
     link: 'See your quote',
+    page: 'Open your page',
     confirmed:
       'Your order is confirmed, and the confirmation is attached. Please read it once more: from now on your doors are made as it says.',
   },

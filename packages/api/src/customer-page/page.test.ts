@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aSentQuote, customerId, quoteId, tokenIn } from '../testing/a-sent-quote.ts';
-import { aSoldOrder, soldOrderId } from '../testing/a-sold-order.ts';
+import { pageOfOrder } from '../testing/sent-offer.ts';
+import { aSoldOrder, measure, soldOrderId } from '../testing/a-sold-order.ts';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { codeOfPage, withCode } from '../testing/page-code.ts';
 
@@ -152,6 +153,22 @@ describe('a new link', () => {
 });
 
 describe('what a customer has bought', () => {
+  test('an order that was made by hand has its page once it is confirmed', async () => {
+    const { api } = await aSoldOrder();
+    const { Lines } = await api.installer().order.getOrderById(soldOrderId);
+    const Id = randomUUID();
+    const made = { Id, CustomerId: customerId, ItemIds: [Lines[0]?.ItemId ?? ''] };
+    const { LastUpdated, Lines: own } = await api.installer().order.create(made);
+    await api.installer().order.updateDetails({ Id, LastUpdated, DeliveryAddress: '1 Mill Lane' });
+    await measure(api, own[0]?.ItemId ?? '');
+    expect((await api.rows('customerLink')).filter(({ orderId }) => orderId === Id)).toEqual([]);
+    await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+    expect((await api.rows('customerLink')).filter(({ orderId }) => orderId === Id)).toHaveLength(1);
+    const Token = await pageOfOrder(api, -1022, Id);
+    expect(await read(api, Token)).toMatchObject({ Stage: 'confirmed', Level: 1 });
+    expect(await codeOf(api.visitor().getOffer(Token))).toBe('NOT_FOUND');
+  });
+
   test('is there from the acceptance on, and only then', async () => {
     const { api } = await aSoldOrder();
     const Token = await tokenOf(api);

@@ -3,6 +3,7 @@ import type { Order } from '@door/domain/selling/order/order';
 import { orderAfter } from '@door/domain/selling/order/order-after';
 import type { OrderMove } from '@door/domain/selling/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
+import { saleOfOrder, saleUrl } from '../customer-page/customer-link.ts';
 import { beginDocument } from '../document/begin-document.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredItem } from '../item/item-store.ts';
@@ -66,6 +67,8 @@ async function confirmVersion(
   const frozen = await orderVersionNow(ctx, confirmed, { items, version, isDraft: false });
   const hash = ctx.ids.digest(canonicalJson(frozen));
   await orderVersions.add({ orderId, frozen, hash, confirmedBy: confirmed.changedBy });
+  // One that was never a quote has its page from here on; what is made again is shown on the page of its original.
+  if (confirmed.order.remake === null) await saleUrl(ctx, saleOfOrder(confirmed));
   for (const kind of orderPapers)
     await beginDocument(ctx, { kind, aboutId: orderId, version }, { at: frozen.confirmedAt, mails: false });
 }
