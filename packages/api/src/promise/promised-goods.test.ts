@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { codeOf } from '../testing/a-test-api.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 
@@ -67,6 +68,26 @@ test('what was ordered counts from the day on which it can be used', async () =>
     Lines: [{ LineId: line?.LineId ?? '', Schedule }],
   });
   expect(await another()).toMatchObject({ Week: '2651' });
+});
+
+test('what if the goods came of another vendor is answered for those who may buy', async () => {
+  const { api } = await anOrderToAccept();
+  await sellLocks(api, 20);
+  const slow = (await api.fabricator().vendor.list()).Vendors[0]?.Id ?? '';
+  await sellLocks(api, 60, 'Bolt');
+  const { whatIf } = api.fabricator().promise;
+  const now = await whatIf({ OrderId });
+  expect(now).toMatchObject({ Week: '2653', Vendors: [{ Name: 'Bolt' }, { Id: slow, Name: 'Latch' }] });
+  const Vendor = now?.Vendors[0]?.Id ?? '';
+  expect(await whatIf({ OrderId, Vendor: slow })).toMatchObject({ Week: '2653' });
+  expect(await whatIf({ OrderId, Vendor })).toMatchObject({ Week: '2708' });
+  const other = api.installer().promise;
+  expect(await other.whatIf({ OrderId })).toMatchObject({ Week: '2653', Vendors: [] });
+  expect(await codeOf(other.whatIf({ OrderId, Vendor }))).toBe('NOT_FOUND');
+  expect(await codeOf(whatIf({ OrderId, Vendor: randomUUID() }))).toBe('NOT_FOUND');
+  // What lies there is bought of nobody.
+  await come(api, lockOfDoor, '1');
+  expect(await whatIf({ OrderId, Vendor })).toMatchObject({ Week: '2650' });
 });
 
 test('what is kept, is not there and nobody sells gets no date', async () => {

@@ -1,22 +1,28 @@
 import type { ItemId } from '@door/domain/door/model/ids';
-import { refused } from '@door/domain/door/model/result';
+import { accepted, refused } from '@door/domain/door/model/result';
+import { compareText } from '@door/domain/lib/compare-text';
 import { daysAfter } from '@door/domain/lib/open-days';
-import { acceptBy, factsWithout, removableReasons } from '@door/domain/making/promise/what-if';
+import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
+import { acceptBy, factsFromVendor, factsWithout, removableReasons } from '@door/domain/making/promise/what-if';
+import { may } from '@door/domain/people/roles';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
 import { momentInput } from '../input/cursor.ts';
-import { itemIdInput, orderIdInput, quoteIdInput } from '../input/ids.ts';
+import { itemIdInput, orderIdInput, quoteIdInput, vendorIdInput } from '../input/ids.ts';
 import { messages } from '../messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { notBeforeInput } from '../order/order-input.ts';
 import { readOrder } from '../order/order-facts.ts';
 import { today } from '../pricing/price-lists.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { loadVendors } from '../purchase/vendors.ts';
 import { figuresOf } from '../quote/quote-figures.ts';
 import { loadQuote } from '../quote/load-quote.ts';
+import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
 import { acceptedOn, hasUnknownRows, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
+import { sellerName } from './promised-goods.ts';
 import { checkedPromise } from './promise-order.ts';
 import { dateToWire } from './promise-to-wire.ts';
 
@@ -30,6 +36,8 @@ const asked = {
   NotBefore: notBeforeInput.optional(),
   /** Codes of reasons that hold it back no more. */
   Without: z.array(oneOf(removableReasons)).max(removableReasons.length).default([]),
+  /** Of whom its goods are bought, as far as it sells them and they are not there; for those who may buy. */
+  Vendor: vendorIdInput.optional(),
 };
 
 const input = z.union(
@@ -46,12 +54,15 @@ export const whatIf = procedure
   .allow('production.see')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { Now, NotBefore, Without, ...about } }) => {
+  .query(async ({ ctx, input: { Now, NotBefore, Without, Vendor, ...about } }) => {
+    const sellers = await loadSellers(ctx);
+    const names = Vendor === undefined ? null : unwrapOrThrow(sellers.namesOf(Vendor));
+
     const { sale, until } = await askedAbout(ctx, about);
     if (hasUnknownRows(ctx, sale)) return null;
     const now = await promiseFacts(ctx, sale, Now);
     const wanted = NotBefore === undefined ? now : { ...now, order: { ...now.order, notBefore: NotBefore } };
-    const facts = factsWithout(wanted, Without);
+    const facts = factsWithout(names ? factsFromVendor(wanted, names) : wanted, Without);
     const date = checkedPromise(facts);
     return (
       date && {
@@ -60,9 +71,31 @@ export const whatIf = procedure
         AsOf: facts.now,
         /** The last day on which it can be accepted for this date; null: it is accepted. */
         AcceptBy: facts.order.accepted === null ? acceptBy(facts, date, until) : null,
+        /** Who sells one of its goods, by name; for those who may buy, else none. */
+        Vendors: sellers.of(now),
       }
     );
   });
+
+/** Who sells what, known by the names that facts of dates have of them. Who may not buy knows nobody. */
+async function loadSellers(ctx: OfficeScope) {
+  const sold = may(ctx.caller.role, 'purchasing.manage') ? (await loadVendors(ctx)).sold : [];
+  return {
+    namesOf(id: string): Result<ReadonlySet<string>> {
+      const names = new Set(sold.filter(({ vendor }) => vendor.id === id).map(sellerName));
+      return names.size > 0 ? accepted(names) : refused('vendor.none', messages.vendor.none);
+    },
+    of({ demand }: PromiseFacts) {
+      const named = new Set(demand.flatMap(({ vendors }) => vendors));
+      const sellers = sold
+        .filter((each) => named.has(sellerName(each)))
+        .map(({ vendor }) => [vendor.id, vendor.name] as const);
+      return [...new Map(sellers)]
+        .toSorted(([, one], [, other]) => compareText(one, other))
+        .map(([Id, Name]) => ({ Id, Name }));
+    },
+  };
+}
 
 type About = { readonly OrderId: string } | { readonly QuoteId: string } | { readonly ItemIds: readonly ItemId[] };
 

@@ -77,9 +77,9 @@ export const lockOfDoor = 'ML-M';
 export const barOfDoor = 'OF72-101-101@6000';
 
 /** Somebody sells the lock of the door, and needs so many open days from Monday on. */
-export async function sellLocks(api: TestApi, LeadDays: number): Promise<void> {
+export async function sellLocks(api: TestApi, LeadDays: number, Name = 'Latch'): Promise<void> {
   const { vendor } = api.fabricator();
-  const { Id, LastUpdated } = await vendor.create({ Id: randomUUID(), Name: 'Latch', CutOff: '16:00' });
+  const { Id, LastUpdated } = await vendor.create({ Id: randomUUID(), Name, CutOff: '16:00' });
   const lock = { Id: randomUUID(), Key: lockOfDoor, Pack: '1', Least: '1', LeadDays, Price: null, Per: '1', Rank: 1 };
   await vendor.updateItems({ Id, LastUpdated, Items: [{ ...lock, ValidFrom: null, ValidUntil: null }] });
 }

@@ -78,6 +78,9 @@ const english = {
   wish: 'Wanted',
   wishes: { now: 'Order now', week: 'In week', day: 'Not before' },
   day: 'Day',
+  /** Of whom its goods could be bought. */
+  vendor: 'Goods from',
+  anyVendor: 'Whoever is soonest',
   without: 'As if it did not wait for',
   withoutReason: {
     measured: 'measurements',

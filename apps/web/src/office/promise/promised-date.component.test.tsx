@@ -131,7 +131,7 @@ test('a later day that the customer wants is asked for by its day, and a refusal
 });
 
 test('what if the order were wanted later, or did not wait for something, is answered and nothing is written', async () => {
-  const later = { ...promise, Kind: 'estimate', AcceptBy: null } as const;
+  const later = { ...promise, Kind: 'estimate', AcceptBy: null, Vendors: [{ Id: 'v1', Name: 'Latch' }] } as const;
   const { screen, inputsOf } = await renderFor('installer', {
     'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2707' })],
     'promise.whatIf': (input) => ({ ...later, Day: 'NotBefore' in input ? '2027-02-24' : '2027-01-06' }),
@@ -150,6 +150,10 @@ test('what if the order were wanted later, or did not wait for something, is ans
     .poll(() => inputsOf('promise.whatIf').at(-1))
     .toEqual({ OrderId, NotBefore: '2027-02-10', Without: ['lead'] });
   expect(inputsOf('promise.whatIf')).toContainEqual({ OrderId, NotBefore: '2707', Without: [] });
+  await dialog.getByRole('combobox', { name: 'Goods from' }).selectOptions('Latch');
+  await expect
+    .poll(() => inputsOf('promise.whatIf').at(-1))
+    .toEqual({ OrderId, NotBefore: '2027-02-10', Without: ['lead'], Vendor: 'v1' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { promiseMessages as t } from '../messages/promise.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import './promise.css';
 
-type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | 'AsOf' | 'AcceptBy'>;
+type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | 'AsOf' | 'AcceptBy' | 'Vendors'>;
 
 /** A date, and on request what it follows from: those reasons that it would be earlier without stand out. */
 export function PromisedDate({ date, children }: PromisedDateProps) {

@@ -11,7 +11,7 @@ type Estimate = DeepReadonly<NonNullable<OfficeOutputs['promise']['whatIf']>>;
 
 const estimate: Estimate = {
   ...{ Kind: 'estimate', What: 'fitted', Day: '2026-12-22', Grain: 'week', Week: '2651' },
-  ...{ Made: '2026-12-18', Sent: '2026-12-21', AsOf: '2026-11-27T12:00:00.000Z', AcceptBy: '2026-12-03' },
+  ...{ Made: '2026-12-18', Sent: '2026-12-21', AsOf: '2026-11-27T12:00:00.000Z', AcceptBy: '2026-12-03', Vendors: [] },
   Reasons: [
     {
       ...{ Code: 'lead', Day: '2026-12-15', Binds: true, Assumed: false },

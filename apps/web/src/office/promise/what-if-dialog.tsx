@@ -30,6 +30,7 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [day, setDay] = useState('');
   const [without, setWithout] = useState<readonly Removable[]>([]);
+  const [vendor, setVendor] = useState('');
   const weeks = useWeeks();
   const week = weeks.data?.find((each) => each.Week === picked)?.Week ?? weeks.data?.[0]?.Week;
   const notBefore = { now: undefined, week, day: day === '' ? undefined : day }[wish];
@@ -37,7 +38,9 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
   const asked = useEstimate({
     ...{ OrderId: orderId, Without: [...without] },
     ...(notBefore === undefined ? {} : { NotBefore: notBefore }),
+    ...(vendor === '' ? {} : { Vendor: vendor }),
   });
+  const sellers = now.data?.Vendors ?? [];
   const offered = removableReasons.filter((code) =>
     now.data?.Reasons.some(({ Code, Binds }) => Code === code && Binds),
   );
@@ -60,6 +63,17 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
           </QueryResult>
         ) : null}
         {wish === 'day' ? <Field label={t.day} type="date" value={day} onChange={setDay} /> : null}
+        {sellers.length === 0 ? null : (
+          <SelectField
+            label={t.vendor}
+            value={vendor}
+            choices={[
+              { value: '', label: t.anyVendor },
+              ...sellers.map(({ Id, Name }) => ({ value: Id, label: Name })),
+            ]}
+            onChange={setVendor}
+          />
+        )}
         {offered.length === 0 ? null : (
           <fieldset className="quote-what-if">
             <legend>{t.without}</legend>

@@ -1,8 +1,9 @@
 import { dayBegins, dayIn } from '../../lib/calendar-day.ts';
 import { daysAfter } from '../../lib/open-days.ts';
 import { keysOf } from '../../lib/records.ts';
+import { firstFree, pegsOf } from './pegs.ts';
 import type { PromisedDate } from './promise.ts';
-import type { PromiseFacts } from './promise-facts.ts';
+import type { PromiseDemand, PromiseFacts } from './promise-facts.ts';
 import { promiseOf } from './promise-of.ts';
 
 type Without = (facts: PromiseFacts) => PromiseFacts;
@@ -41,6 +42,30 @@ export const removableReasons = keysOf(without);
 /** The facts as if the order waited for none of these: what a date would be that they do not hold back. */
 export const factsWithout = (facts: PromiseFacts, reasons: readonly RemovableReason[]): PromiseFacts =>
   reasons.reduce<PromiseFacts>((left, reason) => without[reason](left), facts);
+
+/**
+ * The facts as if the goods came of one vendor, known by these names: what of them is not there to take today is bought of it, and nothing
+ * that is on its way of others is waited for. What it does not sell comes as before.
+ */
+export function factsFromVendor(facts: PromiseFacts, names: ReadonlySet<string>): PromiseFacts {
+  const today = dayIn(facts.now, facts.timeZone);
+  const isThere = ({ key, quantity }: PromiseDemand) => {
+    const stock = facts.stock[key];
+    const due = stock ? firstFree(pegsOf(stock), quantity) : null;
+    return due !== null && due <= today;
+  };
+  const bought = new Map(
+    facts.demand.flatMap((each) => {
+      const own = each.vendors.filter((name) => names.has(name));
+      return own.length > 0 && !isThere(each) ? [[each.key, own] as const] : [];
+    }),
+  );
+  return {
+    ...facts,
+    demand: facts.demand.map((each) => ({ ...each, vendors: bought.get(each.key) ?? each.vendors })),
+    stock: Object.fromEntries(Object.entries(facts.stock).filter(([key]) => !bought.has(key))),
+  };
+}
 
 /**
  * The facts as they are asked about on another day. An order that is not accepted yet counts as accepted on it, past every cut-off: on no
