@@ -164,6 +164,7 @@ export const messages = {
     noKey: (key: string) => `The catalogue has no article ${key}, and none was ever moved.`,
     noLine: (key: string, line: number) => `Line ${String(line)} of ${key} is no issue.`,
     noPlace: 'There is no such place.',
+    noPlaceNamed: (name: string) => `There is no place ${name}. Make it first, or leave the place empty.`,
     /** Where damaged goods are put aside. */
     quarantine: 'Quarantine',
     changedElsewhere:
@@ -184,7 +185,7 @@ export const messages = {
     none: 'There is no such purchase.',
     idTaken: 'Another message has made a purchase of this Id already.',
     changedElsewhere:
-      'Somebody else has changed this purchase in the meantime. Load it again, then repeat your change.',
+      'Somebody else has changed this purchase in the meantime. What you typed is still here: look at theirs, then do it again.',
     noCsv: 'The vendor has no columns for a file. Say at the vendor what it reads.',
     noReceipt: 'There is no such receipt.',
     receiptTaken: 'Another message has booked a receipt of this Id already.',
@@ -217,7 +218,8 @@ export const messages = {
   vendor: {
     none: 'There is no such vendor.',
     idTaken: 'Another message has made a vendor of this Id already.',
-    changedElsewhere: 'Somebody else has changed this vendor in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'Somebody else has changed this vendor in the meantime. What you typed is still here: look at theirs, then do it again.',
     /** For the history. */
     itemsChanged: (count: number) => (count === 1 ? '1 item changed' : `${String(count)} items changed`),
     states: { active: 'Active', retired: 'Retired' },

@@ -46,6 +46,7 @@ describe('an import of the stock with which the books begin', () => {
     expect(Faults.map(({ Row, Field }) => `${String(Row)} ${Field}`)).toEqual([
       ...['2 Key', '3 Quantity', '4 Place', '5 Value', '6 Lot', '8 Key'],
     ]);
+    expect(Faults[2]?.Message).toBe('There is no place Attic. Make it first, or leave the place empty.');
     expect((await works.stock().list({})).Articles).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ const faultToWire = ({ refusal: { code, message } }: Extract<Result<never>, { re
   Message: message,
 });
 
-interface FileRow extends Omit<Row, 'Place'> {
+interface FileRow extends Row {
   readonly place: Place | undefined;
 }
 
@@ -103,9 +103,9 @@ async function readFile(ctx: OfficeScope, sent: readonly Row[]): Promise<StockFi
     name === ''
       ? putAwayAt(places, supplyOf(key).firstPlace)
       : places.find((place) => place.name.toLowerCase() === name.toLowerCase());
-  const rows = sent.map(({ Place: name, ...row }) => {
-    const Key = row.Key.trim();
-    return { ...row, Key, place: placeOf(name.trim(), Key) };
+  const rows = sent.map((row) => {
+    const [Key, Place] = [row.Key.trim(), row.Place.trim()];
+    return { ...row, Key, Place, place: placeOf(Place, Key) };
   });
   const find = await knownArticles(
     ctx,
@@ -126,7 +126,7 @@ function postRows(ctx: OfficeScope, { rows }: StockFile, books: Books): readonly
     if (!article.ok) return noArticle(row.Key);
     if (!books.isNew(row.Key)) return refused('stock.moved', stockMessages.moved(row.Key));
     const { place } = row;
-    if (place === undefined) return refused('stock.no-place', messages.inventory.noPlace);
+    if (place === undefined) return refused('stock.no-place', messages.inventory.noPlaceNamed(row.Place));
     const lot = row.Lot.trim() || null;
     const isTwice = seen.has(JSON.stringify([row.Key, place.id, lot]));
     seen.add(JSON.stringify([row.Key, place.id, lot]));

@@ -5,6 +5,7 @@ import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { DateField } from '../layout/date-field.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useDelayedSend, waitFor } from '../layout/use-delayed-send.ts';
@@ -74,7 +75,7 @@ function AddTask({ onClose }: { onClose(): void }) {
         control={control}
         rules={{ required: t.dueMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <Field label={t.due} type="date" value={value} error={error?.message} focusRef={ref} onChange={onChange} />
+          <DateField label={t.due} value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}
       />
       <Controller

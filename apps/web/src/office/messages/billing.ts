@@ -159,7 +159,6 @@ const claims = {
     reason: 'What is wrong',
     wish: 'What is wanted',
     quantity: 'Quantity',
-    noQuantity: 'Give a quantity of more than 0.',
     pieces: 'Pieces that are wrong',
     noPieces: 'Choose at least one piece.',
     ofPieces: (pieces: string) => `Pieces: ${pieces}`,

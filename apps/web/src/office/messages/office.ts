@@ -56,6 +56,8 @@ const frame = {
     notDone: 'This was not done. Please try again.',
     more: 'Show more',
   },
+  /** Of a day that was typed and is not in the calendar. */
+  noSuchDay: 'There is no such day. Correct it, or empty the field.',
   leaving: {
     title: 'Something typed is not saved',
     lost: 'A field of this page holds something that could not be saved, or was not saved yet. It is lost when you leave.',

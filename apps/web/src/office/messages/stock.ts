@@ -1,6 +1,7 @@
 import type { MoveKind } from '@door/domain/making/stock/ledger';
-import type { StockUnit } from '@door/domain/making/stock/quantity';
+import { mostQuantity, type StockUnit, stockUnits } from '@door/domain/making/stock/quantity';
 import type { StockStage, SupplyKind } from '@door/domain/making/stock/supply';
+import { countText } from '../../shared/text/count-text.ts';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -17,10 +18,17 @@ const signs: Readonly<Record<StockUnit, (quantity: string) => string>> = {
 const amount = (quantity: string, unit: StockUnit): string => `${quantity.replace('-', '−')}${signs[unit](quantity)}`;
 
 const quantityHints: Readonly<Record<StockUnit, string>> = {
-  piece: 'In pieces.',
-  bar: 'In bars.',
+  piece: 'In whole pieces.',
+  bar: 'In whole bars.',
   metre: 'In metres, such as 5.960.',
   litre: 'In litres, such as 0.250.',
+};
+
+/** As many as a quantity has at most; undefined: the unit is not known yet. */
+const noQuantity = (unit: StockUnit | undefined): string => {
+  if (unit === undefined) return 'Give a quantity of more than 0.';
+  const most = mostQuantity / 10 ** stockUnits[unit];
+  return `Give a quantity of more than 0, such as 1000, and at most ${countText(most)}. ${quantityHints[unit]}`;
 };
 
 const kinds: Readonly<Record<MoveKind, string>> = {
@@ -177,7 +185,7 @@ const moving = {
     place: 'Place',
     quantity: 'Quantity',
     quantityHints,
-    noQuantity: 'Give a quantity of more than 0.',
+    noQuantity,
     lot: 'Lot',
     noLot: 'This article is tracked by lots. Say which.',
     reason: 'Reason',

@@ -4,6 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { DateField } from '../layout/date-field.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -152,14 +153,7 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
         control={control}
         rules={{ required: t.publish.fromMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <Field
-            label={t.publish.from}
-            type="date"
-            value={value}
-            error={error?.message}
-            focusRef={ref}
-            onChange={onChange}
-          />
+          <DateField label={t.publish.from} value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}
       />
       <p>{t.publish.closed}</p>

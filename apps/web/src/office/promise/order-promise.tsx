@@ -4,6 +4,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { Refusal } from '../layout/refusal.tsx';
@@ -150,10 +151,9 @@ function LaterDialog({ orderId, onClose }: Pick<OrderPromiseProps, 'orderId'> & 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
+      <DateField
         label={t.notBeforeDay}
         hint={t.notBeforeHint}
-        type="date"
         value={day}
         error={isMissing ? t.dayMissing : undefined}
         onChange={setDay}

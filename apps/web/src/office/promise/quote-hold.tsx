@@ -1,8 +1,8 @@
 import { holdUntil, isHoldAlive, usualHoldDay, lastHoldDay } from '@door/domain/making/promise/place-hold';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -95,9 +95,8 @@ function HoldDialog({ quote: { Id: QuoteId, ValidUntil }, notBefore, onClose }: 
   return (
     <FormDialog title={t.title} width={440} doIt={t.open} busy={hold.isPending} onSubmit={submit} onClose={onClose}>
       <p>{t.means(notBefore ?? null)}</p>
-      <Field
+      <DateField
         label={t.until}
-        type="date"
         value={until}
         hint={t.hint(calendarDayText(lastHoldDay(days)))}
         error={error}

@@ -1,8 +1,9 @@
 import { removableReasons } from '@door/domain/making/promise/what-if';
-import { Check, Field } from '@door/ui/field';
+import { Check } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { weekChoices } from '../layout/week-choices.ts';
@@ -62,7 +63,7 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
             {(all) => <SelectField label={t.week} value={week ?? ''} choices={weekChoices(all)} onChange={setPicked} />}
           </QueryResult>
         ) : null}
-        {wish === 'day' ? <Field label={t.day} type="date" value={day} onChange={setDay} /> : null}
+        {wish === 'day' ? <DateField label={t.day} value={day} onChange={setDay} /> : null}
         {sellers.length === 0 ? null : (
           <SelectField
             label={t.vendor}

@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field, FieldError } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
@@ -112,7 +113,7 @@ const HeadFields = ({ head, faults, onChange }: HeadFieldsProps) => (
       error={faults.number}
       onChange={(number) => onChange({ number })}
     />
-    <Field label={t.day} type="date" value={head.day} error={faults.day} onChange={(day) => onChange({ day })} />
+    <DateField label={t.day} value={head.day} error={faults.day} onChange={(day) => onChange({ day })} />
     {(['vat', 'total'] as const).map((name) => (
       <Field
         key={name}

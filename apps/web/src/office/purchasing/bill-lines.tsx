@@ -77,7 +77,7 @@ function BillLine({ line, typed, judging, isTried, onChange }: BillLineProps) {
       <td className="num" data-head={t.heads.billed}>
         {amount(Billed)}
       </td>
-      <td>
+      <td data-head={t.heads.quantity}>
         <input
           className="input num"
           aria-label={t.quantity(Key)}
@@ -90,7 +90,7 @@ function BillLine({ line, typed, judging, isTried, onChange }: BillLineProps) {
           onChange={({ target }) => onChange({ quantity: target.value })}
         />
       </td>
-      <td>
+      <td data-head={t.heads.price}>
         <input
           className="input num"
           aria-label={t.price(Key)}

@@ -11,6 +11,7 @@ import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { quantityIn } from '../stock/stock-wire.ts';
+import { quantityFault } from '../stock/written-move.ts';
 import { type OpenedPurchase, purchaseMutationMeta, type PurchaseLine } from './purchasing-wire.ts';
 
 const { claims: t } = billingMessages;
@@ -43,6 +44,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
   const came = claimReasons[reason].hasGoods ? cameOf(line) : [];
   const pieces = came.filter((piece) => chosen.includes(piece));
   const quantity = came.length > 0 ? String(pieces.length) : typed;
+  const fault = quantityFault(quantity, line?.Unit);
   const Wish = wishes.includes(wish) ? wish : 'credit';
   const claim = useMutation({
     meta: { ...purchaseMutationMeta, isShownByPage: true },
@@ -62,7 +64,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
   });
   const submit = () => {
     setIsTried(true);
-    if (isSome(quantity)) claim.mutate();
+    if (fault === undefined) claim.mutate();
   };
   return (
     <FormDialog
@@ -112,7 +114,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
           autoComplete="off"
           value={typed}
           remark={line && line.Unit !== 'piece' ? stockMessages.units[line.Unit] : ''}
-          error={isTried && !isSome(typed) ? t.noQuantity : undefined}
+          error={isTried ? fault : undefined}
           onChange={setTyped}
         />
       )}

@@ -120,7 +120,7 @@ function SaidLineFields({ said: { line, deliveries }, isTried, onChange }: SaidL
           </Button>
         </div>
       ))}
-      <FieldError id={`${id}-error`} text={isWrong ? t.wrong : undefined} />
+      <FieldError id={`${id}-error`} text={isWrong ? t.wrong(stockMessages.fields.quantityHints[Unit]) : undefined} />
       <div>
         <Button scale="row" aria-label={t.anotherDayOf(Key)} onClick={() => onChange([...deliveries, newDelivery()])}>
           {t.anotherDay}

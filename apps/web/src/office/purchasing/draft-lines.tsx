@@ -3,6 +3,7 @@ import { Field } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
@@ -31,8 +32,8 @@ export function DraftLines({ purchase }: { readonly purchase: OpenedPurchase }) 
   const [typed, keep] = useTypedDraft<LinesDraft>({ kind: 'purchase-lines', id: Id, parse: linesDraftIn });
   const [isTried, setIsTried] = useState(false);
   const draft = typed ?? storedLines(purchase);
-  const unitOf = ({ id, key }: LineDraft): PurchaseLine['Unit'] =>
-    purchase.Lines.find(({ LineId, Key }) => LineId === id && Key === key.trim())?.Unit ?? 'metre';
+  const unitOf = ({ id, key }: LineDraft) =>
+    purchase.Lines.find(({ LineId, Key }) => LineId === id && Key === key.trim())?.Unit;
   const faultsOf = (line: LineDraft) => lineFaults(line, { unit: unitOf(line), currency: Currency });
   const save = useMutation({
     meta: { ...purchaseMutationMeta, isShownByPage: true },
@@ -166,7 +167,7 @@ function DraftLine({ line, made, faults, onChange, onRemove }: DraftLineProps) {
         error={faults.per}
         onChange={(next) => onChange({ per: next })}
       />
-      <Field label={t.wanted} type="date" value={wanted} onChange={(next) => onChange({ wanted: next })} />
+      <DateField label={t.wanted} value={wanted} onChange={(next) => onChange({ wanted: next })} />
       <Button look="quiet" scale="row" aria-label={t.removeThis(key.trim())} onClick={onRemove}>
         {t.remove}
       </Button>

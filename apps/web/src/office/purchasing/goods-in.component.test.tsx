@@ -97,7 +97,7 @@ describe('goods in', () => {
     await screen.getByRole('textbox', { name: 'Delivery note' }).fill('D 17');
     await line('CY-3K').getByRole('textbox', { name: 'Received' }).fill('1,5');
     await screen.getByRole('button', { name: 'Book in' }).click();
-    await expect.element(line('CY-3K').getByText('This is no quantity.')).toBeVisible();
+    await expect.element(line('CY-3K').getByText('This is no quantity. In whole pieces.')).toBeVisible();
     await line('CY-3K').getByRole('textbox', { name: 'Received' }).fill('10');
     await line('CY-3K').getByRole('textbox', { name: 'Damaged' }).fill('2');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

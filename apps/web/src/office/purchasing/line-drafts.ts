@@ -2,6 +2,7 @@ import type { Currency } from '@door/domain/door/model/item-record';
 import { readQuantity } from '@door/domain/making/stock/quantity';
 import { readAmount } from '@door/domain/selling/pricing/money';
 import { purchasingMessages } from '../messages/purchasing.ts';
+import { stockMessages } from '../messages/stock.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import { amountIn } from '../sale/typed-amount.ts';
 import { quantityIn } from '../stock/stock-wire.ts';
@@ -50,19 +51,20 @@ export type LineFaults = Readonly<Partial<Record<'key' | 'quantity' | 'amount' |
 
 /** What is wrong with a line before it is saved, by its fields. Of what is not looked up the finest unit is believed. */
 export function lineFaults(line: LineDraft, { unit, currency }: LineContext): LineFaults {
-  const isQuantity = (text: string) => /[1-9]/.test(text) && readQuantity(quantityIn(text), unit) !== undefined;
+  const isQuantity = (text: string) => Boolean(readQuantity(quantityIn(text), unit ?? 'metre'));
   const hasPrice = line.amount.trim() !== '';
   const isAmount = (readAmount(amountIn(line.amount), currency)?.minor ?? -1) >= 0;
   return {
     ...(line.key.trim() === '' && { key: t.noKey }),
-    ...(!isQuantity(line.quantity) && { quantity: t.noQuantity }),
+    ...(!isQuantity(line.quantity) && { quantity: stockMessages.fields.noQuantity(unit) }),
     ...(hasPrice && !isAmount && { amount: t.noPrice }),
     ...(hasPrice && line.per.trim() !== '' && !isQuantity(line.per) && { per: t.noPer }),
   };
 }
 
 interface LineContext {
-  readonly unit: PurchaseLine['Unit'];
+  /** undefined: the article is not looked up. */
+  readonly unit: PurchaseLine['Unit'] | undefined;
   readonly currency: Currency;
 }
 

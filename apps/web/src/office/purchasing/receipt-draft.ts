@@ -1,5 +1,6 @@
 import { readQuantity } from '@door/domain/making/stock/quantity';
 import { purchasingMessages } from '../messages/purchasing.ts';
+import { stockMessages } from '../messages/stock.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import { quantityIn } from '../stock/stock-wire.ts';
 import type { Receivable, ReceivableLine } from './receivables.ts';
@@ -40,14 +41,17 @@ export type CameFaults = Readonly<Partial<Record<keyof CameLine, string>>>;
 const quantityOf = (text: string, { Unit }: ReceivableLine): number | undefined =>
   text.trim() === '' ? 0 : readQuantity(quantityIn(text), Unit);
 
+const noQuantity = ({ Unit }: ReceivableLine): string =>
+  stockMessages.keeping.wrong(stockMessages.fields.quantityHints[Unit]);
+
 /** What is wrong with what has come of a line, by its fields. */
 export function cameFaults(line: ReceivableLine, { received, damaged, lot }: CameLine): CameFaults {
   if (line.pieces) return {};
   const [good, spoiled] = [quantityOf(received, line), quantityOf(damaged, line)];
   const hasCome = (good ?? 0) + (spoiled ?? 0) > 0;
   return {
-    ...(good === undefined && { received: t.wrong }),
-    ...(spoiled === undefined && { damaged: t.wrong }),
+    ...(good === undefined && { received: noQuantity(line) }),
+    ...(spoiled === undefined && { damaged: noQuantity(line) }),
     ...(hasCome && line.isLotTracked === true && lot.trim() === '' && { lot: t.noLot }),
   };
 }

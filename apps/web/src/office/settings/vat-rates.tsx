@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { useToday } from '../layout/use-now.ts';
 import { SelectField } from '../layout/select-field.tsx';
@@ -152,13 +153,7 @@ function AddRate({ rates, busy, onAdd }: AddRateProps) {
         onChange={setCountry}
       />
       <SelectField<VatKind> label={t.columns.kind} value={Kind} choices={kindChoices} onChange={setKind} />
-      <Field
-        label={t.columns.from}
-        type="date"
-        value={From}
-        error={isChecked ? dayProblem : undefined}
-        onChange={setFrom}
-      />
+      <DateField label={t.columns.from} value={From} error={isChecked ? dayProblem : undefined} onChange={setFrom} />
       <Field
         label={t.columns.perCent}
         maxLength={6}

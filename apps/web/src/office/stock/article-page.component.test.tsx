@@ -294,7 +294,7 @@ describe('how an article is kept', () => {
     });
     await screen.getByRole('textbox', { name: 'Least' }).fill('1.5');
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText('This is no quantity. In pieces.')).toBeVisible();
+    await expect.element(screen.getByText('This is no quantity. In whole pieces.')).toBeVisible();
     expect(inputsOf('inventory.updateSupply')).toEqual([]);
     await screen.getByRole('textbox', { name: 'Least' }).fill('5');
     await screen.getByRole('switch', { name: 'Tracked by lots' }).click();
@@ -311,7 +311,11 @@ describe('a move of an article', () => {
     await screen.getByRole('button', { name: 'Move' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Move CY-3K' });
     await dialog.getByRole('button', { name: 'Move' }).click();
-    await expect.element(dialog.getByText('Give a quantity of more than 0. In pieces.')).toBeVisible();
+    await expect
+      .element(
+        dialog.getByText('Give a quantity of more than 0, such as 1000, and at most 1,000,000,000. In whole pieces.'),
+      )
+      .toBeVisible();
     await expect.element(dialog.getByText('Give a reason. It stays in the ledger.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Quantity' }).fill('5');
     await dialog.getByRole('textbox', { name: 'Value of all of it' }).fill('12,50');

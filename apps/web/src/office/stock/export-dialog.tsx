@@ -1,8 +1,8 @@
 import { daysAfter } from '@door/domain/lib/open-days';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -58,9 +58,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t.what}</p>
-      <Field
+      <DateField
         label={t.until}
-        type="date"
         value={day}
         hint={last ? t.toldUntil(calendarDayText(last.Day)) : t.untilHint}
         error={day === '' ? t.noDay : undefined}

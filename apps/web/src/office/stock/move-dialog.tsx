@@ -3,6 +3,7 @@ import { Field } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
@@ -142,7 +143,7 @@ export function MoveDialog({ of, onClose }: StockDialogProps) {
         error={errors.reason}
         onChange={(reason) => set({ reason })}
       />
-      <Field label={fields.on} type="date" value={written.on} error={errors.on} onChange={(on) => set({ on })} />
+      <DateField label={fields.on} value={written.on} error={errors.on} onChange={(on) => set({ on })} />
       <Refusal error={move.error} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
@@ -106,7 +107,7 @@ export function TransferDialog({ of, onClose }: StockDialogProps) {
         value={typed.reason}
         onChange={(reason) => set({ reason })}
       />
-      <Field label={fields.on} type="date" value={typed.on} error={errorOf('on')} onChange={(on) => set({ on })} />
+      <DateField label={fields.on} value={typed.on} error={errorOf('on')} onChange={(on) => set({ on })} />
       <Refusal error={transfer.error} />
     </FormDialog>
   );

@@ -69,8 +69,7 @@ const said = (field: keyof WrittenMove, fault: string | undefined): MoveFaults =
 /** What is wrong with a quantity of more than 0; undefined: nothing that can be said without the unit. */
 export function quantityFault(text: string, unit: StockUnit | undefined): string | undefined {
   const typed = quantityIn(text);
-  if (typed === '' || (unit !== undefined && !readQuantity(typed, unit)))
-    return unit === undefined ? t.noQuantity : `${t.noQuantity} ${t.quantityHints[unit]}`;
+  if (typed === '' || (unit !== undefined && !readQuantity(typed, unit))) return t.noQuantity(unit);
   return undefined;
 }
 

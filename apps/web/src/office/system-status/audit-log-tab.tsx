@@ -1,9 +1,9 @@
 import { textCell } from '@door/domain/lib/csv';
 import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { countText } from '../../shared/text/count-text.ts';
 import { momentText } from '../../shared/text/dates.ts';
@@ -156,8 +156,8 @@ function AuditFilters({ params, asked, onChange }: AuditFiltersProps) {
           choices={[{ value: '', label: t.anybody }, ...people]}
           onChange={(next) => onChange({ who: next })}
         />
-        <Field optional label={t.from} type="date" value={from} onChange={(next) => onChange({ from: next })} />
-        <Field optional label={t.to} type="date" value={to} onChange={(next) => onChange({ to: next })} />
+        <DateField optional label={t.from} value={from} onChange={(next) => onChange({ from: next })} />
+        <DateField optional label={t.to} value={to} onChange={(next) => onChange({ to: next })} />
       </div>
     </>
   );

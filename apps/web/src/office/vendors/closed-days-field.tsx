@@ -4,6 +4,7 @@ import { vendorLimits } from '@door/domain/making/purchasing/vendor-problems';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type KeyboardEvent, useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { useToday } from '../layout/use-now.ts';
@@ -87,15 +88,14 @@ function AddSpan({ onAdd }: AddProps) {
   };
   return (
     <div className="vendor-add" role="group" aria-label={t.add} onKeyDown={atEnter(add)}>
-      <Field
+      <DateField
         label={t.first}
-        type="date"
         optional
         value={first}
         error={isTried && days.length === 0 ? t.noDay : undefined}
         onChange={setFirst}
       />
-      <Field label={t.last} type="date" optional value={last} onChange={setLast} />
+      <DateField label={t.last} optional value={last} onChange={setLast} />
       <Button onClick={add}>{t.add}</Button>
     </div>
   );

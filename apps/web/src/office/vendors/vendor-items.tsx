@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../layout/date-field.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -161,8 +162,8 @@ function ItemDialog({ vendor, item, onClose }: ItemDialogProps) {
         <Field {...field('least', fields.least)} optional maxLength={20} hint={hints.least} />
         <Field {...field('price', fields.price(Currency))} optional maxLength={20} />
         <Field {...field('per', fields.per)} optional maxLength={20} hint={hints.per} />
-        <Field {...field('validFrom', fields.validFrom)} type="date" optional />
-        <Field {...field('validUntil', fields.validUntil)} type="date" optional />
+        <DateField {...field('validFrom', fields.validFrom)} optional />
+        <DateField {...field('validUntil', fields.validUntil)} optional />
       </div>
       {item ? (
         <div>

@@ -19,14 +19,18 @@ export const mostOnHand = 1_000_000_000_000;
 
 const written = /^\d{1,10}(?:\.\d{1,6})?$/;
 
+/** Of what is counted in whole ones it is a thousand in one country and one in another, so it is neither. */
+const mayBeThousands = /^[1-9]\d{0,2}\.000$/;
+
 /**
  * Reads `24` pieces and `5.96` m as 24 and 5960 base units. Decimals that are zeros may be left out or written, others the unit has to
- * allow. undefined: it is no quantity of this unit, or more than `mostQuantity`.
+ * allow; `1.000` pieces may be meant as a thousand. undefined: it is no quantity of this unit, or more than `mostQuantity`.
  */
 export function readQuantity(text: string, unit: StockUnit): number | undefined {
   if (!written.test(text)) return undefined;
   const [whole = '', decimals = ''] = text.split('.');
   const places = stockUnits[unit];
+  if (places === 0 && mayBeThousands.test(text)) return undefined;
   if (/[1-9]/.test(decimals.slice(places))) return undefined;
   const quantity = Number(whole + decimals.slice(0, places).padEnd(places, '0'));
   return quantity <= mostQuantity ? quantity : undefined;

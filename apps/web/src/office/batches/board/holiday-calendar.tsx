@@ -4,6 +4,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DateField } from '../../layout/date-field.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
@@ -100,14 +101,13 @@ function AddHoliday({ busy, onAdd }: AddHolidayProps) {
   };
   return (
     <form className="holidays-add" noValidate aria-label={t.add} onSubmit={(event) => void submit(event)}>
-      <Field
+      <DateField
         label={t.first}
-        type="date"
         value={first}
         error={isChecked && days.length === 0 ? t.noDay : undefined}
         onChange={setFirst}
       />
-      <Field label={t.last} type="date" optional value={last} onChange={setLast} />
+      <DateField label={t.last} optional value={last} onChange={setLast} />
       <Field
         label={t.name}
         maxLength={100}

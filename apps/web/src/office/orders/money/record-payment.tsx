@@ -10,6 +10,7 @@ import { paymentOf } from '@door/domain/selling/payment/record-payment';
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../../layout/date-field.tsx';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
@@ -95,9 +96,8 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
         error={errorOf('amount')}
         onChange={(Amount) => set({ Amount })}
       />
-      <Field
+      <DateField
         label={t.on}
-        type="date"
         value={written.On}
         error={errorOf('day')}
         onChange={(On) => set({ On, OldDateAccepted: false })}

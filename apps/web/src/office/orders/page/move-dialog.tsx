@@ -1,6 +1,7 @@
 import { isLongAgo } from '@door/domain/selling/order/order-days';
 import { Check, Field } from '@door/ui/field';
 import { useState } from 'react';
+import { DateField } from '../../layout/date-field.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
@@ -97,7 +98,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
         />
       ) : null}
       {asked[move] === 'day' ? (
-        <Field label={t.day} type="date" value={day} error={isMissing ? t.dayMissing : undefined} onChange={setDay} />
+        <DateField label={t.day} value={day} error={isMissing ? t.dayMissing : undefined} onChange={setDay} />
       ) : null}
       {asked[move] === 'day' && isLongAgo(day, today) ? (
         <Check kind="checkbox" checked={isOldDayAccepted} onChange={setIsOldDayAccepted}>

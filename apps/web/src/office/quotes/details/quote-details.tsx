@@ -2,6 +2,7 @@ import { may } from '@door/domain/people/roles';
 import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Field } from '@door/ui/field';
+import { DateField } from '../../layout/date-field.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { QuoteEstimate } from '../../promise/quote-estimate.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';
@@ -49,9 +50,8 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
             onChange={(DeliveryAddress) => set({ DeliveryAddress })}
           />
           <div className="sale-pair">
-            <Field
+            <DateField
               label={labels.ValidUntil}
-              type="date"
               value={details.ValidUntil}
               error={isDay(details.ValidUntil) ? undefined : t.noDay}
               onChange={(ValidUntil) => set({ ValidUntil })}
