@@ -51,10 +51,12 @@ function GoodsIn() {
     setMissing('');
     change({ purchase: id });
   };
-  const find = (code: string) => {
+  const find = async (code: string) => {
     const number = purchaseNumberIn(code);
-    const found = receivables?.find((each) => each.number === number);
-    if (found) open(found.id);
+    const among = (list: typeof query.data) => list?.Purchases.find((each) => each.Number === number);
+    // The list may still be on its way, or be from before this purchase was sent.
+    const found = among(query.data) ?? among((await query.refetch()).data);
+    if (found) open(found.Id);
     else setMissing(number);
   };
   const correct = (receipt: WaitingReceipt) => {
@@ -71,8 +73,8 @@ function GoodsIn() {
       <UnsentReceipts queue={queue} state={state} mayCorrect={chosen === ''} onCorrect={correct} />
       {chosen === '' ? (
         <>
-          <TypeCode label={t.code} doIt={t.open} onCode={find} />
-          <CameraView onCode={find} />
+          <TypeCode label={t.code} doIt={t.open} onCode={(code) => void find(code)} />
+          <CameraView onCode={(code) => void find(code)} />
           <p role="alert" className="goods-missing">
             {missing === '' ? '' : t.notFound(missing)}
           </p>

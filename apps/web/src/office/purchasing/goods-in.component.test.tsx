@@ -63,6 +63,18 @@ describe('goods in', () => {
     await expect.element(line('CY-3K')).toBeVisible();
   });
 
+  test('a purchase that was sent after the list was loaded is found by its number', async () => {
+    let isSent = false;
+    const { screen } = await show({
+      'purchase.expected': ({ Day = '' } = {}) => ({ Day, Purchases: isSent ? [aDelivery()] : [] }),
+    });
+    await expect.element(screen.getByText('Nothing is expected today.')).toBeVisible();
+    isSent = true;
+    await screen.getByRole('textbox', { name: 'Number of the purchase' }).fill('P-1001');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'P-1001' })).toBeVisible();
+  });
+
   test('takes what is made for doors piece by piece: scanned, all at once, or damaged', async () => {
     const pieces = ['10234-1-G1', '10234-1-G2', '10234-1-G3'];
     const made = { Width: 405, Height: 1205, Text: '28 mm', Pieces: pieces, Awaited: pieces, Unassigned: [] };
