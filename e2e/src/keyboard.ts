@@ -62,10 +62,13 @@ const whatIsWrongWithFocus = (page: Page): Promise<string> =>
     if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';
     const drawn = [focused, ...(focused.closest('label, .segmented')?.querySelectorAll('*') ?? [])]
       .concat(focused.closest('.segmented') ?? [])
-      .find((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
-      });
+      .find((element) =>
+        // The link of a row is drawn round the row, by what stands after it.
+        [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
+        }),
+      );
     const name = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
     if (!drawn) return `${focused.tagName} ${name}: the focus is not drawn`;
     const { left, top, width, height } = focused.getBoundingClientRect();
