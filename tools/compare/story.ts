@@ -98,6 +98,7 @@ export const story: readonly Step[] = [
 /** What a field of an input refers to, in the words of the calls' schemas. */
 export const samples: Samples = {
   'article key': 'CY-3K',
+  attempt: id('a7'),
   batch: id('ba'),
   bill: id('e6'),
   bought: '$sent.Token',

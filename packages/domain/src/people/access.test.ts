@@ -34,6 +34,7 @@ describe('who may do what [1.4]', () => {
     'running.manage': 'admin',
     'settings.manage': 'admin',
     'vat.remove': 'admin',
+    'payments.manage': 'admin',
   };
   test.each(rights)('%s', (right) => {
     expect(roles.filter((role) => may(role, right)).join(' ')).toBe(table[right]);
