@@ -41,6 +41,8 @@ def had_and_bought(demand, facts, works, start):
     key, stock = demand['key'], facts['stock'].get(demand['key'], NO_STOCK)
     had = first_free(stock, demand['quantity'], start.today)
     code, buy = 'stock', None
+    if had and had > start.today:
+        code = facts.get('dueAs', 'stock')
     for name in demand['vendors']:
         try:
             ordered, delivered, usable = arrival(facts['vendors'][name], start, works, facts['works']['goodsInDays'])

@@ -82,6 +82,7 @@ export const randomFacts: fc.Arbitrary<PromiseFacts> = moments().chain((time) =>
       ends: fc.constantFrom('fitted', 'delivered', 'collected'),
     }),
     demand: demands(),
+    dueAs: fc.constantFrom('stock', 'purchase'),
     stock: fc.dictionary(fc.constantFrom(...keys), stock),
     vendors: fc.record({ clearline: vendor, latch: vendor, extrusa: vendor }),
   });

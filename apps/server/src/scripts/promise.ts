@@ -74,6 +74,7 @@ const schema: z.ZodType<PromiseFacts> = z
       )
       .max(mostDemands),
     stock: z.record(keyInput, z.object({ onHand: wholeFrom(0), supply: dueOn, demand: dueOn })),
+    dueAs: z.enum(['stock', 'purchase']).default('stock'),
     vendors: z.record(z.string(), vendorInput),
   })
   .superRefine(({ demand, vendors }, context) => {

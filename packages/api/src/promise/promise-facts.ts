@@ -60,6 +60,8 @@ export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' 
   const capacities = await stores.batches.capacities();
   return {
     timeZone: client.timeZone,
+    // All that comes, comes on purchases.
+    dueAs: 'purchase' as const,
     works: {
       ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages },
       closed: holidays.map(({ day }) => day),

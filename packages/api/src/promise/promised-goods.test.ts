@@ -67,7 +67,11 @@ test('what was ordered counts from the day on which it can be used', async () =>
     ...{ Id, LastUpdated: sent.LastUpdated, How: 'phone', DifferencesAccepted: true },
     Lines: [{ LineId: line?.LineId ?? '', Schedule }],
   });
-  expect(await another()).toMatchObject({ Week: '2651' });
+  const ordered = await another();
+  expect(ordered).toMatchObject({ Week: '2651' });
+  expect(ordered?.Reasons.find(({ Code }) => Code === 'purchase')).toMatchObject({
+    ...{ Day: '2026-12-15', Binds: true, Text: 'ML-M comes', PublicText: 'What your door is made of is there' },
+  });
 });
 
 test('what if the goods came of another vendor is answered for those who may buy', async () => {

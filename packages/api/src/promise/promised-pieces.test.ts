@@ -75,10 +75,10 @@ describe('a piece that is made for one door', () => {
     api.controls.now = Date.parse('2026-12-15T09:00:00.000Z');
     const { order, promise } = api.fabricator();
     const goods = (date: { readonly Reasons: readonly { readonly Code: string; readonly Day: string }[] } | null) =>
-      date?.Reasons.flatMap(({ Code, Day }) => (Code === 'vendor' || Code === 'stock' ? [[Code, Day]] : []));
+      date?.Reasons.flatMap(({ Code, Day }) => (Code === 'vendor' || Code === 'purchase' ? [[Code, Day]] : []));
     const onTheirWay = [
-      ['stock', '2026-12-16'],
-      ['stock', '2026-12-16'],
+      ['purchase', '2026-12-16'],
+      ['purchase', '2026-12-16'],
     ];
     expect(goods(await promise.whatIf({ OrderId }))).toEqual(onTheirWay);
     await order.hold({ Id: OrderId, Reason: 'Waits' });

@@ -49,6 +49,7 @@ export interface GivenFacts {
   readonly load?: PromiseFacts['load'];
   readonly demand?: PromiseFacts['demand'];
   readonly stock?: PromiseFacts['stock'];
+  readonly dueAs?: PromiseFacts['dueAs'];
 }
 
 /** Facts of works A at this moment: one order of 1.0 point, accepted and measured on the day, with one glass unit to order. */
@@ -72,6 +73,7 @@ export function factsOfWorksA(now: string, given: GivenFacts = {}): PromiseFacts
     },
     demand: given.demand ?? [glassUnit],
     stock: given.stock ?? {},
+    dueAs: given.dueAs ?? 'stock',
     vendors,
   };
 }

@@ -89,6 +89,7 @@ const english = {
     planning: 'planning',
     lead: 'lead times',
     stock: 'goods',
+    purchase: 'purchases on their way',
     vendor: 'vendors',
     painted: 'paint',
     capacity: 'room in the weeks',

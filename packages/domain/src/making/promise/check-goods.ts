@@ -56,7 +56,7 @@ export function checkedGoods(facts: PromiseFacts, works: OpenCalendar, start: Ch
   const find = ({ key, quantity, vendors }: PromiseDemand): Found => {
     const free = freeFrom(facts.stock[key] ?? noStock, quantity, start.today);
     const [best] = vendors.flatMap((name) => buyFrom(key, name)).toSorted(by(({ usable }) => usable));
-    if (!best || best.usable >= free) return { code: 'stock', day: free, buy: null };
+    if (!best || best.usable >= free) return { code: free > start.today ? facts.dueAs : 'stock', day: free, buy: null };
     return { code: 'vendor', day: best.usable, buy: best };
   };
   const painting = (from: string, paint: PromiseDemand['paint']): readonly Reason[] => {

@@ -43,7 +43,8 @@ test('PROMISE 14, law 4: an order or a hold that is added leaves each forecast b
     fc.property(aBook, fc.array(aTurn, { minLength: 1, maxLength: 3 }), ({ turns, onHand, comes }, added) => {
       const { timeZone, works, vendors } = facts;
       const book = (all: readonly Turn[]): PromiseBook => ({
-        ...{ now: '2026-12-02T10:14:00Z', timeZone, works, vendors, given: [], vendorsOf: () => ['clearline'] },
+        ...{ now: '2026-12-02T10:14:00Z', timeZone, works, dueAs: 'purchase', vendors },
+        ...{ given: [], vendorsOf: () => ['clearline'] },
         turns: all.map(turnOf),
         supply: new Map([['CY-3K', { onHand, supply: comes }]]),
       });

@@ -71,8 +71,8 @@ const claim = (
 const latestFirst = (claims: readonly PromiseClaim[]): readonly PromiseClaim[] =>
   claims.toSorted((one, other) => compareText(other.day, one.day) || compareText(one.about, other.about));
 
-function goodsReasons({ usable, buy, painted, ready }: ReadyGoods): PromiseClaim['reasons'] {
-  const there: PromiseClaim['reasons'] = usable === null ? [] : [[buy ? 'vendor' : 'stock', usable]];
+function goodsReasons({ usable, as, painted, ready }: ReadyGoods): PromiseClaim['reasons'] {
+  const there: PromiseClaim['reasons'] = usable === null ? [] : [[as, usable]];
   return painted === null ? there : [...there, ['painted', painted], ['cured', ready]];
 }
 

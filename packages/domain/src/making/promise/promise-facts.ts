@@ -16,6 +16,8 @@ export interface PromiseFacts {
   readonly demand: readonly PromiseDemand[];
   /** By article key. A key that is not named has neither stock nor supply. */
   readonly stock: Readonly<Record<string, KeyStock>>;
+  /** As what it is told that goods come: as the purchases that bring them, or as stock where nobody says what does. */
+  readonly dueAs: 'stock' | 'purchase';
   /** By name. */
   readonly vendors: Readonly<Record<string, VendorCalendar>>;
 }

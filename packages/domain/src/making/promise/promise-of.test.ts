@@ -94,6 +94,19 @@ describe('PROMISE 15, the worked examples', () => {
         }),
       )[4],
     ).toBe('stock 2027-02-10 CY-3K binds'));
+
+  test.each([
+    ['on its way', { onHand: 0, supply: [['2027-02-10', 5]], demand: [] }, 'purchase 2027-02-10 CY-3K binds'],
+    ['there', { onHand: 5, supply: [['2027-02-10', 5]], demand: [] }, 'stock 2027-01-18 CY-3K'],
+    ['there by today', { onHand: 0, supply: [['2027-01-18', 5]], demand: [] }, 'stock 2027-01-18 CY-3K'],
+  ] as const)('where purchases bring goods, what is %s is told so', (_, stock, reason) => {
+    const demand = [{ ...glass, key: 'CY-3K', quantity: 5, stage: 'assembly', vendors: ['slow'] }] as const;
+    const given = { demand, stock: { 'CY-3K': stock }, dueAs: 'purchase' } as const;
+    expect(saidOf(promised('2027-01-18T09:00:00Z', given))[4]).toBe(reason);
+    const facts = factsOfWorksA('2027-01-18T09:00:00Z', given);
+    const date = promiseOf(facts);
+    expect(date && checkPromise(facts, date)).toEqual([]);
+  });
 });
 
 const glass: PromiseDemand = { key: 'GU', quantity: 1, stage: 'glazing', vendors: ['clearline'], paint: null };

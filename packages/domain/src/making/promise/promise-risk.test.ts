@@ -38,7 +38,7 @@ interface Given {
 
 function forecast(turns: PromiseBook['turns'], { now = later, works = {}, due = {}, given = [] }: Given = {}) {
   const { timeZone, works: ofWorks, vendors } = factsOfWorksA(now, { works });
-  const facts = { now, timeZone, works: ofWorks, vendors };
+  const facts = { now, timeZone, works: ofWorks, dueAs: 'purchase', vendors } as const;
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
   return [...forecastsOf({ ...facts, turns, supply, given, vendorsOf: () => ['clearline'] })];
 }

@@ -141,10 +141,10 @@ interface LateGoods extends CauseFacts, Readonly<Record<'forecast' | 'promised',
 function lateGoods(key: string, { forecast, promised, facts, given, setAside }: LateGoods): PromiseCause {
   if (given.has(key)) return 'given-to-other';
   if (setAside.has(key)) return 'damaged';
-  const isOf = (code: ReasonCode, { reasons }: KeptDate) =>
-    reasons.some((reason) => reason.code === code && reason.about === key);
-  if (isOf('stock', forecast) || (facts.stock[key]?.supply.length ?? 0) > 0) return 'vendor-late';
-  return isOf('stock', promised) ? 'counted' : 'not-ordered';
+  const isFound = ({ reasons }: KeptDate) =>
+    reasons.some(({ code, about }) => (code === 'stock' || code === 'purchase') && about === key);
+  if (isFound(forecast) || (facts.stock[key]?.supply.length ?? 0) > 0) return 'vendor-late';
+  return isFound(promised) ? 'counted' : 'not-ordered';
 }
 
 const behindTheWorks = (forecast: KeptDate, promised: KeptDate): PromiseCause => {

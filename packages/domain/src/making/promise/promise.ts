@@ -93,6 +93,7 @@ export type ReasonCode = (typeof reasonCodes)[number];
  * | planning | planning day | '' | always |
  * | lead | the rule's day | name of the rule | once a rule, by name |
  * | stock | the first day, from today on, on which the quantity is free | article key | once a demand, by key |
+ * | purchase | the same, where it is free once it comes on a purchase | article key | once a demand, by key |
  * | vendor | the day on which what is bought is usable | article key (who sells it: `buys`) | once a demand, by key |
  * | painted | the last of its painting days | article key | after painting here |
  * | cured | the first open day on which it is cured | article key | after painting here |
@@ -101,8 +102,6 @@ export type ReasonCode = (typeof reasonCodes)[number];
  * | made | last open day of the promised week | that week | always |
  * | transport | the day on which it is sent | '' | unless it is collected |
  * | fitting | the fitted day | '' | where it is fitted |
- *
- * `purchase` is not given yet: supply that is due counts as stock, whoever ordered it.
  */
 export interface PromiseReason {
   readonly code: ReasonCode;

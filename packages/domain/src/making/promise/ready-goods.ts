@@ -19,6 +19,8 @@ export interface ReadyGoods extends Found {
 interface Found {
   /** ISO day on which they are there: free in stock, or bought and taken in; null: nobody knows, and their painting alone is asked about. */
   readonly usable: string | null;
+  /** As what that day is told. */
+  readonly as: 'stock' | 'purchase' | 'vendor';
   /** Where they have to be bought. */
   readonly buy: PromiseBuy | null;
 }
@@ -43,7 +45,7 @@ export function readyGoods(facts: PromiseFacts, start: GoodsStart): readonly Rea
   const goods: ReadyGoods[] = [];
   const asking = facts.demand.filter((each) => each.paint !== null || isKnown(each, facts));
   for (const demand of asking.toSorted((one, other) => compareText(one.key, other.key))) {
-    const found = isKnown(demand, facts) ? find(demand) : { usable: null, buy: null };
+    const found = isKnown(demand, facts) ? find(demand) : { usable: null, as: 'stock' as const, buy: null };
     if (!found) return null;
     goods.push({ demand, ...found, ...readyFrom(found.usable ?? start.today, demand, start) });
   }
@@ -61,8 +63,9 @@ function finder(facts: PromiseFacts, start: GoodsStart): (demand: PromiseDemand)
   return (demand) => {
     const buy = buyOf(demand);
     const due = firstFree(pegs.get(demand.key) ?? noPegs, demand.quantity);
-    if (due === null || (buy && buy.usable < later(due, start.today))) return buy && { usable: buy.usable, buy };
-    return { usable: later(due, start.today), buy: null };
+    if (due === null || (buy && buy.usable < later(due, start.today)))
+      return buy && { usable: buy.usable, as: 'vendor', buy };
+    return { usable: later(due, start.today), as: due > start.today ? facts.dueAs : 'stock', buy: null };
   };
 }
 

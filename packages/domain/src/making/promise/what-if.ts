@@ -26,6 +26,7 @@ const without = {
   planning: works({ planDays: 0 }),
   lead: order({ leadRules: {} }),
   stock: withoutGoods,
+  purchase: withoutGoods,
   vendor: withoutGoods,
   painted: (facts) => ({ ...facts, demand: facts.demand.map((each) => ({ ...each, paint: null })) }),
   capacity: (facts) => ({ ...facts, load: {} }),
