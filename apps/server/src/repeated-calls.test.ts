@@ -287,11 +287,6 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   'order.accept': async () => ({ ...(await orderIn('Confirmed From Installer', { points: 10 })), CreditChecked: true }),
   'order.addItems': async () => ({ ...(await orderIn('Draft')), ItemIds: [await aDoor()] }),
   'order.cancel': async () => ({ ...(await orderIn('Accepted')), Reason: 'No longer wanted.' }),
-  'order.close': async () => {
-    const message = await orderIn('Installed');
-    await office.order.recordPayment(await aPayment(message.Id));
-    return message;
-  },
   'order.credit': async () => {
     const { message, LineId } = await anOrderIn('Delivered');
     return { ...madeAbout(message.Id), Reason: 'Scratched.', Lines: [{ LineId, Amount: '1.00' }] };

@@ -4,16 +4,15 @@ import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing
 import type { CallScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
-import { moveOrder } from './move-order.ts';
-import { orderMoney } from './order-money.ts';
+import { closeWhenPaid } from './move-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { StoredPayment } from './payment-store.ts';
 
 type Booking = Pick<StoredPayment, 'payment' | 'source' | 'entry' | 'recordedBy'>;
 
 /**
- * Books an entry of an order that is locked, whoever says that the money came or went: history, tasks, and a closed order that waits for
- * its balance again. null: it is booked already.
+ * Books an entry of an order that is locked, whoever says that the money came or went: history, tasks, and an order that
+ * is closed with it or waits for its balance again. null: it is booked already.
  */
 export async function bookPayment(ctx: CallScope, stored: StoredOrder, booking: Booking): Promise<StoredOrder | null> {
   const { payment } = booking;
@@ -23,23 +22,17 @@ export async function bookPayment(ctx: CallScope, stored: StoredOrder, booking: 
     { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
   ]);
   const isLess = payment.amount.minor < 0;
-  const opened = isLess && stored.order.state === 'Closed' ? await openAgain(ctx, stored) : stored;
+  const settled = await closeWhenPaid(ctx, stored);
   const isTakenBack = payment.takesBack !== null || (isLess && payment.kind !== 'refund');
-  await moneyTasksAfter(ctx, opened, { by: payment.id, isTakenBack });
+  await moneyTasksAfter(ctx, settled, { by: payment.id, isTakenBack });
   if (booking.source !== 'provider') await supersedeLiving(ctx, stored.id);
-  return opened;
+  return settled;
 }
 
 /** Whoever could still pay with a provider would pay what has changed: nobody may, once the provider has said so. */
 export async function supersedeLiving({ stores, clientId }: CallScope, orderId: string): Promise<void> {
   const living = (await stores.attempts.ofOrder(orderId)).find(({ state }) => isLiving(state));
   if (living) await stores.outbox.add({ kind: 'supersede-payment', clientId, attemptId: living.id });
-}
-
-/** A closed order waits for its balance again, unless what was taken back was more than it came to. */
-async function openAgain(ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> {
-  const { balance } = await orderMoney(ctx, stored);
-  return balance.open.minor === 0 ? stored : moveOrder(ctx, stored, { move: 'owe', idempotencyKey: null });
 }
 
 /** For the history: what was taken back, or what came or went. */

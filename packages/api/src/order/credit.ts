@@ -18,6 +18,7 @@ import { loadOrder } from './load-order.ts';
 import { creditDocument, creditNoteToWire } from './money-to-wire.ts';
 import { supersedeLiving } from './book-payment.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
+import { closeWhenPaid } from './move-order.ts';
 import type { StoredCreditNote } from './credit-note-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -55,7 +56,7 @@ export const credit = procedure
     await beginDocument(ctx, creditDocument(Id), { at: made.issuedAt, mails: false });
     const to = numberText('credit', made.number);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
-    await moneyTasksAfter(ctx, stored, { by: Id });
+    await moneyTasksAfter(ctx, await closeWhenPaid(ctx, stored), { by: Id });
     await supersedeLiving(ctx, stored.id);
     return creditNoteToWire(ctx, made);
   });

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@door/domain/lib/canonical-json';
 import type { Order } from '@door/domain/selling/order/order';
 import { orderAfter } from '@door/domain/selling/order/order-after';
-import type { OrderMove } from '@door/domain/selling/order/order-cycle';
+import { awaitedMove, fittingOf, type OrderMove } from '@door/domain/selling/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
 import { saleOfOrder, saleUrl } from '../customer-page/customer-link.ts';
 import { beginDocument } from '../document/begin-document.ts';
@@ -15,6 +15,7 @@ import { saveOrder } from './load-order.ts';
 import { effects } from './move-effects.ts';
 import { lockOrder, orderFacts, saidAll } from './order-facts.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
+import { orderMoney } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { orderVersionNow } from './order-version-now.ts';
 
@@ -47,9 +48,27 @@ export async function moveOrder(
   const moved = await saveOrder(ctx, stored, { order, idempotencyKey });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
   await orderTasksAfter(ctx, moved, { occasion: move });
-  if (move === 'deliver' || move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
   if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
-  return moved;
+  if (move !== 'deliver' && move !== 'install') return moved;
+  await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
+  return closeWhenPaid(ctx, moved, idempotencyKey);
+}
+
+/**
+ * An order is closed once it is where it belongs and paid, and waits for its balance again where it is not (JOURNEY 2.1).
+ * @param idempotencyKey of the message that this follows from; null: of none that is repeated
+ */
+export async function closeWhenPaid(
+  ctx: CallScope,
+  stored: StoredOrder,
+  idempotencyKey: string | null = null,
+): Promise<StoredOrder> {
+  const { order } = stored;
+  const { balance } = await orderMoney(ctx, stored);
+  const isPaid = balance.open.minor === 0;
+  const isWaiting = awaitedMove(order.state, fittingOf(order)) === 'close';
+  if (isPaid && isWaiting) return moveOrder(ctx, stored, { move: 'close', idempotencyKey });
+  return order.state === 'Closed' && !isPaid ? moveOrder(ctx, stored, { move: 'owe', idempotencyKey }) : stored;
 }
 
 /** What is made of a confirmed version. */

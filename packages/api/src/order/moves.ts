@@ -122,8 +122,3 @@ const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['day
 export const dispatch = onDay('dispatch', 'dispatched');
 export const deliver = onDay('deliver', 'delivered');
 export const install = onDay('install', 'installed');
-
-/** Nothing is left to do. */
-export const close = callOf('close')
-  .input(z.strictObject(orderMoveInput))
-  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'close', sent: input }));

@@ -16,7 +16,7 @@ import type { CallScope } from '../procedure.ts';
 import { orderingMessages } from '../messages.ts';
 import { orderFacts, readOrder, saidAll } from './order-facts.ts';
 
-/** The calls that make the moves of people; what the batches move has none. */
+/** The calls that make the moves of people; what batches and payments move has none. */
 export const callOfMove = {
   confirm: 'confirm',
   reopen: 'reopen',
@@ -29,7 +29,7 @@ export const callOfMove = {
   dispatch: 'dispatch',
   deliver: 'deliver',
   install: 'install',
-  close: 'close',
+  close: null,
   owe: null,
   hold: 'hold',
   resume: 'resume',

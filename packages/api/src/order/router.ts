@@ -29,7 +29,6 @@ import { moneyToWire } from './money-to-wire.ts';
 import {
   accept,
   cancel,
-  close,
   confirm,
   deliver,
   dispatch,
@@ -155,7 +154,6 @@ export const orderRouter = router({
   blockers,
   bomProgress,
   cancel,
-  close,
   confirm,
   create,
   credit,

@@ -71,7 +71,6 @@ const orderPage = {
     dispatch: 'Dispatch',
     deliver: 'Deliver',
     install: 'Install',
-    close: 'Close',
     hold: 'Hold',
     resume: 'Resume',
     cancel: 'Cancel',

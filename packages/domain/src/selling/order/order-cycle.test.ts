@@ -83,8 +83,15 @@ describe('the whole table of moves [3.68]', () => {
   test('who may make them', () => {
     const of = (right: string | null) => moves.filter((move) => orderMoves[move].right === right);
     expect(of('orders.sell')).toEqual(['confirm', 'reopen', 'cancel']);
-    expect(of(null), 'follow from batches and payments').toEqual(['batch', 'unbatch', 'make', 'unmake', 'owe']);
-    expect(of('production.run')).toHaveLength(moves.length - 8);
+    expect(of(null), 'follow from batches and payments').toEqual([
+      'batch',
+      'unbatch',
+      'make',
+      'unmake',
+      'close',
+      'owe',
+    ]);
+    expect(of('production.run')).toHaveLength(moves.length - 9);
   });
 
   test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {

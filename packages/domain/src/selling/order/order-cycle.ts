@@ -62,17 +62,17 @@ export const orderMoves = {
   batch: { from: ['Ready For Production'], to: 'In Batch', asks: [], right: null },
   unbatch: { from: ['In Batch'], to: 'Ready For Production', asks: ['order.in-batches'], right: null },
   make: { from: ['In Batch'], to: 'Manufactured', asks: ['order.not-made'], right: null },
-  // The close of its last batch was taken back.
+  // The check of one of its doors was taken back.
   unmake: { from: ['Manufactured'], to: 'In Batch', asks: [], right: null },
   dispatch: { from: ['Manufactured'], to: 'Dispatched', asks: [], right: 'production.run' },
   deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
   install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },
-  // What is only supplied is closed as it was delivered.
+  // Once it is paid; what is only supplied is closed as it was delivered.
   close: {
     from: ['Delivered', 'Installed'],
     to: 'Closed',
     asks: ['order.not-fitted', 'order.balance-open'],
-    right: 'production.run',
+    right: null,
   },
   // The payment of a closed order was taken back: it has a balance again.
   owe: { from: ['Closed'], to: 'left', asks: [], right: null },

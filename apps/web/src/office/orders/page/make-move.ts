@@ -26,7 +26,6 @@ const sends: Readonly<Record<OrderMoveName, Send>> = {
     order.accept.mutate({ ...at, CreditChecked: isTicked, DifferenceAccepted: isDifferenceAccepted }),
   readyForProduction: (at) => order.readyForProduction.mutate(at),
   resume: (at) => order.resume.mutate(at),
-  close: (at) => order.close.mutate(at),
   reopen: (at, { reason }) => order.reopen.mutate({ ...at, Reason: reason }),
   hold: (at, { reason }) => order.hold.mutate({ ...at, Reason: reason }),
   cancel: (at, { reason }) => order.cancel.mutate({ ...at, Reason: reason }),

@@ -45,7 +45,7 @@ function orderServer(changes: Partial<DeepReadonly<OpenedOrder>>) {
         }),
       'order.updateDetails': ({ Id: _id, LastUpdated, CustomerId: _customer, ...details }) =>
         save({ LastUpdated }, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))),
-      'order.close': (input) => save(input, { State: 'Closed' }),
+      'order.readyForProduction': (input) => save(input, { State: 'Ready For Production' }),
     } satisfies OfficeAnswers,
   };
 }
@@ -53,7 +53,7 @@ function orderServer(changes: Partial<DeepReadonly<OpenedOrder>>) {
 const render = ({ answers }: ReturnType<typeof orderServer>, tab = '') =>
   renderOffice(<OrderPage />, { answers, path: `/installer/order/${Id}${tab}`, params: { id: Id } });
 
-const closable = { Moves: [{ Move: 'close', May: true, Blockers: [] }] } as const;
+const movable = { Moves: [{ Move: 'readyForProduction', May: true, Blockers: [] }] } as const;
 
 test('a charge of a draft is changed in its row and saved by itself', async () => {
   const { screen, inputsOf } = await render(orderServer({ Charges: [survey] }), '/order-charges');
@@ -69,24 +69,26 @@ test('a charge of a draft is changed in its row and saved by itself', async () =
 
 test('a price that is typed just before a move is saved first, and the move is made on it', async () => {
   const { screen, inputsOf } = await render(
-    orderServer({ ...closable, State: 'Draft', Charges: [survey] }),
+    orderServer({ ...movable, State: 'Draft', Charges: [survey] }),
     '/order-charges',
   );
   await userEvent.fill(screen.getByRole('textbox', { name: 'Price of one, charge 1' }), '55');
-  await screen.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect.poll(() => inputsOf('order.close')).toMatchObject([{ Id, LastUpdated: '2026-11-21T09:00:00.001Z' }]);
+  await screen.getByRole('button', { name: 'Ready For Production', exact: true }).click();
+  await expect
+    .poll(() => inputsOf('order.readyForProduction'))
+    .toMatchObject([{ Id, LastUpdated: '2026-11-21T09:00:00.001Z' }]);
   expect(inputsOf('order.updateCharges')).toMatchObject([{ Charges: [{ ChargeId: 'c1', Unit: '55' }] }]);
 });
 
 test('a move waits for a charge that is not whole, and says so', async () => {
   const { screen, inputsOf } = await render(
-    orderServer({ ...closable, State: 'Draft', Charges: [survey] }),
+    orderServer({ ...movable, State: 'Draft', Charges: [survey] }),
     '/order-charges',
   );
   await userEvent.fill(screen.getByRole('textbox', { name: 'Price of one, charge 1' }), 'many');
-  await screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await screen.getByRole('button', { name: 'Ready For Production', exact: true }).click();
   await expect.poll(toastMessages).toEqual([expect.stringMatching(/^Charges: Not saved yet: a field/)]);
-  expect(inputsOf('order.close')).toEqual([]);
+  expect(inputsOf('order.readyForProduction')).toEqual([]);
 });
 
 test('VAT and note of a draft are changed in its details; both versions stay where somebody else changed the same', async () => {

@@ -138,15 +138,6 @@ test('a move that asks for a reason is not made without one', async () => {
     .toEqual([{ Id: 'o10001', LastUpdated: '2026-11-20T09:00:00.000Z', Reason: 'Another size' }]);
 });
 
-test('an order of which nothing is fitted waits for its close once it is delivered', async () => {
-  const order = anOpenedOrder({
-    ...({ State: 'Delivered', Fitting: 'none' } as const),
-    Moves: [{ Move: 'close', May: true, Blockers: [] }],
-  });
-  const { screen } = await render({ 'order.getOrderById': () => order });
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveClass('btn-primary');
-});
-
 test('whoever is asked why an order is cancelled leaves the dialog by a button that is not called Cancel too', async () => {
   const order = anOpenedOrder({ State: 'Draft', Moves: [{ Move: 'cancel', May: true, Blockers: [] }] });
   const { screen, inputsOf } = await render({ 'order.getOrderById': () => order });
