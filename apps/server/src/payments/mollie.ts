@@ -35,9 +35,15 @@ const payment = z.object({
 });
 type MolliePayment = z.output<typeof payment>;
 
+/** What a request sends; a key makes the same request twice one. */
+interface Sent {
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
 /** Payments of Mollie with the supplier's own account (JOURNEY 6.2). */
 export function mollieProvider({ api, key, methods, now }: MollieFacts): PaymentProvider {
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, idempotencyKey?: string) =>
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, { body, idempotencyKey }: Sent = {}) =>
     callProvider({
       method,
       url: `${api}/v2/${path}`,
@@ -60,7 +66,7 @@ export function mollieProvider({ api, key, methods, now }: MollieFacts): Payment
         metadata: { attempt: attemptId },
         ...(methods.length > 0 && { method: methods.map((method) => methodNames[method]) }),
       };
-      const { id, _links } = read(await call('POST', 'payments', asked, attemptId));
+      const { id, _links } = read(await call('POST', 'payments', { body: asked, idempotencyKey: attemptId }));
       const url = _links?.checkout?.href;
       if (!url || !isPageOf(url, { host: 'mollie.com', api })) throw new ProviderAway('The payment has no page.');
       return { providerId: id, url };
@@ -77,7 +83,9 @@ export function mollieProvider({ api, key, methods, now }: MollieFacts): Payment
     refund: async ({ providerId, refundId, amount }) => {
       const asked = { amount: valueOf(amount), metadata: { refund: refundId } };
       const path = `payments/${encodeURIComponent(providerId)}/refunds`;
-      const answer = z.object({ id: z.string() }).safeParse(await call('POST', path, asked, refundId));
+      const answer = z
+        .object({ id: z.string() })
+        .safeParse(await call('POST', path, { body: asked, idempotencyKey: refundId }));
       if (!answer.success) throw new ProviderAway('The payment provider has answered in another form.');
       return answer.data;
     },
@@ -109,7 +117,9 @@ const sessions: Readonly<Record<MolliePayment['status'], SaidSnapshot['session']
 };
 
 /** A payment stays `paid` whatever goes back of it: refunds and chargebacks are entries of their own. */
-function snapshotOf({ id, status, amount, _embedded: { refunds, chargebacks } }: MolliePayment): SaidSnapshot {
+function snapshotOf({ id, status, amount, _embedded }: MolliePayment): SaidSnapshot {
+  // As Mollie names what it answers beside the payment.
+  const { refunds, chargebacks } = _embedded;
   return {
     session: sessions[status],
     currency: amount.currency,
@@ -135,5 +145,5 @@ const refundStates: Readonly<Partial<Record<string, 'done' | 'failed'>>> = {
 function minorOf({ value }: z.output<typeof sum>): number {
   const read = readAmount(value.replace(/^-/, ''), 'EUR');
   if (!read) throw new ProviderAway('The payment provider has answered a sum in another form.');
-  return value.startsWith('-') ? -read.minor : read.minor;
+  return value.startsWith('-') ? -Number(read.minor) : read.minor;
 }

@@ -38,14 +38,15 @@ type StripeSession = z.output<typeof sessionAnswer>;
 const entry = z.object({ id: z.string(), amount: z.int(), status: z.string() });
 const listOf = <Entry extends z.ZodType>(each: Entry) => z.object({ data: z.array(each) });
 
+/** What a request sends; a key makes the same request twice one. */
+interface Sent {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly idempotencyKey?: string;
+}
+
 /** Stripe Checkout with the supplier's own account (JOURNEY 6.2). */
 export function stripeProvider({ api, key, hookSecrets, methods, now }: StripeFacts): PaymentProvider {
-  const call = (
-    method: 'GET' | 'POST',
-    path: string,
-    form?: Readonly<Record<string, string>>,
-    idempotencyKey?: string,
-  ) =>
+  const call = (method: 'GET' | 'POST', path: string, { form, idempotencyKey }: Sent = {}) =>
     callProvider({
       method,
       url: `${api}/v1/${path}`,
@@ -95,14 +96,17 @@ export function stripeProvider({ api, key, hookSecrets, methods, now }: StripeFa
           methods.map((method, at) => [`payment_method_types[${String(at)}]`, methodNames[method]]),
         ),
       };
-      const { id, url } = read(sessionAnswer, await call('POST', 'checkout/sessions', form, attemptId));
+      const { id, url } = read(
+        sessionAnswer,
+        await call('POST', 'checkout/sessions', { form, idempotencyKey: attemptId }),
+      );
       if (!url || !isPageOf(url, { host: 'stripe.com', api })) throw new ProviderAway('The session has no page.');
       return { providerId: id, url };
     },
     read: async (id) => snapshotOf(await session(id)),
     expire: async (id) => {
       try {
-        await call('POST', `checkout/sessions/${encodeURIComponent(id)}/expire`, {});
+        await call('POST', `checkout/sessions/${encodeURIComponent(id)}/expire`, { form: {} });
       } catch (error) {
         // It is complete already: what it came to is read.
         if (!(error instanceof ProviderRefused)) throw error;
@@ -113,7 +117,7 @@ export function stripeProvider({ api, key, hookSecrets, methods, now }: StripeFa
       const intent = (await session(providerId)).payment_intent?.id;
       if (intent === undefined) throw new ProviderRefused(404);
       const form = { payment_intent: intent, amount: String(amount.minor), 'metadata[refund]': refundId };
-      return read(z.object({ id: z.string() }), await call('POST', 'refunds', form, refundId));
+      return read(z.object({ id: z.string() }), await call('POST', 'refunds', { form, idempotencyKey: refundId }));
     },
     hintOf: (message) => (isSigned(message, hookSecrets, now()) ? hintIn(message.body) : null),
   };

@@ -82,7 +82,8 @@ export const confirmOrder = procedure
     const isSeen = Version === drawing.version && Hash === drawing.hash;
     if (!frozen || !isSeen || !isEqual(Confirmed, drawingSentences(frozen, stagingMessages)))
       unwrapOrThrow(refused('page.other-drawing', messages.page.otherDrawing));
-    await recordConfirmation(ctx, order, drawing, {
+    await recordConfirmation(ctx, order, {
+      drawing,
       ...{ how: 'link', name: Name, confirmed: Confirmed, text: '', who: null },
       ...{ addressMark: ctx.offerLinks.addressMark(ctx.address), agent: ctx.agent },
     });
@@ -107,7 +108,8 @@ export const waiveDrawing = procedure
   .mutation(async ({ ctx, input: { Id, How, Reason } }) => {
     const order = unwrapOrThrow(await loadOrder(ctx, Id));
     const drawing = unwrapOrThrow(await openDrawing(ctx, order));
-    await recordConfirmation(ctx, order, drawing, {
+    await recordConfirmation(ctx, order, {
+      drawing,
       ...{ how: How, name: '', confirmed: [], text: Reason, who: ctx.caller.userId },
       ...{ addressMark: '', agent: '' },
     });
@@ -121,14 +123,15 @@ async function openDrawing(ctx: CallScope, order: StoredOrder): Promise<Result<D
   return drawing ? accepted(drawing) : noDrawing;
 }
 
-type Said = Omit<OrderConfirmation, 'id' | 'orderId' | 'version' | 'hash' | 'at'>;
+interface Said extends Omit<OrderConfirmation, 'id' | 'orderId' | 'version' | 'hash' | 'at'> {
+  readonly drawing: DrawingState;
+}
 
 /** One confirmation of each version: the first stays. */
 async function recordConfirmation(
   ctx: CallScope,
   { id: orderId }: StoredOrder,
-  { version, hash, confirmedAt }: DrawingState,
-  said: Said,
+  { drawing: { version, hash, confirmedAt }, ...said }: Said,
 ): Promise<void> {
   if (confirmedAt !== null) return;
   const id = ctx.ids.itemNamed(`drawing ${orderId} ${hash}`);

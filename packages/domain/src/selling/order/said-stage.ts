@@ -49,23 +49,35 @@ const supplied: typeof ours = { ...ours, made: 'deliver', delivered: null };
 
 /** One plain sentence, and what happens next (JOURNEY 2.2). */
 export function saidStage(now: StageNow, facts: SaidFacts, messages: StagingMessages): SaidStage {
-  const { sentences, next, overlays, confirming } = messages;
-  const { stage, doors, overlay } = now;
-  const { fitted, supplier, owed, day } = facts;
-  const drawing = stage === 'confirmed' ? facts.drawing : undefined;
-  const isOver = overlay === 'cancelled';
-  const step = (fitted ? ours : supplied)[stage];
-  const made = doors.filter((door) => orderStages.indexOf(door.stage) >= orderStages.indexOf('made')).length;
-  const toConfirm: readonly NextStep[] = drawing?.confirmedOn === null ? [{ text: confirming.next(), who: 'you' }] : [];
+  if (now.overlay === 'cancelled') return { sentence: messages.overlays.cancelled(), next: [], overlay: '' };
+  return {
+    sentence: sentenceOf(now, facts, messages),
+    next: nextSteps(now, facts, messages),
+    overlay: overlayOf(now, facts, messages),
+  };
+}
+
+/** The drawing is confirmed at its own stage alone: later it is what is made. */
+const drawingOf = ({ stage }: StageNow, { drawing }: SaidFacts) => (stage === 'confirmed' ? drawing : undefined);
+
+function sentenceOf(now: StageNow, facts: SaidFacts, { sentences, confirming }: StagingMessages): string {
+  const confirmedOn = drawingOf(now, facts)?.confirmedOn;
+  return confirmedOn ? confirming.done(confirmedOn) : sentences[now.stage]({ day: facts.day, doors: now.doors.length });
+}
+
+function nextSteps(now: StageNow, facts: SaidFacts, { next, confirming }: StagingMessages): readonly NextStep[] {
+  const { fitted, supplier, owed } = facts;
+  const step = (fitted ? ours : supplied)[now.stage];
+  const toConfirm: readonly NextStep[] =
+    drawingOf(now, facts)?.confirmedOn === null ? [{ text: confirming.next(), who: 'you' }] : [];
   const toPay: readonly NextStep[] = owed === null ? [] : [{ text: next[owed](), who: 'you' }];
   const works: readonly NextStep[] = step === null ? [] : [{ text: next[step](supplier), who: 'us' }];
-  const sentence = drawing?.confirmedOn
-    ? confirming.done(drawing.confirmedOn)
-    : sentences[stage]({ day, doors: doors.length });
-  return {
-    sentence: isOver ? overlays.cancelled() : sentence,
-    next: isOver ? [] : [...toConfirm, ...toPay, ...works],
-    overlay:
-      overlay === 'partly' ? overlays.partly(made, doors.length) : overlay === 'held' ? overlays.held(supplier) : '',
-  };
+  return [...toConfirm, ...toPay, ...works];
+}
+
+function overlayOf({ doors, overlay }: StageNow, { supplier }: SaidFacts, { overlays }: StagingMessages): string {
+  if (overlay === 'held') return overlays.held(supplier);
+  if (overlay !== 'partly') return '';
+  const made = doors.filter(({ stage }) => orderStages.indexOf(stage) >= orderStages.indexOf('made')).length;
+  return overlays.partly(made, doors.length);
 }
