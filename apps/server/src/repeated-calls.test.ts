@@ -347,11 +347,12 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     await office.order.cancel({ Id: orderId, Reason: 'No longer wanted.' });
     return { Id: randomUUID(), PaymentId, Amount: '10.00', Reason: 'Cancelled' };
   },
-  'payment.setAccount': async () => ({
-    Driver: 'mollie',
-    Key: `live_${randomUUID().replaceAll('-', '')}`,
-    IsActive: false,
-  }),
+  // A supplier has one account with a provider: what is new is its key.
+  'payment.setAccount': async () => {
+    const withKey = () => ({ Driver: 'mollie', Key: `live_${randomUUID().replaceAll('-', '')}`, IsActive: false });
+    await callByPath(office, 'payment.setAccount', withKey());
+    return withKey();
+  },
   'payment.testAccount': async () => {
     await anAccount();
     return { Driver: 'stripe' };
