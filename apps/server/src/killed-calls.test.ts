@@ -38,7 +38,8 @@ describe.each(databasesHere)('PROMISE 14, law 14: killed at any write, on the %s
   beforeAll(async () => {
     place = kind === 'embedded' ? join(folder.path, 'db') : await copyOf(prepared());
     calls = await aKillableSupplier(place, { inDanger });
-    const undisturbed = await anOffice(await copyOfPlace());
+    office = await anOffice(await copyOfPlace());
+    const undisturbed = office;
     for (const call of [...calls, recheck]) {
       const before = await undisturbed.rows();
       const { writes } = await undisturbed.lives(call);

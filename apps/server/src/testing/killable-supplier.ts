@@ -81,6 +81,6 @@ async function aReleasedBatch(office: Office, server: Parameters<typeof aReadyLi
   const [group] = await office.batch.plan({ BatchId: Id });
   const Key = `${group?.Group ?? ''}@${String(group?.Bars[0]?.Stock)}`;
   await office.inventory.move({ Id: randomUUID(), Kind: 'in', Key, Place, Quantity: '1000', Reason: 'Found' });
-  const { LastUpdated } = await office.batch.release({ Id, Glass: 'ordered' });
-  return { path: 'batch.start', input: { Id, LastUpdated } };
+  const { Progress } = await office.batch.release({ Id, Glass: 'ordered' });
+  return { path: 'batch.tickAll', input: { Id: randomUUID(), BatchId: Id, At: 'cutting', Open: Progress.Open } };
 }

@@ -87,8 +87,8 @@ test('what if the goods came of another vendor is answered for those who may buy
   expect(await whatIf({ OrderId, Vendor })).toMatchObject({ Week: '2708' });
   const other = api.installer().promise;
   expect(await other.whatIf({ OrderId })).toMatchObject({ Week: '2653', Vendors: [] });
-  expect(await codeOf(other.whatIf({ OrderId, Vendor }))).toBe('NOT_FOUND');
-  expect(await codeOf(whatIf({ OrderId, Vendor: randomUUID() }))).toBe('NOT_FOUND');
+  expect(await codeOf(other.whatIf({ OrderId, Vendor }))).toBe('CONFLICT');
+  expect(await codeOf(whatIf({ OrderId, Vendor: randomUUID() }))).toBe('CONFLICT');
   // What lies there is bought of nobody.
   await come(api, lockOfDoor, '1');
   expect(await whatIf({ OrderId, Vendor })).toMatchObject({ Week: '2650' });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
 import { momentInput } from '../input/cursor.ts';
 import { itemIdInput, orderIdInput, quoteIdInput, vendorIdInput } from '../input/ids.ts';
-import { messages } from '../messages.ts';
+import { messages, promisingMessages } from '../messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { notBeforeInput } from '../order/order-input.ts';
 import { readOrder } from '../order/order-facts.ts';
@@ -55,10 +55,9 @@ export const whatIf = procedure
   .input(input)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Now, NotBefore, Without, Vendor, ...about } }) => {
+    const { sale, until } = await askedAbout(ctx, about);
     const sellers = await loadSellers(ctx);
     const names = Vendor === undefined ? null : unwrapOrThrow(sellers.namesOf(Vendor));
-
-    const { sale, until } = await askedAbout(ctx, about);
     if (hasUnknownRows(ctx, sale)) return null;
     const now = await promiseFacts(ctx, sale, Now);
     const wanted = NotBefore === undefined ? now : { ...now, order: { ...now.order, notBefore: NotBefore } };
@@ -83,7 +82,7 @@ async function loadSellers(ctx: OfficeScope) {
   return {
     namesOf(id: string): Result<ReadonlySet<string>> {
       const names = new Set(sold.filter(({ vendor }) => vendor.id === id).map(sellerName));
-      return names.size > 0 ? accepted(names) : refused('vendor.none', messages.vendor.none);
+      return names.size > 0 ? accepted(names) : refused('promise.no-seller', promisingMessages.noSeller);
     },
     of({ demand }: PromiseFacts) {
       const named = new Set(demand.flatMap(({ vendors }) => vendors));

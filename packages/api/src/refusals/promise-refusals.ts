@@ -15,6 +15,7 @@ export const promiseRefusals = {
   'promise.changed': 'CONFLICT',
   'promise.gift-taken': 'CONFLICT',
   'promise.no-date': 'CONFLICT',
+  'promise.no-seller': 'CONFLICT',
   'promise.none': 'CONFLICT',
   'promise.not-later': 'BAD_REQUEST',
   'promise.nothing-to-give': 'CONFLICT',

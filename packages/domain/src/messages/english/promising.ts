@@ -84,6 +84,7 @@ export const promising = {
     told: (week: string, until: string) => `week ${week}, until ${dayText(until)}`,
     noDate: 'There is no date for this quote, so no place can be held.',
   },
+  noSeller: 'Nobody of this name sells what is needed. Choose one of those that are named.',
   /** Why goods are not given to another order, and that they were, in a history. */
   gifts: {
     sameOrder: 'An order keeps what it has. Choose another order to give it to.',
