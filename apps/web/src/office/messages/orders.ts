@@ -116,9 +116,11 @@ const orderPage = {
   waits: {
     batch: 'It waits for a batch.',
     make: 'It is being made: its batches say how far it is.',
+    close: 'It is closed once it is paid.',
     none: 'Nothing is left to do.',
   },
   toBatches: 'Batches of the week',
+  toPayments: 'To the payments',
   list: 'Items of the order',
   columns: { item: 'Item', state: 'State', quantity: 'Qty', unit: 'Each', amount: 'Amount' },
   boms: { missing: 'No BOM yet', stale: 'BOM out of date', fresh: 'BOM fresh' },

@@ -87,21 +87,31 @@ const BlockerList = ({ order, blockers, fixing }: BlockerListProps) =>
 /** What goes on by itself or in the works. */
 function Waiting({ order: { Id, State, Fitting } }: { readonly order: OpenedOrder }) {
   const awaited = awaitedMove(State, Fitting);
-  const text = awaited === 'batch' ? t.waits.batch : awaited === 'make' ? t.waits.make : t.waits.none;
+  const waits = waitsFor[awaited ?? ''];
   return (
     <section id="order-blockers" className="notices order-blockers" aria-label={t.blockers} data-clear>
-      <h2>{text}</h2>
-      {awaited === 'batch' || awaited === 'make' ? (
-        <Link
-          className="btn btn-line btn-sm"
-          to={awaited === 'batch' ? '/installer/batches' : orderTabPath(Id, 'batches')}
-        >
-          {awaited === 'batch' ? t.toBatches : t.tabs.batches}
+      <h2>{waits?.text ?? t.waits.none}</h2>
+      {waits ? (
+        <Link className="btn btn-line btn-sm" to={waits.to(Id)}>
+          {waits.label}
         </Link>
       ) : null}
     </section>
   );
 }
+
+interface WaitsFor {
+  readonly text: string;
+  readonly label: string;
+  readonly to: (orderId: string) => PagePath;
+}
+
+/** What a rule moves, and where it is seen what is missing. */
+const waitsFor: Readonly<Partial<Record<string, WaitsFor>>> = {
+  batch: { text: t.waits.batch, label: t.toBatches, to: () => '/installer/batches' },
+  make: { text: t.waits.make, label: t.tabs.batches, to: (id) => orderTabPath(id, 'batches') },
+  close: { text: t.waits.close, label: t.toPayments, to: (id) => orderTabPath(id, 'order-charges') },
+};
 
 interface FixProps {
   readonly order: OpenedOrder;
