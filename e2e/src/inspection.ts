@@ -11,8 +11,6 @@ const narrow = { width: 320, height: 568 };
 export function inspection(page: Page) {
   const faults: string[] = [];
   const lookAt = async (place: string) => {
-    // From its top: of a link that is half under a sticky head the other half is too small to hit.
-    await page.evaluate(() => scrollTo(0, 0));
     faults.push(...(await outlineFaults(page)).map((fault) => `${place}: ${fault}`));
     for (const window of [tablet, narrow, phone, desk]) {
       await page.setViewportSize(window);
@@ -20,10 +18,22 @@ export function inspection(page: Page) {
       if (window === tablet || window === narrow) continue;
       const [one, other] = window === phone ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
       await page.emulateMedia({ colorScheme: one });
-      faults.push(...(await axeViolations(page)).map((fault) => `${place}, ${one}: ${fault}`));
+      faults.push(...(await wherever(page, axeViolations)).map((fault) => `${place}, ${one}: ${fault}`));
       await page.emulateMedia({ colorScheme: other });
-      faults.push(...(await colourViolations(page)).map((fault) => `${place}, ${other}: ${fault}`));
+      faults.push(...(await wherever(page, colourViolations)).map((fault) => `${place}, ${other}: ${fault}`));
     }
   };
   return { faults, lookAt };
+}
+
+/** What is wrong wherever the page is scrolled to: a link that a bar covers by half is too small to hit only there. */
+async function wherever(page: Page, look: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> {
+  let faults = await look(page);
+  for (const end of ['top', 'bottom']) {
+    if (faults.length === 0) return faults;
+    await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.documentElement.scrollHeight), end);
+    const there = await look(page);
+    faults = faults.filter((fault) => there.includes(fault));
+  }
+  return faults;
 }

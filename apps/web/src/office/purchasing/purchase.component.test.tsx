@@ -125,7 +125,9 @@ describe('what was sent', () => {
     await dialog.getByRole('textbox', { name: 'Quantity of CY-3K' }).fill('12');
     await dialog.getByRole('button', { name: 'Another day of CY-3K' }).click();
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect.element(dialog.getByText('Give a quantity and a day for each delivery. In whole pieces.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Give a quantity and a day for each delivery. In whole pieces.'))
+      .toBeVisible();
     await dialog.getByRole('textbox', { name: 'Quantity of CY-3K' }).last().fill('8');
     await dialog.getByLabelText('Day of CY-3K', { exact: true }).last().fill('2027-01-20');
     await dialog.getByRole('switch', { name: 'What differs was seen' }).click({ force: true });
