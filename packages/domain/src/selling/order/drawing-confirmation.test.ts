@@ -17,7 +17,7 @@ test('the sentences name the version and its sum', () => {
   const totals = { total: money(171_572, 'EUR') } as Parameters<typeof drawingSentences>[0]['totals'];
   expect(drawingSentences({ version: 2, totals }, staging)).toEqual([
     'The drawing, the hinge side and the sizes of each door are as I want them',
-    'I confirm the order as drawn, version 2, for 1715.72 EUR',
+    'I confirm the order as drawn, version 2, for 1,715.72 EUR',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { PaperMessages, StagingMessages } from '../../messages/messages.ts';
-import { type Money, subtractMoney, sumText } from '../pricing/money.ts';
+import { groupedSumText, type Money, subtractMoney } from '../pricing/money.ts';
 import type { PaperPosition } from '../quote/paper-position.ts';
 import type { OrderVersion } from './order-version.ts';
 
@@ -9,7 +9,7 @@ type Confirmed = Pick<OrderVersion, 'version' | 'totals'>;
 export const drawingSentences = (
   { version, totals: { total } }: Confirmed,
   { confirming }: StagingMessages,
-): readonly [string, string] => [confirming.measures, confirming.version(version, sumText(total))];
+): readonly [string, string] => [confirming.measures, confirming.version(version, groupedSumText(total))];
 
 /** What of a door is said differently from what the customer accepted. */
 export interface ChangedFact {

@@ -93,6 +93,10 @@ export function amountText({ minor }: Money): string {
 /** Within a sentence: `1980.51 EUR`. */
 export const sumText = (sum: Money): string => `${amountText(sum)} ${sum.currency}`;
 
+/** `3,439.04 EUR`, as a customer signs it. */
+export const groupedSumText = (sum: Money): string =>
+  `${amountText(sum).replace(/\B(?=(?:\d{3})+\.)/g, ',')} ${sum.currency}`;
+
 /** Reads `1980.51`, `1980.5` and `1980`; undefined for everything else, and for more than two decimals. */
 export function readAmount<C extends Currency>(text: string, currency: C): Money<C> | undefined {
   const [, sign, units, cents = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];

@@ -1,4 +1,4 @@
-import { amountText, type Money } from '../pricing/money.ts';
+import { groupedSumText, type Money } from '../pricing/money.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import type { QuoteVersion } from './quote-version.ts';
 
@@ -12,8 +12,4 @@ interface AcceptedVersion {
 export const acceptanceSentences = (
   { quote: { version }, totals: { total } }: AcceptedVersion,
   { acceptance }: QuotingMessages,
-): readonly [string, string] => [acceptance.version(version, groupedText(total)), acceptance.measures];
-
-/** `3,439.04 EUR`. */
-const groupedText = (amount: Money): string =>
-  `${amountText(amount).replace(/\B(?=(?:\d{3})+\.)/g, ',')} ${amount.currency}`;
+): readonly [string, string] => [acceptance.version(version, groupedSumText(total)), acceptance.measures];

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { Installer } from './installer.ts';
+import { inspection } from './inspection.ts';
+import { measure } from './measured-order.ts';
+import { officeCalls } from './office-calls.ts';
+import { openTestServer } from './test-server.ts';
+
+const server = await openTestServer({ database: 'fastest' });
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'Hash' | 'OfferUrl', string>> {
+  readonly Version: number;
+  readonly Lines: readonly { readonly ItemId: string }[];
+}
+
+test('a customer opens what they bought on a phone, proves who they are by a code, and confirms the drawing', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const works = new Installer(page, server.url);
+  const { ask, call } = officeCalls(page, server.url);
+  await works.logsIn('admin@example.com');
+  const [CustomerId, QuoteId, OrderId] = [randomUUID(), randomUUID(), randomUUID()];
+  await call('customer.create', { Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+  const door = await call<Answer>('createItemFromTemplate', { ItemId: 'single-door' });
+  await call('selectDesign', { ItemId: door.Id, DesignId: 1 });
+  const quote = await call<Answer>('quote.create', { Id: QuoteId, CustomerId, ItemIds: [door.Id] });
+  const sent = await call<Answer>('quote.send', { Id: QuoteId, LastUpdated: quote.LastUpdated });
+  await call('quote.accept', { Id: QuoteId, Version: sent.Version, Hash: sent.Hash, How: 'phone' });
+  const { LastUpdated, Lines } = await call<Answer>('quote.convertToOrder', { Id: QuoteId, OrderId });
+  await call('order.updateDetails', { Id: OrderId, LastUpdated, DeliveryAddress: '3 Canal Street' });
+  await measure({ call, ask }, Lines[0]?.ItemId ?? '');
+  await call('order.confirm', { Id: OrderId, MeasurementsFinal: true });
+
+  const customer = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const { faults, lookAt } = inspection(customer);
+  const papers = customer.getByRole('region', { name: 'Papers' });
+
+  await test.step('the link alone shows doors and what is due, and names nobody', async () => {
+    await customer.goto(sent.OfferUrl);
+    await expect(customer.getByRole('region', { name: 'What happens next' })).toContainText('Drawn');
+    await expect(customer.getByRole('region', { name: 'Your doors' })).toContainText('Overall size');
+    await expect(customer.locator('body')).not.toContainText(/Mary|Byrne|Canal Street|mary@/);
+    await expect(customer.getByRole('button', { name: 'Confirm drawing' })).toHaveCount(0);
+    await lookAt('the link alone');
+    await customer.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('a wrong code is told, the right one shows papers and the drawing to confirm', async () => {
+    await papers.getByRole('button', { name: 'Send me a code' }).dblclick();
+    const field = papers.getByRole('textbox', { name: 'Code' });
+    await expect(field).toBeVisible();
+    await field.fill('000000');
+    await field.press('Enter');
+    await expect(papers.getByRole('alert')).not.toBeEmpty();
+    const code = await codeOfMail();
+    await field.fill(code);
+    await papers.getByRole('button', { name: 'Enter code' }).dblclick();
+    await expect(papers.getByRole('link', { name: /^Quote, version 1/ })).toBeVisible();
+  });
+
+  await test.step('what is confirmed was ticked and signed with a name, and stays confirmed after a reload', async () => {
+    const drawing = customer.getByRole('region', { name: 'The drawing' });
+    await drawing.getByRole('button', { name: 'Confirm drawing' }).click();
+    await expect(drawing).toContainText('Please type your name.');
+    await drawing.getByRole('textbox', { name: 'Your name' }).fill('Mary Byrne');
+    for (const box of await drawing.getByRole('checkbox').all()) await box.check();
+    await lookAt('the code entered');
+    await customer.setViewportSize({ width: 390, height: 844 });
+    await customer.context().setOffline(true);
+    await drawing.getByRole('button', { name: 'Confirm drawing' }).click();
+    await expect(drawing.getByRole('alert')).not.toBeEmpty();
+    await customer.context().setOffline(false);
+    await drawing.getByRole('button', { name: 'Confirm drawing' }).dblclick();
+    await expect(drawing).toContainText('You confirmed it on');
+    await customer.reload();
+    await expect(drawing).toContainText('You confirmed it on');
+  });
+
+  await test.step('a new link is mailed, and the old one leads nowhere', async () => {
+    await customer.getByRole('button', { name: 'Send me a new link' }).click();
+    await customer.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+    await expect(customer.getByRole('heading', { level: 1 })).toContainText('leads nowhere');
+  });
+  expect(faults).toEqual([]);
+
+  /** The six digits that were mailed last. */
+  async function codeOfMail(): Promise<string> {
+    let codes: readonly string[] = [];
+    await expect(async () => {
+      codes = (await server.mails()).flatMap((mail) => /Type (\d{6}) on your page/.exec(mail)?.[1] ?? []);
+      expect(codes).not.toEqual([]);
+    }).toPass();
+    return codes.at(-1) ?? '';
+  }
+});
