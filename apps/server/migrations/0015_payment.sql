@@ -1,58 +1,4 @@
-CREATE TABLE "bank_line" (
-	"client_id" integer NOT NULL,
-	"id" uuid NOT NULL,
-	"statement_id" uuid NOT NULL,
-	"key" char(64) NOT NULL,
-	"booked_on" date NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"currency" char(3) NOT NULL,
-	"text" text NOT NULL,
-	"reference" text NOT NULL,
-	"party" text NOT NULL,
-	"is_reversal" boolean NOT NULL,
-	"state" text NOT NULL,
-	"order_id" uuid,
-	"payment_id" uuid,
-	"reason" text DEFAULT '' NOT NULL,
-	"settled_by" uuid,
-	"settled_at" timestamp (3) with time zone,
-	CONSTRAINT "bank_line_client_id_id_pk" PRIMARY KEY("client_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "bank_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "bank_profile" (
-	"client_id" integer NOT NULL,
-	"name" text NOT NULL,
-	"profile" jsonb NOT NULL,
-	CONSTRAINT "bank_profile_client_id_name_pk" PRIMARY KEY("client_id","name")
-);
---> statement-breakpoint
-ALTER TABLE "bank_profile" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "bank_rule" (
-	"client_id" integer NOT NULL,
-	"id" uuid NOT NULL,
-	"words" text NOT NULL,
-	"made_by" uuid NOT NULL,
-	"made_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "bank_rule_client_id_id_pk" PRIMARY KEY("client_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "bank_rule" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "bank_statement" (
-	"client_id" integer NOT NULL,
-	"id" uuid NOT NULL,
-	"file_name" text NOT NULL,
-	"format" text NOT NULL,
-	"iban" text NOT NULL,
-	"added" integer NOT NULL,
-	"known" integer NOT NULL,
-	"skipped" integer NOT NULL,
-	"imported_by" uuid NOT NULL,
-	"imported_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "bank_statement_client_id_id_pk" PRIMARY KEY("client_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "bank_statement" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+
 CREATE TABLE "payment_account" (
 	"client_id" integer NOT NULL,
 	"driver" text NOT NULL,
@@ -135,14 +81,6 @@ ALTER TABLE "payment" ALTER COLUMN "recorded_by" DROP NOT NULL;--> statement-bre
 ALTER TABLE "order_" ADD COLUMN "plan" jsonb;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "source" text DEFAULT 'hand' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "entry" text;--> statement-breakpoint
-ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_client_id_statement_id_bank_statement_client_id_id_fk" FOREIGN KEY ("client_id","statement_id") REFERENCES "public"."bank_statement"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_client_id_order_id_order__client_id_id_fk" FOREIGN KEY ("client_id","order_id") REFERENCES "public"."order_"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_client_id_payment_id_payment_client_id_id_fk" FOREIGN KEY ("client_id","payment_id") REFERENCES "public"."payment"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_profile" ADD CONSTRAINT "bank_profile_client_id_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."client"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_rule" ADD CONSTRAINT "bank_rule_client_id_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."client"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_rule" ADD CONSTRAINT "bank_rule_client_id_made_by_account_client_id_id_fk" FOREIGN KEY ("client_id","made_by") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_statement" ADD CONSTRAINT "bank_statement_client_id_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."client"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_statement" ADD CONSTRAINT "bank_statement_client_id_imported_by_account_client_id_id_fk" FOREIGN KEY ("client_id","imported_by") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_account" ADD CONSTRAINT "payment_account_client_id_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."client"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_account" ADD CONSTRAINT "payment_account_client_id_changed_by_account_client_id_id_fk" FOREIGN KEY ("client_id","changed_by") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_ask" ADD CONSTRAINT "payment_ask_client_id_order_id_order__client_id_id_fk" FOREIGN KEY ("client_id","order_id") REFERENCES "public"."order_"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -152,9 +90,6 @@ ALTER TABLE "payment_hint" ADD CONSTRAINT "payment_hint_client_id_client_client_
 ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_client_id_order_id_order__client_id_id_fk" FOREIGN KEY ("client_id","order_id") REFERENCES "public"."order_"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_client_id_attempt_id_payment_attempt_client_id_id_fk" FOREIGN KEY ("client_id","attempt_id") REFERENCES "public"."payment_attempt"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_client_id_asked_by_account_client_id_id_fk" FOREIGN KEY ("client_id","asked_by") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_line_key" ON "bank_line" USING btree ("client_id","key");--> statement-breakpoint
-CREATE INDEX "bank_line_in_state" ON "bank_line" USING btree ("client_id","state","booked_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "bank_line_of_order" ON "bank_line" USING btree ("client_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_account_active" ON "payment_account" USING btree ("client_id") WHERE is_active;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_living" ON "payment_attempt" USING btree ("client_id","order_id") WHERE state in ('Creating', 'Open', 'Processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_of_provider" ON "payment_attempt" USING btree ("client_id","driver","provider_id");--> statement-breakpoint
@@ -163,25 +98,16 @@ CREATE INDEX "payment_attempt_due" ON "payment_attempt" USING btree ("client_id"
 CREATE INDEX "payment_refund_of_attempt" ON "payment_refund" USING btree ("client_id","attempt_id");--> statement-breakpoint
 CREATE INDEX "payment_refund_of_order" ON "payment_refund" USING btree ("client_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_entry" ON "payment" USING btree ("client_id","entry");--> statement-breakpoint
-CREATE POLICY "own_rows_only" ON "bank_line" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
-CREATE POLICY "own_rows_only" ON "bank_profile" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
-CREATE POLICY "own_rows_only" ON "bank_rule" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
-CREATE POLICY "own_rows_only" ON "bank_statement" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "payment_account" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "payment_ask" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "payment_attempt" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "payment_hint" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "payment_refund" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 -- From here on written by hand: what drizzle-kit cannot say.
-REVOKE UPDATE, DELETE, TRUNCATE ON payment_ask, payment_hint, bank_statement FROM app;--> statement-breakpoint
-REVOKE DELETE, TRUNCATE ON payment_account, payment_attempt, payment_refund, bank_line FROM app;--> statement-breakpoint
-REVOKE TRUNCATE ON bank_rule, bank_profile FROM app;--> statement-breakpoint
+REVOKE UPDATE, DELETE, TRUNCATE ON payment_ask, payment_hint FROM app;--> statement-breakpoint
+REVOKE DELETE, TRUNCATE ON payment_account, payment_attempt, payment_refund FROM app;--> statement-breakpoint
 ALTER TABLE payment_account FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE payment_ask FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE payment_attempt FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE payment_hint FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE payment_refund FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE bank_statement FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE bank_line FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE bank_rule FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE bank_profile FORCE ROW LEVEL SECURITY;
+ALTER TABLE payment_refund FORCE ROW LEVEL SECURITY;

@@ -15,19 +15,6 @@ CREATE TABLE "customer_link" (
 );
 --> statement-breakpoint
 ALTER TABLE "customer_link" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "order_message" (
-	"client_id" integer NOT NULL,
-	"id" uuid NOT NULL,
-	"quote_id" uuid,
-	"order_id" uuid,
-	"who" uuid,
-	"text" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "order_message_client_id_id_pk" PRIMARY KEY("client_id","id"),
-	CONSTRAINT "order_message_of_one" CHECK (("order_message"."quote_id" is null) <> ("order_message"."order_id" is null))
-);
---> statement-breakpoint
-ALTER TABLE "order_message" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "page_code" (
 	"client_id" integer NOT NULL,
 	"id" uuid NOT NULL,
@@ -55,20 +42,14 @@ ALTER TABLE "acceptance" ALTER COLUMN "quote_id" DROP NOT NULL;--> statement-bre
 ALTER TABLE "acceptance" ADD COLUMN "order_id" uuid;--> statement-breakpoint
 ALTER TABLE "customer_link" ADD CONSTRAINT "customer_link_client_id_quote_id_quote_client_id_id_fk" FOREIGN KEY ("client_id","quote_id") REFERENCES "public"."quote"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_link" ADD CONSTRAINT "customer_link_client_id_order_id_order__client_id_id_fk" FOREIGN KEY ("client_id","order_id") REFERENCES "public"."order_"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_message" ADD CONSTRAINT "order_message_client_id_quote_id_quote_client_id_id_fk" FOREIGN KEY ("client_id","quote_id") REFERENCES "public"."quote"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_message" ADD CONSTRAINT "order_message_client_id_order_id_order__client_id_id_fk" FOREIGN KEY ("client_id","order_id") REFERENCES "public"."order_"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_message" ADD CONSTRAINT "order_message_client_id_who_account_client_id_id_fk" FOREIGN KEY ("client_id","who") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_code" ADD CONSTRAINT "page_code_of_link_fk" FOREIGN KEY ("client_id","token_hash") REFERENCES "public"."customer_link"("client_id","token_hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_device" ADD CONSTRAINT "page_device_of_link_fk" FOREIGN KEY ("client_id","token_hash") REFERENCES "public"."customer_link"("client_id","token_hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "order_message_of_quote" ON "order_message" USING btree ("client_id","quote_id","at");--> statement-breakpoint
-CREATE INDEX "order_message_of_order" ON "order_message" USING btree ("client_id","order_id","at");--> statement-breakpoint
 CREATE INDEX "page_code_of_link" ON "page_code" USING btree ("client_id","token_hash","made_at");--> statement-breakpoint
 CREATE INDEX "page_device_of_link" ON "page_device" USING btree ("client_id","token_hash");--> statement-breakpoint
 ALTER TABLE "acceptance" ADD CONSTRAINT "acceptance_of_order_version" FOREIGN KEY ("client_id","order_id","version") REFERENCES "public"."order_version"("client_id","order_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_of_order" ON "acceptance" USING btree ("client_id","order_id","at");--> statement-breakpoint
 ALTER TABLE "acceptance" ADD CONSTRAINT "acceptance_of_one" CHECK (("acceptance"."quote_id" is null) <> ("acceptance"."order_id" is null));--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "customer_link" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
-CREATE POLICY "own_rows_only" ON "order_message" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "page_code" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 CREATE POLICY "own_rows_only" ON "page_device" AS PERMISSIVE FOR ALL TO public USING (client_id = nullif(current_setting('app.client_id', true), '')::int) WITH CHECK (client_id = nullif(current_setting('app.client_id', true), '')::int);--> statement-breakpoint
 -- From here on written by hand: what drizzle-kit cannot say.
@@ -88,9 +69,7 @@ CREATE OR REPLACE FUNCTION "sealed_text"("what" text, "row_" jsonb) RETURNS text
 	END) WITH ORDINALITY AS "columns"("name", "place")
 $$;--> statement-breakpoint
 REVOKE DELETE, TRUNCATE ON customer_link FROM app;--> statement-breakpoint
-REVOKE UPDATE, TRUNCATE ON order_message FROM app;--> statement-breakpoint
 REVOKE TRUNCATE ON page_code, page_device FROM app;--> statement-breakpoint
 ALTER TABLE customer_link FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE order_message FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE page_code FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE page_device FORCE ROW LEVEL SECURITY;

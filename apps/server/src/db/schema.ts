@@ -28,13 +28,12 @@ import {
   promiseRisk,
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
-import { acceptance, customerLink, orderMessage, pageCode, pageDevice } from './customer-page/schema.ts';
+import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
 import { optionSet } from './option-set/schema.ts';
-import { bankLine, bankProfile, bankRule, bankStatement } from './paying/bank-schema.ts';
 import { paymentAccount, paymentAsk, paymentAttempt, paymentHint, paymentRefund } from './paying/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
 import {
@@ -102,7 +101,6 @@ export const tenantTables = {
   customerLink,
   pageCode,
   pageDevice,
-  orderMessage,
   promise,
   promiseRisk,
   promiseFacts,
@@ -138,10 +136,6 @@ export const tenantTables = {
   paymentAttempt,
   paymentHint,
   paymentRefund,
-  bankStatement,
-  bankLine,
-  bankRule,
-  bankProfile,
   doorImage,
   workInstruction,
   familyPage,

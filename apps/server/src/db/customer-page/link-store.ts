@@ -2,7 +2,7 @@ import { type CustomerLink, type LinkStore, type Sale, saleIds, saleOfIds } from
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
-import { customerLink, type orderMessage } from './schema.ts';
+import { customerLink } from './schema.ts';
 
 export function linkStore(queries: Queries, client: number): LinkStore {
   const own = eq(customerLink.clientId, client);
@@ -37,10 +37,8 @@ export function linkStore(queries: Queries, client: number): LinkStore {
 }
 
 /** Which rows of a table of sales are about this one. */
-export const isOfSale = (
-  { quoteId, orderId }: Pick<typeof customerLink | typeof orderMessage, 'quoteId' | 'orderId'>,
-  { kind, id }: Sale,
-) => eq(kind === 'quote' ? quoteId : orderId, id);
+export const isOfSale = ({ quoteId, orderId }: Pick<typeof customerLink, 'quoteId' | 'orderId'>, { kind, id }: Sale) =>
+  eq(kind === 'quote' ? quoteId : orderId, id);
 
 const linkOf = ({
   clientId: _,

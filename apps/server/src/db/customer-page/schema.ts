@@ -18,7 +18,6 @@ import {
 import { order, orderVersion } from '../order/schema.ts';
 import { quote, quoteVersion } from '../quote/schema.ts';
 import { clientId, ownRowsOnly } from '../settings/schema.ts';
-import { account } from '../user/schema.ts';
 
 /** What customers did with versions of quotes and orders, as evidence: who read, asked, accepted, declined or confirmed what, and when. The role `app` may insert and select only. */
 export const acceptance = pgTable(
@@ -139,33 +138,6 @@ export const pageDevice = pgTable(
       columns: [table.clientId, table.tokenHash],
       foreignColumns: [customerLink.clientId, customerLink.tokenHash],
     }),
-    ownRowsOnly(),
-  ],
-).enableRLS();
-
-/** What a customer and the supplier's people have written to each other about a sale. Nobody changes a message; erasing the person takes it out. */
-export const orderMessage = pgTable(
-  'order_message',
-  {
-    clientId: clientId(),
-    /** Made up by the page. */
-    id: uuid('id').notNull(),
-    /** One of the two: what becomes of a quote is its quote's. */
-    quoteId: uuid('quote_id'),
-    orderId: uuid('order_id'),
-    /** Account of whoever wrote it; null: the customer. */
-    who: uuid('who'),
-    text: text('text').notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clientId, table.id] }),
-    index('order_message_of_quote').on(table.clientId, table.quoteId, table.at),
-    index('order_message_of_order').on(table.clientId, table.orderId, table.at),
-    foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
-    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
-    foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
-    check('order_message_of_one', sql`(${table.quoteId} is null) <> (${table.orderId} is null)`),
     ownRowsOnly(),
   ],
 ).enableRLS();

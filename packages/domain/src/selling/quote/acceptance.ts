@@ -1,4 +1,4 @@
-import { groupedSumText, type Money } from '../pricing/money.ts';
+import { groupedSumText } from '../pricing/money.ts';
 import type { QuotingMessages } from '../../messages/messages.ts';
 import type { QuoteVersion } from './quote-version.ts';
 
