@@ -38,6 +38,7 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
   const customer = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const { faults, lookAt } = inspection(customer);
   const papers = customer.getByRole('region', { name: 'Papers' });
+  const payments = customer.getByRole('region', { name: 'Payments' });
 
   await test.step('the link alone shows doors and what is due, and names nobody', async () => {
     await customer.goto(sent.OfferUrl);
@@ -45,6 +46,8 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await expect(customer.getByRole('region', { name: 'Your doors' })).toContainText('Overall size');
     await expect(customer.locator('body')).not.toContainText(/Mary|Byrne|Canal Street|mary@/);
     await expect(customer.getByRole('button', { name: 'Confirm drawing' })).toHaveCount(0);
+    await expect(payments).toContainText('is due now.');
+    await expect(payments).not.toContainText('IBAN');
     await lookAt('the link alone');
     await customer.setViewportSize({ width: 390, height: 844 });
   });
@@ -59,7 +62,10 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     const code = await codeOfMail();
     await field.fill(code);
     await papers.getByRole('button', { name: 'Enter code' }).dblclick();
-    await expect(papers.getByRole('link', { name: /^Quote, version 1/ })).toBeVisible();
+    await payments.getByText('Pay by bank transfer').click();
+    await expect(payments).toContainText(/IE29 AIBK 9311 5212 3456 78.*RF\d\dDW10001/);
+    // A paper that is still being made is asked for every 20 seconds.
+    await expect(papers.getByRole('link', { name: /^Quote, version 1/ })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('what is confirmed was ticked and signed with a name, and stays confirmed after a reload', async () => {

@@ -1,9 +1,10 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { isLiving, sessionLasts } from '@door/domain/selling/payment/attempt';
+import { bankReference } from '@door/domain/selling/payment/bank-reference';
 import { dueInstalment } from '@door/domain/selling/payment/instalments';
 import { planLimits } from '@door/domain/selling/payment/plan';
-import { amountText } from '@door/domain/selling/pricing/money';
+import { amountText, groupedSumText } from '@door/domain/selling/pricing/money';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { boughtOf } from '../customer-page/bought.ts';
@@ -75,7 +76,11 @@ async function stateToWire(ctx: CallScope, token: string) {
     /** Whoever has the link alone may pay what is due, and learns no other sum. */
     Rows: level === 2 ? instalments.map(instalmentToWire) : [],
     /** What is paid next; null: nothing is due now. */
-    Due: due ? { Instalment: due.number, Kind: due.kind, Amount: amountText(due.open) } : null,
+    Due: due
+      ? { Instalment: due.number, Kind: due.kind, Amount: amountText(due.open), Said: groupedSumText(due.open) }
+      : null,
+    /** Where it may be transferred to, for the customer alone; null: nothing is due, or the supplier has named no account. */
+    Transfer: level === 2 && due ? transferToWire(ctx, order) : null,
     Overpaid: level === 2 ? amountText(money.balance.overpaid) : '0.00',
     /** Whether it can be paid online now: not while a payment is on its way. */
     CanPay: due !== undefined && account !== undefined && attempt?.state !== 'Processing',
@@ -86,13 +91,17 @@ async function stateToWire(ctx: CallScope, token: string) {
       ? {
           State: attempt.state,
           Since: attempt.changedAt,
-          Amount: amountText(attempt.amount),
           /** Whether it may still be paid. */
           IsLiving: isLiving(attempt.state),
         }
       : null,
   };
 }
+
+const transferToWire = ({ supplier }: CallScope, { number }: StoredOrder) => {
+  const { bank } = supplier.client;
+  return bank && { Holder: bank.holder, Iban: bank.iban, Bic: bank.bic, Reference: bankReference(number) };
+};
 
 const startInput = z.strictObject({
   Token: offerTokenInput,

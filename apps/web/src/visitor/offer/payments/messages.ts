@@ -31,6 +31,14 @@ const english = {
     delivered: 'your door is delivered',
     fitted: 'your door is handed over',
   },
+  transfer: {
+    title: 'Pay by bank transfer',
+    holder: 'To',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    seen: 'Bank transfers are seen when we read our statement, usually the next working day.',
+  },
   overpaid: (amount: string) => `${amount} more than that was paid. It goes back to you.`,
 };
 

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import type { OfferCalls, PaymentState } from '../offer-calls.ts';
+import type { MyOrder, OfferCalls, PaymentState } from '../offer-calls.ts';
 import { paymentMessages as t } from './messages.ts';
 import './payments.css';
 
@@ -11,17 +11,23 @@ const lookAgainAfter = { usual: 20_000, paying: 6_000 } as const;
 
 type PaymentCalls = Pick<OfferCalls, 'paymentState' | 'startPayment'>;
 
+interface PaymentsProps {
+  readonly calls: PaymentCalls;
+  readonly order: Pick<MyOrder, 'Level'>;
+}
+
 /** What of an order is paid, due and still to come, and the way to pay it. */
-export function Payments({ calls }: { readonly calls: PaymentCalls }) {
-  const state = usePaymentState(calls);
+export function Payments({ calls, order: { Level } }: PaymentsProps) {
+  const state = usePaymentState(calls, Level);
   if (!state) return null;
-  const { Currency, Rows, Due, Overpaid } = state;
+  const { Currency, Rows, Due, Transfer, Overpaid } = state;
   const textOf = (amount: string) => moneyText(amount, Currency);
   return (
     <section className="offer-payments" aria-labelledby="offer-payments">
       <h2 id="offer-payments">{t.title}</h2>
       <p>{Due ? t.due(t.kinds[Due.Kind], textOf(Due.Amount)) : t.nothingDue}</p>
       <Pay state={state} calls={calls} />
+      {Transfer ? <TransferDetails transfer={Transfer} /> : null}
       {Rows.length === 0 ? null : (
         <ol>
           {Rows.map((row) => (
@@ -38,13 +44,38 @@ export function Payments({ calls }: { readonly calls: PaymentCalls }) {
   );
 }
 
+/** The account of the supplier, and the reference by which its statement tells whose money it is. */
+const TransferDetails = ({
+  transfer: { Holder, Iban, Bic, Reference },
+}: {
+  readonly transfer: NonNullable<PaymentState['Transfer']>;
+}) => (
+  <details>
+    <summary>{t.transfer.title}</summary>
+    <dl>
+      <Detail term={t.transfer.holder} text={Holder} />
+      <Detail term={t.transfer.iban} text={Iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+      {Bic === '' ? null : <Detail term={t.transfer.bic} text={Bic} />}
+      <Detail term={t.transfer.reference} text={Reference} />
+    </dl>
+    <p>{t.transfer.seen}</p>
+  </details>
+);
+
+const Detail = ({ term, text }: { readonly term: string; readonly text: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className="num">{text}</dd>
+  </div>
+);
+
 interface PayProps {
   readonly state: PaymentState;
   readonly calls: PaymentCalls;
 }
 
 /** The button that leads to the page of the payment provider, and how the last payment there stands. */
-function Pay({ state: { Currency, Due, CanPay, IsTest, Attempt }, calls }: PayProps) {
+function Pay({ state: { Due, CanPay, IsTest, Attempt }, calls }: PayProps) {
   const [isStarting, setIsStarting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   /** Sent again with the same id, a payment is started once. */
@@ -66,7 +97,7 @@ function Pay({ state: { Currency, Due, CanPay, IsTest, Attempt }, calls }: PayPr
     <>
       {Due && CanPay ? (
         <Button look="primary" busy={isStarting} onClick={() => (isStarting ? undefined : void start(Due.Instalment))}>
-          {t.pay(`${Due.Amount} ${Currency}`)}
+          {t.pay(Due.Said)}
         </Button>
       ) : null}
       {IsTest && CanPay ? <p>{t.test}</p> : null}
@@ -86,8 +117,8 @@ function stateText({ State, Paid, Open, DueOn, Due, Days }: Row, textOf: (amount
   return part + (DueOn === null ? t.later(t.dues[Due], Days) : t.from(calendarDayText(DueOn)));
 }
 
-/** Read again while the page is seen; what cannot be read now is shown as it was. */
-function usePaymentState({ paymentState }: PaymentCalls): PaymentState | null {
+/** Read again while the page is seen, and once its level tells more; what cannot be read now is shown as it was. */
+function usePaymentState({ paymentState }: PaymentCalls, level: MyOrder['Level']): PaymentState | null {
   const [state, setState] = useState<PaymentState | null>(null);
   const isPaying = state?.Attempt?.IsLiving ?? false;
   useEffect(() => {
@@ -107,6 +138,6 @@ function usePaymentState({ paymentState }: PaymentCalls): PaymentState | null {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [paymentState, isPaying]);
+  }, [paymentState, isPaying, level]);
   return state;
 }
