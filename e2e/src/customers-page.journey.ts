@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { fakeKeys, fakePayments } from '../../apps/server/src/testing/fake-payments.ts';
 import { Installer } from './installer.ts';
 import { inspection } from './inspection.ts';
 import { measure } from './measured-order.ts';
 import { officeCalls } from './office-calls.ts';
 import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer({ database: 'fastest' });
+const provider = await fakePayments();
+const server = await openTestServer({ database: 'fastest', settings: { PAYMENT_API_STRIPE: provider.url } });
 test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+test.afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await provider[Symbol.asyncDispose]();
+});
 
 interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'Hash' | 'OfferUrl', string>> {
   readonly Version: number;
   readonly Lines: readonly { readonly ItemId: string }[];
 }
 
-test('a customer opens what they bought on a phone, proves who they are by a code, and confirms the drawing', async ({
+test('a customer opens what they bought on a phone, proves who they are by a code, confirms the drawing and pays the deposit', async ({
   page,
   browser,
 }) => {
@@ -84,6 +89,26 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await expect(drawing).toContainText('You confirmed it on');
     await customer.reload();
     await expect(drawing).toContainText('You confirmed it on');
+  });
+
+  await test.step('the deposit is paid online, though the provider’s message is lost', async () => {
+    await works.opens('/installer/settings/payments');
+    const account = page.getByRole('form', { name: 'Stripe' });
+    await account.getByLabel('Secret key').fill(fakeKeys.stripe);
+    await account.getByRole('button', { name: 'Save' }).click();
+    await expect(account).toContainText(`Test key that ends in ${fakeKeys.stripe.slice(-4)}`);
+    await account.getByRole('button', { name: 'Try the key' }).click();
+    await expect(page.getByText('The key works.').first()).toBeVisible();
+    await customer.reload();
+    await payments.getByRole('button', { name: /^Pay [\d,.]+ EUR$/ }).dblclick();
+    await customer.getByRole('button', { name: 'Fail' }).click();
+    await expect(payments).toContainText('The last payment did not work');
+    await payments.getByRole('button', { name: /^Pay / }).click();
+    await customer.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(payments).toContainText('Nothing is due now.');
+    await customer.reload();
+    await expect(payments.getByRole('listitem').first()).toContainText('Paid');
+    expect([...provider.sessions.values()].filter(({ state }) => state === 'complete')).toHaveLength(1);
   });
 
   await test.step('a new link is mailed, and the old one leads nowhere', async () => {

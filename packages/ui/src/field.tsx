@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** Several lines of text. */
   readonly long?: boolean;
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'numeric' | 'decimal';
   /** Id of a `datalist` with proposals. */

@@ -283,6 +283,29 @@ const settingsEnglish = {
       BankBic: 'A BIC has 8 or 11 characters.',
     },
   },
+  accounts: {
+    title: 'Payment online',
+    about:
+      'Money goes from the customer straight to your own account with a provider. One of them is in use at a time.',
+    drivers: { stripe: 'Stripe', mollie: 'Mollie' },
+    none: 'Not set up.',
+    stands: (mode: 'test' | 'live', end: string) =>
+      mode === 'test' ? `Test key that ends in ${end}: nobody pays with it.` : `Live key that ends in ${end}.`,
+    key: 'Secret key',
+    keyKept: 'Empty: the key stays as it is.',
+    keyForms: { stripe: 'It begins with sk_live_, rk_live_ or sk_test_.', mollie: 'It begins with live_ or test_.' },
+    wrongKey: (provider: string) => `This is no secret key of ${provider}.`,
+    hook: (address: string) => `Have Stripe send its messages to ${address}, and type here by what it signs them.`,
+    hookSecret: 'Signing secret',
+    endsIn: (end: string) => `The one that is kept ends in ${end}.`,
+    methods: 'Ways to pay',
+    methodNames: { card: 'Card', 'bank debit': 'Bank debit', iDEAL: 'iDEAL', Bancontact: 'Bancontact' },
+    active: 'Customers pay with it',
+    activeNote: 'Another provider is then out of use.',
+    save: 'Save',
+    test: 'Try the key',
+    saved: (provider: string) => `${provider} is saved.`,
+  },
   mail: {
     title: 'Mail',
     about: (email: string) =>

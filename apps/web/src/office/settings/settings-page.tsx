@@ -17,6 +17,7 @@ import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
+import { PaymentAccounts } from './payment-accounts.tsx';
 import { BankForm, PlanForm } from './payments-form.tsx';
 import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -126,6 +127,11 @@ const PaymentSettings = ({ settings, isEditable }: BusinessProps) => (
       <PlanForm settings={settings} isEditable={isEditable} />
       <BankForm settings={settings} isEditable={isEditable} />
     </Section>
+    {isEditable ? (
+      <Section title={t.accounts.title} about={t.accounts.about}>
+        <PaymentAccounts />
+      </Section>
+    ) : null}
   </div>
 );
 

@@ -17,6 +17,7 @@ type Group =
   | 'item'
   | 'optionSet'
   | 'order'
+  | 'payment'
   | 'pricing'
   | 'promise'
   | 'purchase'
