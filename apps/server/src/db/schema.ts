@@ -29,6 +29,7 @@ import {
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
 import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
+import { deliveryEvent } from './delivery/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
@@ -97,6 +98,7 @@ export const tenantTables = {
   batchItem,
   batchPiece,
   orderVersion,
+  deliveryEvent,
   acceptance,
   customerLink,
   pageCode,

@@ -13,6 +13,7 @@ import { accessStore } from './customer-page/access-store.ts';
 import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
+import { deliveryStore } from './delivery/delivery-store.ts';
 import { documentStore } from './document/document-store.ts';
 import { enquiryStore } from './enquiry/enquiry-store.ts';
 import { historyStore } from './history/history-store.ts';
@@ -81,6 +82,7 @@ const makers = {
   links: linkStore,
   access: accessStore,
   orders: orderStore,
+  deliveries: deliveryStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,
   holds: holdStore,

@@ -3,7 +3,8 @@ import { numberText } from '@door/domain/lib/running-number';
 import { keysOf } from '@door/domain/lib/records';
 import { type BatchState, floorSteps, hasTaken } from '@door/domain/making/batch/batch-cycle';
 import { type BatchProgress, floorState, isChecked, progressOf } from '@door/domain/making/batch/progress';
-import { hasLeftWorks } from '@door/domain/selling/order/order';
+import { isOut } from '@door/domain/selling/delivery/delivery';
+import { doorsOfBatch } from '../delivery/deliveries.ts';
 import { batchingMessages } from '../messages.ts';
 import { moveOrder } from '../order/move-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
@@ -63,9 +64,9 @@ interface Kept extends Omit<FloorChange, 'floor'> {
 }
 
 /** The orders of which a door is checked now, or is not any more, locked. What has left the works stays checked. */
-async function lockOrdersOf({ stores }: OfficeScope, said: readonly Kept[]): Promise<readonly StoredOrder[]> {
-  const unchecked = new Set(said.flatMap((kept) => ordersTurned(kept, false)));
-  const numbers = new Set([...unchecked, ...said.flatMap((kept) => ordersTurned(kept, true))]);
+async function lockOrdersOf(ctx: OfficeScope, said: readonly Kept[]): Promise<readonly StoredOrder[]> {
+  const { stores } = ctx;
+  const numbers = new Set(said.flatMap((kept) => [...ordersTurned(kept, false), ...ordersTurned(kept, true)]));
   if (numbers.size === 0) return [];
   const ids = said.flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
   const found = await stores.orders.find([...new Set(ids)]);
@@ -74,22 +75,36 @@ async function lockOrdersOf({ stores }: OfficeScope, said: readonly Kept[]): Pro
     const order = await stores.orders.load(id);
     if (order) orders.push(order);
   }
-  const left = orders
-    .filter(({ order }) => hasLeftWorks(order))
-    .map(({ number }) => numberText('order', number))
-    .filter((number) => unchecked.has(number));
-  if (left.length > 0) unwrapOrThrow(refused('batch.doors-left', batchingMessages.undo.doorsLeft(left)));
+  await refuseOfDoorsThatLeft(ctx, said);
   return orders;
+}
+
+/** What has left the works stays checked. Their orders are locked. */
+async function refuseOfDoorsThatLeft(ctx: OfficeScope, said: readonly Kept[]): Promise<void> {
+  const left: string[] = [];
+  for (const kept of said) {
+    const places = placesTurned(kept, false);
+    const doors = places.size === 0 ? [] : await doorsOfBatch(ctx, kept.stored);
+    for (const { place, order, delivery } of doors)
+      if (places.has(place) && isOut(delivery)) left.push(numberText('order', order.number));
+  }
+  const numbers = [...new Set(left)];
+  if (numbers.length > 0) unwrapOrThrow(refused('batch.doors-left', batchingMessages.undo.doorsLeft(numbers)));
 }
 
 const byId = (one: StoredOrder, other: StoredOrder): number => (one.id < other.id ? -1 : 1);
 
 /** The numbers of the orders of which a door is checked only now, or only was. */
-function ordersTurned({ pieces, before, after }: Kept, to: boolean): readonly string[] {
+function ordersTurned(kept: Kept, to: boolean): readonly string[] {
+  const places = placesTurned(kept, to);
+  return kept.pieces.filter(({ place }) => places.has(place)).map(({ label }) => label.order);
+}
+
+/** The places of the doors that are checked only now, or only were. */
+function placesTurned({ before, after }: Kept, to: boolean): ReadonlySet<number> {
   const was = new Map(before.doors.map((door) => [door.place, isChecked(door)]));
   const turned = after.doors.filter((door) => isChecked(door) === to && was.get(door.place) !== to);
-  const places = new Set(turned.map(({ place }) => place));
-  return pieces.filter(({ place }) => places.has(place)).map(({ label }) => label.order);
+  return new Set(turned.map(({ place }) => place));
 }
 
 /** Step by step over all batches: who takes the same goods for others locks them in the same order. */

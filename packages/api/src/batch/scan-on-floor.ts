@@ -31,7 +31,7 @@ interface ScanAtHand extends OneScan {
   readonly inHand: string | null;
   /** Ids that an event has already. */
   readonly known: Set<string>;
-  /** Numbers of the orders whose doors have left the works. */
+  /** Codes of pieces whose doors have left the works. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -77,7 +77,7 @@ function outcomeOf(
   const isTicked = own.some((event) => event.kind === 'done' && event.at === at);
   return scanOutcome({
     ...{ what, at, kind, inHand, door, isSpoiled },
-    hasLeft: pieces.some(({ label }) => left.has(label.order)),
+    hasLeft: pieces.some((piece) => left.has(piece.code)),
     batch: { id: stored.id, isClosed: stored.batch.state === 'Closed' },
     isKnown: (id !== null && known.has(id)) || (kind === 'spoiled' ? isSpoiled : isTicked && !isSpoiled),
   });

@@ -2,8 +2,7 @@ import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import { codeOfScan, floorCode } from '@door/domain/making/batch/floor-code';
 import { floorKinds } from '@door/domain/making/batch/progress';
 import { longestScan, scanPlaces } from '@door/domain/making/batch/scan';
-import { hasLeftWorks } from '@door/domain/selling/order/order';
-import { numberText } from '@door/domain/lib/running-number';
+import { isOut } from '@door/domain/selling/delivery/delivery';
 import { z } from 'zod';
 import { progressToWire } from './batch-to-wire.ts';
 import { type Floor, loadFloor } from './floor.ts';
@@ -11,6 +10,7 @@ import { type FloorChange, keepFloor } from './keep-floor.ts';
 import { loadBatch, numberOf } from './load-batch.ts';
 import { lockBarsFor } from './make-again.ts';
 import { namesNothing, type OneScan, type WireScanReply, scanOnFloor } from './scan-on-floor.ts';
+import { doorsOfBatch } from '../delivery/deliveries.ts';
 import { oneOf } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
@@ -57,7 +57,7 @@ export const scan = procedure
     const ids = scans.flatMap(({ id }) => (id === null ? [] : [id]));
     const known = new Set(await ctx.stores.batches.knownEvents(ids));
     const spoiled = scans.filter(({ kind }) => kind === 'spoiled').map(({ code }) => code);
-    const left = await ordersThatLeft(ctx, [...floors.values()], spoiled);
+    const left = await piecesThatLeft(ctx, [...floors.values()], spoiled);
     await lockBarsFor(ctx, [...floors.values()], spoiled);
     const answers: WireScanReply[] = [];
     const changes = new Map<string, FloorChange>(
@@ -114,18 +114,20 @@ async function lockedFloors({ stores }: OfficeScope, ids: readonly string[]): Pr
   return floors;
 }
 
-/** The numbers of orders whose doors have left the works, of those that spoiled pieces are of: these orders are locked. */
-async function ordersThatLeft(
-  { stores }: OfficeScope,
+/** The codes of spoiled pieces whose doors have left the works: their orders are locked. */
+async function piecesThatLeft(
+  ctx: OfficeScope,
   floors: readonly Floor[],
   spoiled: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const isHit = ({ pieces }: Floor) => pieces.some(({ code }) => spoiled.includes(code));
-  const ids = floors.filter(isHit).flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
+  const hit = floors.filter(({ pieces }) => pieces.some(({ code }) => spoiled.includes(code)));
+  const ids = hit.flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
+  await ctx.stores.orders.loadAll([...new Set(ids)]);
   const left = new Set<string>();
-  for (const id of [...new Set(ids)].toSorted()) {
-    const stored = await stores.orders.load(id);
-    if (stored && hasLeftWorks(stored.order)) left.add(numberText('order', stored.number));
+  for (const { stored, pieces } of hit) {
+    const out = (await doorsOfBatch(ctx, stored)).filter(({ delivery }) => isOut(delivery));
+    const places = new Set(out.map(({ place }) => place));
+    for (const { code, place } of pieces) if (places.has(place)) left.add(code);
   }
   return left;
 }

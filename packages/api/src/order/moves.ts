@@ -7,7 +7,10 @@ import { dateInput } from '../input/cursor.ts';
 import { orderMoveInput } from './order-input.ts';
 import { text } from '../input/text.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
+import { sayOfAll } from '../delivery/deliveries.ts';
 import { orderOfMessage } from './load-order.ts';
+import type { StoredOrder } from './order-store.ts';
+import { lastCheckedOn } from './stage-facts.ts';
 import { type MoveOfOrder, moveOrder } from './move-order.ts';
 import { orderToWire } from './order-to-wire.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -22,7 +25,7 @@ const callOf = (move: OfficeMove) => procedure.allow(orderMoves[move].right).use
 interface Message extends Omit<MoveOfOrder, 'idempotencyKey'> {
   readonly sent: { readonly Id: string; readonly LastUpdated?: string | undefined };
   /** What changes with the state, where that depends on what is there. */
-  readonly changing?: (order: Order) => Partial<Order>;
+  readonly changing?: (stored: StoredOrder) => Promise<Partial<Order>>;
 }
 
 /** After these a date is promised. */
@@ -38,8 +41,9 @@ async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Mess
     lastUpdated: sent.LastUpdated,
     idempotencyKey,
   });
-  const changes = changing?.(stored.order) ?? {};
-  return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, idempotencyKey }));
+  if (isRepeated) return orderToWire(ctx, stored);
+  const changes = (await changing?.(stored)) ?? {};
+  return orderToWire(ctx, await moveOrder(ctx, stored, { ...wanted, changes, idempotencyKey }));
 }
 
 /** Whether a sum other than that of the quote is acknowledged. */
@@ -106,19 +110,26 @@ const dayInput = z.strictObject({
   OldDateAccepted: booleanInput.default(false),
 });
 
-/** A move that happens on a day. */
-const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['days']) =>
+/** A move that happens on a day. Doors of which nobody has scanned that they left or arrived have done so with it. */
+const onDay = (move: 'dispatch' | 'deliver' | 'install') =>
   callOf(move)
     .input(dayInput)
     .mutation(({ ctx, input }) => {
-      const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, messages: orderingMessages.days };
-      const changing = ({ days }: Order) => {
-        const now = [today(ctx), lastDay(days)].toSorted().at(-1);
-        return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };
+      const changing = async (stored: StoredOrder): Promise<Partial<Order>> => {
+        const { days } = stored.order;
+        const notBefore = move === 'dispatch' ? await lastCheckedOn(ctx, stored) : '';
+        const day = input.Date ?? [today(ctx), lastDay(days)].toSorted().at(-1) ?? '';
+        const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, notBefore };
+        const said = { [dayOfMove[move]]: day };
+        const changed = unwrapOrThrow(orderDaysWith(days, said, { ...rules, messages: orderingMessages.days }));
+        if (move === 'install') return { days: changed };
+        return sayOfAll(ctx, stored, { kind: move === 'dispatch' ? 'departed' : 'delivered', day });
       };
       return moveByMessage(ctx, { move, sent: input, changing });
     });
 
-export const dispatch = onDay('dispatch', 'dispatched');
-export const deliver = onDay('deliver', 'delivered');
-export const install = onDay('install', 'installed');
+const dayOfMove = { dispatch: 'dispatched', deliver: 'delivered', install: 'installed' } as const;
+
+export const dispatch = onDay('dispatch');
+export const deliver = onDay('deliver');
+export const install = onDay('install');

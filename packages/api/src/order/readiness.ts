@@ -16,7 +16,7 @@ import type { CallScope } from '../procedure.ts';
 import { orderingMessages } from '../messages.ts';
 import { orderFacts, readOrder, saidAll } from './order-facts.ts';
 
-/** The calls that make the moves of people; what batches and payments move has none. */
+/** The calls that make the moves of people; what batches, deliveries and payments move has none. */
 export const callOfMove = {
   confirm: 'confirm',
   reopen: 'reopen',
@@ -27,7 +27,9 @@ export const callOfMove = {
   make: null,
   unmake: null,
   dispatch: 'dispatch',
+  undispatch: null,
   deliver: 'deliver',
+  undeliver: null,
   install: 'install',
   close: null,
   owe: null,

@@ -1,12 +1,12 @@
 import { doorsOf } from '@door/domain/making/batch/batch-door';
 import { barText, doorText } from '@door/domain/making/batch/floor-code';
 import { countingEvents, progressOf } from '@door/domain/making/batch/progress';
-import { keysOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import type { StagedOrder, StageFact } from '@door/domain/selling/order/order-stage';
 import type { Order } from '@door/domain/selling/order/order';
 import { loadFloor } from '../batch/floor.ts';
+import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -28,6 +28,7 @@ export async function stagedOrder(
       ...(await personsFacts(ctx, stored)),
       ...measuredFacts(items),
       ...(await floorFacts(ctx, stored)),
+      ...(await deliveryFacts(ctx, stored)),
       ...dayFacts(order, money),
     ],
   };
@@ -108,19 +109,33 @@ async function floorFacts(
   return facts;
 }
 
+/** The supplier's day on which the last door of an order passed its check; '' where none has. */
+export async function lastCheckedOn(ctx: Pick<CallScope, 'stores' | 'supplier'>, stored: StoredOrder): Promise<string> {
+  const checked = (await floorFacts(ctx, stored)).filter(({ name }) => name === 'checked').map(({ at }) => at);
+  const last = checked.toSorted().at(-1);
+  return last === undefined ? '' : dayOfFact(ctx, last);
+}
+
+/** Which doors have left the works and which have come to their customer, as what counts of them now says. */
+async function deliveryFacts(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder): Promise<readonly StageFact[]> {
+  return (await doorsOfOrder(ctx, stored)).flatMap(({ departed, delivered }, at): readonly StageFact[] => [
+    ...(departed === null ? [] : [{ name: 'departed', at: departed, door: at + 1 } as const]),
+    ...(delivered === null ? [] : [{ name: 'delivered', at: delivered, door: at + 1 } as const]),
+  ]);
+}
+
 /** The number of the first door of a line among all doors of its order, from 1. */
 const firstDoorOf = ({ lines }: Pick<Order, 'lines'>, position: number): number =>
   lines.slice(0, position - 1).reduce((doors, { quantity }) => doors + quantity, 1);
 
-/** On which days the doors left, arrived and were fitted, and everything was paid. */
+/** On which days the doors were fitted, and everything was paid. */
 function dayFacts({ days }: Order, { payments, balance }: OrderMoney): readonly StageFact[] {
-  const said = { departed: days.dispatched, delivered: days.delivered, signed: days.installed } as const;
   const paidOn = payments
     .map(({ payment }) => payment.on)
     .toSorted()
     .at(-1);
   return [
-    ...keysOf(said).flatMap((name) => (said[name] === null ? [] : [ofOrder(name, said[name])])),
+    ...(days.installed === null ? [] : [ofOrder('signed', days.installed)]),
     ...(balance.open.minor === 0 && paidOn !== undefined ? [ofOrder('settled', paidOn)] : []),
   ];
 }

@@ -67,12 +67,19 @@ describe('what a customer reads of an order', () => {
       await batch.scan({ Id: batchId, Scans: [{ Code: door, At }] });
     expect(await stageOf(api)).toBe('made');
     expect((await order.getOrderById(Id)).State).toBe('Manufactured');
-    await order.dispatch({ Id, Date: '2026-11-20' });
+    await expect(order.dispatch({ Id, Date: '2026-11-20' })).rejects.toThrow(
+      'What came before is told for 21 November',
+    );
+    await order.dispatch({ Id, Date: '2026-11-21' });
     expect(await readBy(api)).toMatchObject({
       Stage: 'sent',
-      Sentence: 'Your door left the works on 20 November 2026.',
+      Sentence: 'Your door left the works on 21 November 2026.',
     });
     await order.deliver({ Id });
+    expect((await api.rows('deliveryEvent')).map(({ kind, how, unit, day }) => [kind, how, unit, day])).toEqual([
+      ['departed', 'by hand', 1, '2026-11-21'],
+      ['delivered', 'by hand', 1, '2026-11-21'],
+    ]);
     await order.install({ Id });
     expect(await readBy(api)).toMatchObject({
       ...{ Stage: 'fitted', Next: [{ Text: 'Pay the balance.', Who: 'you' }], IsFitted: true },

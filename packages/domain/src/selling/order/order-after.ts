@@ -25,7 +25,10 @@ export function orderAfter(
 }
 
 /** Moves that give up what was reached; all others lead on. */
-const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch', 'unmake', 'owe'];
+const leadsBack: readonly OrderMove[] = [
+  ...(['reopen', 'hold', 'cancel', 'unbatch', 'unmake'] as const),
+  ...(['undispatch', 'undeliver', 'owe'] as const),
+];
 
 /** What can be done instead of a move that the state does not know. */
 function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingMessages): string {

@@ -68,7 +68,9 @@ describe('the whole table of moves [3.68]', () => {
     make: { 'In Batch': 'Manufactured' },
     unmake: { Manufactured: 'In Batch' },
     dispatch: { Manufactured: 'Dispatched' },
+    undispatch: { Dispatched: 'Manufactured' },
     deliver: { Dispatched: 'Delivered' },
+    undeliver: { Delivered: 'Dispatched', Closed: 'Dispatched' },
     install: { Delivered: 'Installed' },
     close: { Delivered: 'Closed', Installed: 'Closed' },
     owe: { Closed: 'Installed' },
@@ -83,15 +85,10 @@ describe('the whole table of moves [3.68]', () => {
   test('who may make them', () => {
     const of = (right: string | null) => moves.filter((move) => orderMoves[move].right === right);
     expect(of('orders.sell')).toEqual(['confirm', 'reopen', 'cancel']);
-    expect(of(null), 'follow from batches and payments').toEqual([
-      'batch',
-      'unbatch',
-      'make',
-      'unmake',
-      'close',
-      'owe',
+    expect(of(null), 'follow from batches, deliveries and payments').toEqual([
+      ...['batch', 'unbatch', 'make', 'unmake', 'undispatch', 'undeliver', 'close', 'owe'],
     ]);
-    expect(of('production.run')).toHaveLength(moves.length - 9);
+    expect(of('production.run')).toHaveLength(moves.length - 11);
   });
 
   test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {
@@ -144,7 +141,7 @@ describe('law 8', () => {
   });
 
   test.each([
-    ['Closed', []],
+    ['Closed', ['Dispatched']],
     ['Cancelled', []],
   ] as const)('from %s an order goes to %j alone', (state, to) => expect(after(state)).toEqual(to));
 

@@ -9,7 +9,7 @@ import type { OrderState } from './order-states.ts';
 import { type OrderFacts, type OrderFix, type OrderGuard, orderGuards } from './order-guards.ts';
 
 interface OrderTransition extends Move<OrderState, OrderGuard> {
-  /** Who may make it; null: a rule of the batches or payments. */
+  /** Who may make it; null: a rule of batches, deliveries or payments. */
   readonly right: Extract<OfficeRight, 'orders.sell' | 'production.run'> | null;
 }
 
@@ -64,8 +64,12 @@ export const orderMoves = {
   make: { from: ['In Batch'], to: 'Manufactured', asks: ['order.not-made'], right: null },
   // The check of one of its doors was taken back.
   unmake: { from: ['Manufactured'], to: 'In Batch', asks: [], right: null },
+  // Once every door has left; where one came back, or was never gone, a rule takes it back.
   dispatch: { from: ['Manufactured'], to: 'Dispatched', asks: [], right: 'production.run' },
+  undispatch: { from: ['Dispatched'], to: 'Manufactured', asks: [], right: null },
   deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
+  // Also of what was only supplied and paid: it was closed as it was delivered.
+  undeliver: { from: ['Delivered', 'Closed'], to: 'Dispatched', asks: [], right: null },
   install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },
   // Once it is paid; what is only supplied is closed as it was delivered.
   close: {

@@ -7,6 +7,8 @@ interface DayRules {
   readonly latest: string;
   /** Whether somebody has said that a day long past is right. */
   readonly isOldAccepted: boolean;
+  /** ISO day of what came before these days, as the last check of a door; '' for none. */
+  readonly notBefore?: string;
   readonly messages: OrderingMessages['days'];
 }
 
@@ -18,9 +20,9 @@ interface DayRules {
 export function orderDaysWith(
   days: OrderDays,
   said: Partial<Readonly<Record<keyof OrderDays, string>>>,
-  { latest, isOldAccepted, messages }: DayRules,
+  { latest, isOldAccepted, notBefore = '', messages }: DayRules,
 ): Result<OrderDays> {
-  const before = lastDay(days);
+  const before = lastDay(days) || notBefore;
   for (const day of Object.values(said)) {
     if (day > latest) return refused('order.day-later', messages.later);
     if (day < before) return refused('order.day-earlier', messages.earlier(before));

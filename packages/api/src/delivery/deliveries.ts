@@ -1,0 +1,87 @@
+import { numberText } from '@door/domain/lib/running-number';
+import { doorsOf } from '@door/domain/making/batch/batch-door';
+import {
+  deliveriesOf,
+  deliveryDays,
+  type DeliveryKind,
+  type DoorDelivery,
+  isOut,
+  isSameDoor,
+  isThere,
+} from '@door/domain/selling/delivery/delivery';
+import type { Order } from '@door/domain/selling/order/order';
+import type { StoredBatch } from '../batch/batch-store.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { isOfficeCaller } from '../ports/context.ts';
+import type { Stores } from '../ports/stores.ts';
+import type { CallScope } from '../procedure.ts';
+import type { StoredDelivery } from './delivery-store.ts';
+
+/** Where the doors of an order are, in the order of its lines. */
+export const doorsOfOrder = async (
+  { stores }: { readonly stores: Pick<Stores, 'deliveries'> },
+  { id, order }: Pick<StoredOrder, 'id' | 'order'>,
+): Promise<readonly DoorDelivery[]> => deliveriesOf(order, await stores.deliveries.ofOrders([id]));
+
+/** Which door of its order a door of a batch is. */
+export const orderDoorOf = (
+  { lines }: Pick<Order, 'lines'>,
+  { position, unit }: { readonly position: number; readonly unit: number },
+) => ({ lineId: lines[position - 1]?.id ?? '', unit });
+
+/** A door of a released batch with where it is now. */
+export interface PlacedDoor {
+  /** In the batch. */
+  readonly place: number;
+  readonly order: StoredOrder;
+  readonly delivery: DoorDelivery;
+}
+
+/** Where the doors of a released batch are. Lock their orders first. */
+export async function doorsOfBatch({ stores }: Pick<CallScope, 'stores'>, { id, batch }: StoredBatch) {
+  const frozen = await stores.batches.frozen(id);
+  const orders = await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))]);
+  const events = await stores.deliveries.ofOrders(orders.map((order) => order.id));
+  const byNumber = new Map(
+    orders.map((order) => {
+      const own = events.filter(({ orderId }) => orderId === order.id);
+      return [numberText('order', order.number), { order, deliveries: deliveriesOf(order.order, own) }];
+    }),
+  );
+  return (frozen ? doorsOf(frozen.lines) : []).flatMap(({ line, unit, place }): readonly PlacedDoor[] => {
+    const found = byNumber.get(line.order);
+    if (!found) return [];
+    const door = orderDoorOf(found.order.order, { position: line.position, unit });
+    const delivery = found.deliveries.find((each) => isSameDoor(each, door));
+    return delivery ? [{ place, order: found.order, delivery }] : [];
+  });
+}
+
+/** A fact that somebody says now. */
+export const newDelivery = (
+  { ids, caller, clock }: CallScope,
+  event: Pick<StoredDelivery, 'orderId' | 'lineId' | 'unit' | 'kind' | 'how' | 'day'> & Partial<StoredDelivery>,
+): StoredDelivery => ({
+  ...{ id: ids.other(), undoes: null, reason: '' },
+  ...{ who: isOfficeCaller(caller) ? caller.userId : null, at: clock.now().toISOString() },
+  ...event,
+});
+
+const isSaid = { departed: isOut, delivered: isThere } as const satisfies Partial<
+  Readonly<Record<DeliveryKind, (door: DoorDelivery) => boolean>>
+>;
+
+/** Says of every door of a locked order of which nobody has said it yet that it left, or arrived; for works without phones. */
+export async function sayOfAll(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { kind, day }: { readonly kind: keyof typeof isSaid; readonly day: string },
+): Promise<Pick<Order, 'days'>> {
+  const missing = (await doorsOfOrder(ctx, stored)).filter((door) => !isSaid[kind](door));
+  await ctx.stores.deliveries.add(
+    missing.map(({ lineId, unit }) =>
+      newDelivery(ctx, { orderId: stored.id, lineId, unit, kind, how: 'by hand', day }),
+    ),
+  );
+  return { days: { ...stored.order.days, ...deliveryDays(await doorsOfOrder(ctx, stored)) } };
+}
