@@ -111,6 +111,23 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     expect([...provider.sessions.values()].filter(({ state }) => state === 'complete')).toHaveLength(1);
   });
 
+  await test.step('the office asks for the rest, and sees that the bank has taken the deposit back', async () => {
+    const [session] = [...provider.sessions.values()].filter(({ state }) => state === 'complete');
+    provider.act(session?.id ?? '', 'Dispute');
+    await works.opens(`/installer/order/${OrderId}/money`);
+    await page.getByRole('button', { name: /^Ask for: Balance/ }).click();
+    await expect(page.getByRole('table', { name: 'When how much is to be paid' })).toContainText('Asked for');
+    await page
+      .getByRole('button', { name: /^Look again: Deposit/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'A payment is disputed' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Payments', exact: true })).toContainText('Taken back by the bank');
+    const office = inspection(page);
+    await office.lookAt('the money of an order');
+    faults.push(...office.faults);
+  });
+
   await test.step('a new link is mailed, and the old one leads nowhere', async () => {
     await customer.getByRole('button', { name: 'Send me a new link' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();

@@ -288,8 +288,6 @@ export const messages = {
     tryAgain: 'The payment page does not answer. Try again in a minute.',
     refused: 'It cannot be paid online just now. The supplier knows.',
     byHand: 'This money did not come by a provider, so it is paid back by hand.',
-    refundTooMuch: 'No more is paid back than was paid too much, and no more than came with this payment.',
-    overLimit: 'Your account may not pay back so much. Ask an admin.',
     ofProvider: 'The payment provider has said so. Pay it back instead.',
     ofBank: 'The bank has said so. Take the line of the statement back instead.',
     disputeOver: 'The bank has decided.',

@@ -181,6 +181,7 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/order/$id', ...orderPage },
   { path: '/installer/order/$id/default', ...orderPage },
   { path: '/installer/order/$id/order-charges', ...orderPage },
+  { path: '/installer/order/$id/money', ...orderPage },
   { path: '/installer/order/$id/batches', ...orderPage },
   { path: '/installer/order/$id/order-review', ...orderPage },
   {

@@ -1,5 +1,4 @@
 import { isLiving } from '@door/domain/selling/payment/attempt';
-import type { Payment } from '@door/domain/selling/payment/payment';
 import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
 import type { CallScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
@@ -18,12 +17,11 @@ export async function bookPayment(ctx: CallScope, stored: StoredOrder, booking: 
   const { payment } = booking;
   const recordedAt = ctx.clock.now().toISOString();
   if (!(await ctx.stores.payments.add({ ...booking, orderId: stored.id, recordedAt }))) return null;
-  await recordHistory(ctx, [
-    { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
-  ]);
-  const isLess = payment.amount.minor < 0;
+  // So does the bank of a customer who disputes it.
+  const isTakenBack = payment.takesBack !== null || (payment.amount.minor < 0 && payment.kind !== 'refund');
+  const amounts = amountsInHistory(payment.amount, isTakenBack);
+  await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amounts }]);
   const settled = await closeWhenPaid(ctx, stored);
-  const isTakenBack = payment.takesBack !== null || (isLess && payment.kind !== 'refund');
   await moneyTasksAfter(ctx, settled, { by: payment.id, isTakenBack });
   if (booking.source !== 'provider') await supersedeLiving(ctx, stored.id);
   return settled;
@@ -36,10 +34,9 @@ export async function supersedeLiving({ stores, clientId }: CallScope, orderId: 
 }
 
 /** For the history: what was taken back, or what came or went. */
-function amountsInHistory({ amount, takesBack }: Payment): {
-  readonly from: string | null;
-  readonly to: string | null;
-} {
-  const back = (sum: Money) => sumText(multiplyMoney(sum, -1));
-  return takesBack === null ? { from: null, to: sumText(amount) } : { from: back(amount), to: null };
+function amountsInHistory(
+  amount: Money,
+  isTakenBack: boolean,
+): { readonly from: string | null; readonly to: string | null } {
+  return isTakenBack ? { from: sumText(multiplyMoney(amount, -1)), to: null } : { from: null, to: sumText(amount) };
 }

@@ -47,7 +47,7 @@ export async function moneyToWire(ctx: CallScope, stored: StoredOrder) {
 }
 
 export const paymentToWire = (
-  { payment, recordedBy, recordedAt }: StoredPayment,
+  { payment, source, recordedBy, recordedAt }: StoredPayment,
   all: readonly StoredPayment[],
   nameOf: NameOf,
 ) => ({
@@ -58,6 +58,8 @@ export const paymentToWire = (
   On: payment.on,
   Method: payment.method,
   Note: payment.note,
+  /** Who says so: a person, a payment provider, or the bank. What the last two say is not taken back by hand. */
+  Source: source,
   /** The entry that this one takes back; null: none. */
   TakesBack: payment.takesBack,
   IsTakenBack: isTakenBack(

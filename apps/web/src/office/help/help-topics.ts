@@ -99,6 +99,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/order/$id': 'order',
   '/installer/order/$id/default': 'order',
   '/installer/order/$id/order-charges': 'order',
+  '/installer/order/$id/money': 'order',
   '/installer/order/$id/batches': 'order',
   '/installer/order/$id/order-review': 'order',
   '/order-review/$id': 'order',

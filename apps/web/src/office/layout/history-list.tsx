@@ -78,9 +78,9 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   'vat-rate': ({ To }) => (To === null ? t.vatRateGone : t.vatRate(To)),
 };
 
-/** Who it was without an account: of a quote its customer, unless its last day has passed. */
-export const nobodyOf = ({ About, To }: HistoryEntry): string =>
-  About !== 'quote' ? t.visitor : To === quoteMoves.expire.to ? t.rule : t.customer;
+/** Who it was without an account: of a quote its customer, unless its last day has passed; what a provider or the bank says a rule books. */
+export const nobodyOf = ({ About, Kind, To }: HistoryEntry): string =>
+  Kind === 'payment' ? t.rule : About !== 'quote' ? t.visitor : To === quoteMoves.expire.to ? t.rule : t.customer;
 
 /** A sum as the history keeps it, `13891.85 EUR`. */
 const keptSum = /(\d+\.\d\d) (EUR|GBP)\b/g;

@@ -25,9 +25,6 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   return (
     <header className="office-side">
       <Brand />
-      <div className="office-side-find">
-        <FindOrDo onFind={onFind} />
-      </div>
       <nav aria-label={frame.nav}>
         <ul>
           {entries.map((entry) => (
@@ -35,6 +32,12 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
               <NavLink entry={entry} />
             </li>
           ))}
+          <li className="office-side-find">
+            <FindOrDo onFind={onFind} />
+          </li>
+          <li className="office-side-help">
+            <HelpButton onHelp={onHelp} />
+          </li>
           <li className="office-side-more">
             <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => setMoreIsOpen(true)}>
               <More />
@@ -43,7 +46,7 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
           </li>
         </ul>
       </nav>
-      <CurrentUser onLogOut={onLogOut} onHelp={onHelp} />
+      <CurrentUser onLogOut={onLogOut} />
       <Modal open={moreIsOpen} label={frame.more} onClose={() => setMoreIsOpen(false)}>
         {moreIsOpen ? (
           <>
@@ -53,12 +56,18 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
                 onFind();
               }}
             />
+            <HelpButton
+              onHelp={() => {
+                setMoreIsOpen(false);
+                onHelp();
+              }}
+            />
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
                 <NavLink key={entry.path} entry={entry} onFollow={() => setMoreIsOpen(false)} />
               ))}
-            <CurrentUser onFollow={() => setMoreIsOpen(false)} onLogOut={onLogOut} onHelp={onHelp} />
+            <CurrentUser onFollow={() => setMoreIsOpen(false)} onLogOut={onLogOut} />
           </>
         ) : null}
       </Modal>
@@ -66,10 +75,8 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   );
 }
 
-const classOf = ({ begins, isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string =>
-  [begins ? 'office-side-part' : '', isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : ''].join(
-    ' ',
-  );
+const classOf = ({ isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string | undefined =>
+  isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : undefined;
 
 function Brand() {
   const { client } = useApp();
@@ -89,6 +96,15 @@ const FindOrDo = ({ onFind }: { readonly onFind: () => void }) => (
     <Search />
     <span className="office-place-name">{frame.find}</span>
     <kbd>{frame.findKeys}</kbd>
+  </button>
+);
+
+/** Opens the help of the page, and closes it. */
+const HelpButton = ({ onHelp }: { readonly onHelp: () => void }) => (
+  <button type="button" className="office-place" aria-keyshortcuts="?" onClick={onHelp}>
+    <Question />
+    <span className="office-place-name">{frame.help}</span>
+    <kbd>?</kbd>
   </button>
 );
 
@@ -114,12 +130,12 @@ function NavLink({ entry, onFollow }: NavLinkProps) {
   );
 }
 
-interface CurrentUserProps extends Pick<SideBarProps, 'onLogOut' | 'onHelp'> {
+interface CurrentUserProps extends Pick<SideBarProps, 'onLogOut'> {
   onFollow?(): void;
 }
 
 /** Leads to their account. */
-function CurrentUser({ onFollow, onLogOut, onHelp }: CurrentUserProps) {
+function CurrentUser({ onFollow, onLogOut }: CurrentUserProps) {
   const { Name, Email, Role } = useMe();
   const name = Name || Email;
   return (
@@ -135,31 +151,17 @@ function CurrentUser({ onFollow, onLogOut, onHelp }: CurrentUserProps) {
         </span>
         <span className="sr-only">{frame.yourAccount}</span>
       </Link>
-      <div className="office-person-acts">
-        <button
-          type="button"
-          className="office-place"
-          onClick={() => {
-            onFollow?.();
-            onLogOut();
-          }}
-        >
-          <LogOut />
-          <span className="office-place-name">{frame.logOut}</span>
-        </button>
-        <button
-          type="button"
-          className="office-place"
-          aria-keyshortcuts="?"
-          onClick={() => {
-            onFollow?.();
-            onHelp();
-          }}
-        >
-          <Question />
-          <span className="office-place-name">{frame.help}</span>
-        </button>
-      </div>
+      <button
+        type="button"
+        className="office-place"
+        onClick={() => {
+          onFollow?.();
+          onLogOut();
+        }}
+      >
+        <LogOut />
+        <span className="office-place-name">{frame.logOut}</span>
+      </button>
     </div>
   );
 }

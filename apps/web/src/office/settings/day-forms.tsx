@@ -64,7 +64,7 @@ function Weekdays({ value, onChange }: WeekdaysProps) {
   const id = useId();
   const chosen = weekdaysIn(value);
   return (
-    <fieldset className="settings-choices" aria-describedby={id}>
+    <fieldset className="settings-weekdays" aria-describedby={id}>
       <legend>{labels.TransportDays}</legend>
       <p className="settings-note" id={id}>
         {hints.TransportDays}

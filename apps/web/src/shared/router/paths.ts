@@ -50,6 +50,7 @@ export type OfficePattern =
   | '/installer/order/$id'
   | '/installer/order/$id/default'
   | '/installer/order/$id/order-charges'
+  | '/installer/order/$id/money'
   | '/installer/order/$id/batches'
   | '/installer/order/$id/order-review'
   | '/order-review/$id'

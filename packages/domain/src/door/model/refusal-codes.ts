@@ -197,6 +197,7 @@ type PaymentRefusalCode =
   | 'payment.long-ago'
   | 'payment.no-reason'
   | 'payment.nothing'
+  | 'payment.over-limit'
   | 'payment.refunded'
   | 'payment.taken-back'
   | 'payment.too-much';

@@ -42,7 +42,6 @@ export const batching = {
     height: 'Height',
     item: 'Item',
     length: 'Length',
-    lot: 'Lot',
     makeUp: 'Make-up',
     opens: 'Opens',
     order: 'Order',
@@ -90,7 +89,7 @@ export const batching = {
   hands,
   opens,
   stamps: { outside: 'Outside', inside: 'Inside' },
-  units: { piece: 'piece', metre: 'm', bar: 'bar', litre: 'l' },
+  units: { piece: 'piece', metre: 'm' },
   lists: {
     cut: 'Cut lists',
     steel: 'Steel',
@@ -101,15 +100,7 @@ export const batching = {
     sheet: 'Work sheets',
   },
   /** Tables of the list of hardware. */
-  picked: {
-    inAll: 'In all',
-    byDoor: 'Door by door',
-    ofLots: 'Lots',
-    lots: (taken: readonly { readonly lot: string; readonly quantity: string }[]) => {
-      if (taken.length <= 1) return taken.map(({ lot }) => lot).join('');
-      return `${String(taken.length)} lots: ${taken.map(({ lot, quantity }) => `${quantity} of ${lot}`).join(', ')}`;
-    },
-  },
+  picked: { inAll: 'In all', byDoor: 'Door by door' },
   offcut: 'Offcut',
   /** What is said of a scan. */
   scans: {

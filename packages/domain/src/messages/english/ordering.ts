@@ -97,7 +97,10 @@ export const paying = {
   tooMuch: {
     payment: (open: Sum) => `${sumText(open)} is open, so no more than that may be taken.`,
     refund: (overpaid: Sum) => `${sumText(overpaid)} was paid too much, so no more than that may go back.`,
+    back: (most: Sum) =>
+      `At most ${sumText(most)} goes back by the provider: no more than was paid too much and came with this payment.`,
   },
+  overLimit: 'Your account may not pay back so much. Ask an admin.',
   noReason: 'Say why the payment is taken back.',
   counterEntry: 'This entry takes back another one. Record the payment anew instead.',
   takenBack: 'This payment has been taken back already.',

@@ -14,7 +14,7 @@ export type CreditableLine = MoneyOrder['Money']['Creditable'][number];
 export type CreditLine = OfficeInputs['order']['credit']['Lines'][number];
 
 /** Money is told on the order's pages, in lists and papers, and makes and ends tasks. */
-export const moneyMutationMeta = { invalidates: [trpc.order.pathKey(), trpc.task.pathKey()] };
+export const moneyMutationMeta = { invalidates: [trpc.order.pathKey(), trpc.payment.pathKey(), trpc.task.pathKey()] };
 
 /** Whether somebody has typed a sum above nothing. */
 export const isSum = (text: string): boolean => (readAmount(amountIn(text), 'EUR')?.minor ?? 0) > 0;

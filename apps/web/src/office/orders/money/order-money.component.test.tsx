@@ -18,6 +18,7 @@ const deposit = {
   Note: 'Statement 11',
   TakesBack: null,
   IsTakenBack: false,
+  Source: 'hand',
   RecordedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   RecordedAt: '2026-11-20T10:00:00.000Z',
 } as const;

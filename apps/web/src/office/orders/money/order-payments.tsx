@@ -145,9 +145,10 @@ interface PaymentRowProps {
 
 /** An entry of what was paid. One that was taken back stays, struck through. */
 function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
-  const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy } = payment;
+  const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy, Source } = payment;
   const what = TakesBack === null ? t.kinds[Kind] : t.takesBack(t.kinds[Kind]);
-  const facts = [calendarDayText(On), t.methods[Method], t.by(RecordedBy?.Name ?? ''), Note];
+  const said = Source === 'hand' ? t.by(RecordedBy?.Name ?? '') : t.sources[Source];
+  const facts = [calendarDayText(On), t.methods[Method], said, Note];
   return (
     <li data-taken-back={IsTakenBack}>
       <b>{what}</b>
@@ -163,9 +164,11 @@ function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
           >
             {t.receipt}
           </Link>
-          <Button scale="row" look="quiet" aria-label={t.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
-            {t.takeBack}
-          </Button>
+          {Source === 'hand' ? (
+            <Button scale="row" look="quiet" aria-label={t.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
+              {t.takeBack}
+            </Button>
+          ) : null}
         </span>
       ) : null}
     </li>

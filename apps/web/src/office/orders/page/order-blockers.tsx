@@ -110,7 +110,7 @@ interface WaitsFor {
 const waitsFor: Readonly<Partial<Record<string, WaitsFor>>> = {
   batch: { text: t.waits.batch, label: t.toBatches, to: () => '/installer/batches' },
   make: { text: t.waits.make, label: t.tabs.batches, to: (id) => orderTabPath(id, 'batches') },
-  close: { text: t.waits.close, label: t.toPayments, to: (id) => orderTabPath(id, 'order-charges') },
+  close: { text: t.waits.close, label: t.toPayments, to: (id) => orderTabPath(id, 'money') },
 };
 
 interface FixProps {
@@ -159,5 +159,5 @@ const paths: Partial<Readonly<Record<LeadsTo, (orderId: string, itemId: string) 
   errors: (_, itemId) => problemsPath(itemId),
   design: (_, itemId) => mendPath(itemId, 'design'),
   batches: (orderId) => orderTabPath(orderId, 'batches'),
-  payments: (orderId) => orderTabPath(orderId, 'order-charges'),
+  payments: (orderId) => orderTabPath(orderId, 'money'),
 };

@@ -23,7 +23,7 @@ import { BomProgress } from '../items/bom-progress.tsx';
 import { OrderItems } from '../items/order-items.tsx';
 import { OrderSums } from '../items/order-sums.tsx';
 import { useOrderBoms } from '../items/use-order-boms.ts';
-import { OrderPayments } from '../money/order-payments.tsx';
+import { OrderMoney } from '../money/order-money.tsx';
 import { OrderPill } from '../order-pill.tsx';
 import { type OrderTab, orderTabOf, OrderTabs } from '../order-tabs.tsx';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
@@ -95,6 +95,7 @@ function Opened({ order, tab }: OpenedProps) {
         <div id="order-tab-panel" role="tabpanel" aria-label={t.tabs[tab]}>
           {tab === 'items' ? <OrderItems order={order} boms={boms} /> : null}
           {tab === 'order-charges' ? <OrderCharges order={order} /> : null}
+          {tab === 'money' ? <OrderMoney order={order} /> : null}
           {tab === 'batches' ? <OrderBatches order={order} /> : null}
           {tab === 'order-review' ? <OrderReviewTab order={order} /> : null}
         </div>
@@ -116,7 +117,7 @@ const NoOrder = () => (
   </div>
 );
 
-/** Work and goods beside the doors, what the order comes to, and what was paid of it. */
+/** Work and goods beside the doors, and what the order comes to. */
 function OrderCharges({ order }: { readonly order: OpenedOrder }) {
   const { Role } = useMe();
   const form = useSavingForm(chargesForm, order);
@@ -129,7 +130,6 @@ function OrderCharges({ order }: { readonly order: OpenedOrder }) {
         none={officeMessages.sale.noCharges}
       />
       <OrderSums order={order} />
-      <OrderPayments order={order} />
     </>
   );
 }
