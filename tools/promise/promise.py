@@ -75,13 +75,24 @@ def has_room(facts, days):
     return load + facts['order']['points'] <= capacity or (load == 0 and capacity > 0)
 
 
+def extra_transport(facts):
+    """7.7: days on which transport goes although its weekday does not."""
+    return {day_in(day) for day in facts['works'].get('extraTransport', [])}
+
+
+def grain_of(facts, sent, day):
+    """7.2: a day where the last step is a transport day that a person fixed."""
+    return 'day' if facts['order']['ends'] == 'delivered' and day == sent and day in extra_transport(facts) else 'week'
+
+
 def end_of(facts, works, made, asked):
     """Steps 6 to 8: (sent, day)."""
     rules, ends, wait = facts['works'], facts['order']['ends'], asked and asked.day or date.min
     if ends == 'collected':
         return None, works.on_or_after(max(made + ONE_DAY, wait))
-    leaves = rules['transport'] or WORKING_WEEKDAYS
-    sent = works.on_or_after(max(made + ONE_DAY, wait if ends == 'delivered' else date.min), lambda day: day.isoweekday() in leaves)
+    leaves, extra = rules['transport'] or WORKING_WEEKDAYS, extra_transport(facts)
+    earliest = max(made + ONE_DAY, wait if ends == 'delivered' else date.min)
+    sent = works.on_or_after(earliest, lambda day: day.isoweekday() in leaves or day in extra)
     delivered = works.plus_open(sent, rules['transitDays'])
     if ends == 'delivered':
         return sent, delivered
@@ -139,7 +150,7 @@ def promise(facts):
     return {
         'what': order['ends'],
         'day': str(day),
-        'grain': 'week',
+        'grain': grain_of(facts, sent, day),
         'week': week,
         'made': str(made),
         'sent': sent and str(sent),

@@ -61,6 +61,7 @@ export const randomFacts: fc.Arbitrary<PromiseFacts> = moments().chain((time) =>
         glazing: fc.integer({ min: 1, max: 6 }),
       }),
       transport: fc.oneof(fc.constant([]), weekdays),
+      extraTransport: few(dayFrom(0, 120), 20),
       transitDays: fc.nat(3),
       fitAfter: fc.nat(3),
       fitDays: orNull(fc.array(dayFrom(0, 300), { minLength: 20, maxLength: 60 })),

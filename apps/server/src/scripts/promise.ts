@@ -47,6 +47,7 @@ const schema: z.ZodType<PromiseFacts> = z
       goodsInDays: daysInput,
       stages: z.object({ cutting: stage, assembly: stage, glazing: stage }),
       transport: weekdaysInput,
+      extraTransport: z.array(dayInput).max(mostRows).default([]),
       transitDays: daysInput,
       fitAfter: daysInput,
       fitDays: z.array(dayInput).max(mostRows).nullable(),

@@ -56,6 +56,7 @@ export async function promiseFacts(
 export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>) {
   const { client, production } = supplier;
   const { planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages } = client.works;
+  const extraTransport = client.works.extraTransport.map(({ day }) => day);
   const holidays = await stores.holidays.all();
   const capacities = await stores.batches.capacities();
   return {
@@ -63,7 +64,7 @@ export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' 
     // All that comes, comes on purchases.
     dueAs: 'purchase' as const,
     works: {
-      ...{ planDays, surveyDays, depositDays, transport, transitDays, fitAfter, goodsInDays, stages },
+      ...{ planDays, surveyDays, depositDays, transport, extraTransport, transitDays, fitAfter, goodsInDays, stages },
       closed: holidays.map(({ day }) => day),
       usual: production.capacity.week,
       capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),

@@ -99,6 +99,7 @@ const settingsToWire = (client: ClientRow) => ({
   SurveyDays: client.works.surveyDays,
   DepositDays: client.works.depositDays,
   TransportDays: client.works.transport,
+  ExtraTransportDays: client.works.extraTransport.map(({ day, reason }) => ({ Day: day, Reason: reason })),
   TransitDays: client.works.transitDays,
   FitAfter: client.works.fitAfter,
   /** On which open day of its week each stage needs its goods. */
@@ -134,6 +135,7 @@ const flat = ({
   UiSettings,
   LeadRules,
   TransportDays,
+  ExtraTransportDays,
   Plan,
   Bank,
   ...others
@@ -142,6 +144,7 @@ const flat = ({
     ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
   ),
   ['TransportDays', TransportDays.join(', ')],
+  ['ExtraTransportDays', ExtraTransportDays.map(({ Day, Reason }) => `${Day} ${Reason}`).join(', ')],
   [
     'Plan',
     Plan?.map(({ Kind, Share, Due, Days }) => `${Kind} ${String(Share)} % ${Due} + ${String(Days)}`).join(', ') ?? '',

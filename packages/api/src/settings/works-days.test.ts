@@ -25,7 +25,25 @@ test('lead rules and the days of a promised date are settled by an admin, and to
   expect(await codeOf(settings.updateTransport(wrong))).toBe('BAD_REQUEST');
   expect(await codeOf(settings.updateTransport({ ...wrong, Weekdays: [], PlanDays: 121 }))).toBe('BAD_REQUEST');
   expect(await codeOf(settings.updateLeadRules({ ...rules, LeadRules: { 'fire-door': 0.5 } }))).toBe('BAD_REQUEST');
-  const floor = { Version: moved.Version, CuttingDay: 1, AssemblyDay: 2, GlazingDay: 4, GoodsInDays: 0, BarYield: 88 };
+  const ExtraDays = [{ Day: '2026-12-23', Reason: 'Before the holidays' }];
+  const extra = { Version: moved.Version, Weekdays: [2, 4], ExtraDays, ...days };
+  const more = await settings.updateTransport(extra);
+  expect(await settings.updateTransport(extra), 'the same message again').toEqual(more);
+  expect(more.ExtraTransportDays).toEqual(ExtraDays);
+  expect(more.Versions[0]?.Changes).toEqual([
+    { Field: 'ExtraTransportDays', From: '', To: '2026-12-23 Before the holidays' },
+  ]);
+  const others = { Version: more.Version, Weekdays: [2], ...days };
+  const kept = await settings.updateTransport(others);
+  expect(kept.ExtraTransportDays, 'not named').toEqual(ExtraDays);
+  const wrongDays = [
+    [{ Day: '2026-12-26', Reason: 'A Saturday' }],
+    [{ Day: '2026-12-23', Reason: ' ' }],
+    [...ExtraDays, { Day: '2026-12-23', Reason: 'Twice' }],
+  ];
+  for (const wrongExtra of wrongDays)
+    expect(await codeOf(settings.updateTransport({ ...extra, ExtraDays: wrongExtra }))).toBe('BAD_REQUEST');
+  const floor = { Version: kept.Version, CuttingDay: 1, AssemblyDay: 2, GlazingDay: 4, GoodsInDays: 0, BarYield: 88 };
   const floored = await settings.updateFloor(floor);
   expect(floored).toMatchObject({ GlazingDay: 4, GoodsInDays: 0, BarYield: 88 });
   const later = { ...floor, Version: floored.Version };

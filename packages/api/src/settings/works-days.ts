@@ -4,13 +4,18 @@ import {
   isClockTime,
   isWithin,
   leadReasons,
+  longestTransportReason,
+  mayBeTransport,
+  mostExtraTransports,
   mostWorksDays,
 } from '@door/domain/catalogue/rows/works-settings';
+import { compareText } from '@door/domain/lib/compare-text';
 import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
+import { dateInput } from '../input/cursor.ts';
 import { refersTo } from '../input/refers-to.ts';
-import { text } from '../input/text.ts';
+import { filledText, text } from '../input/text.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 
 const worksDays = wholeNumberFrom(0, mostWorksDays);
@@ -30,6 +35,18 @@ const transportInput = z.strictObject({
   ...versionInput,
   /** 1 (Monday) to 7 (Sunday); none: every day on which the works are open. */
   Weekdays: z.array(wholeNumberFrom(1, 7)).max(7, 'must have at most 7 weekdays'),
+  /** Days on which doors leave whatever the weekday, each with why; absent: as they are. */
+  ExtraDays: z
+    .array(
+      z.strictObject({
+        Day: dateInput.refine(mayBeTransport, 'must be a day from Monday to Friday'),
+        Reason: filledText(longestTransportReason),
+      }),
+      'must be a list of days',
+    )
+    .max(mostExtraTransports, `must have at most ${String(mostExtraTransports)} days`)
+    .refine((all) => new Set(all.map(({ Day }) => Day)).size === all.length, 'must have each day once')
+    .optional(),
   PlanDays: worksDays,
   SurveyDays: worksDays,
   DepositDays: worksDays,
@@ -44,6 +61,10 @@ export const updateTransport = manageCall.input(transportInput).mutation(async (
     works: {
       ...works,
       transport: [...new Set(input.Weekdays)].toSorted((one, other) => one - other),
+      extraTransport:
+        input.ExtraDays?.map(({ Day, Reason }) => ({ day: Day, reason: Reason })).toSorted((one, other) =>
+          compareText(one.day, other.day),
+        ) ?? works.extraTransport,
       planDays: input.PlanDays,
       surveyDays: input.SurveyDays,
       depositDays: input.DepositDays,

@@ -14,6 +14,7 @@ export const worksA: WorksFacts = {
   goodsInDays: 1,
   stages: { cutting: 1, assembly: 2, glazing: 3 },
   transport: [2, 4],
+  extraTransport: [],
   transitDays: 0,
   fitAfter: 1,
   fitDays: null,

@@ -1,6 +1,6 @@
-import { mostWorksDays, worksDaysIn } from '@door/domain/catalogue/rows/works-settings';
+import { longestTransportReason, mostExtraTransports } from '@door/domain/catalogue/rows/works-settings';
 import { recordOf } from '@door/domain/lib/records';
-import { Check } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { useId } from 'react';
 import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages } from '../messages/settings.ts';
@@ -8,9 +8,11 @@ import { NumberFields, PartForm } from './part-form.tsx';
 import type { WireSettings } from './use-settings.ts';
 import {
   dayFields,
+  extraDaysIn,
   floorFieldNames,
   floorProblem,
   floorValuesOf,
+  transportProblem,
   transportValuesOf,
   weekdaysIn,
   withWeekday,
@@ -32,13 +34,12 @@ export const TransportForm = ({ settings, isEditable }: PartProps) => (
     stored={transportValuesOf(settings)}
     isEditable={isEditable}
     textOf={worksText}
-    problemOf={(name, values) =>
-      name === 'TransportDays' || worksDaysIn(values[name]) !== undefined ? undefined : t.wrong(mostWorksDays)
-    }
-    save={({ TransportDays, ...days }) =>
+    problemOf={transportProblem}
+    save={({ TransportDays, ExtraTransportDays, ...days }) =>
       officeClient.settings.updateTransport.mutate({
         Version: settings.Version,
         Weekdays: [...weekdaysIn(TransportDays)],
+        ExtraDays: [...(extraDaysIn(ExtraTransportDays) ?? [])],
         ...recordOf(dayFields, (name) => Number(days[name])),
       })
     }
@@ -48,6 +49,16 @@ export const TransportForm = ({ settings, isEditable }: PartProps) => (
         <Weekdays
           value={fields.values.TransportDays}
           onChange={(weekdays) => fields.change('TransportDays', weekdays)}
+        />
+        <Field
+          label={labels.ExtraTransportDays}
+          hint={hints.ExtraTransportDays}
+          long
+          optional
+          maxLength={mostExtraTransports * (longestTransportReason + 12)}
+          value={fields.values.ExtraTransportDays}
+          error={fields.problemOf('ExtraTransportDays')}
+          onChange={(days) => fields.change('ExtraTransportDays', days)}
         />
         <NumberFields names={dayFields} fields={fields} />
       </>

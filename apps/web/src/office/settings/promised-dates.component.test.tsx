@@ -26,7 +26,8 @@ async function open({
       'settings.getVatRates': () => ({ Rates: [], History: [] }),
       'settings.getHolidays': () => ({ Holidays: [] }),
       'settings.getNumbers': () => ({ Numbers: [] }),
-      'settings.updateTransport': ({ Weekdays, Version: _, ...days }) => settle({ TransportDays: Weekdays, ...days }),
+      'settings.updateTransport': ({ Weekdays, ExtraDays, Version: _, ...days }) =>
+        settle({ TransportDays: Weekdays, ExtraTransportDays: ExtraDays ?? [], ...days }),
       'settings.updateFloor': ({ Version: _, ...floor }) => settle(floor),
       'settings.updateLeadRules': ({ LeadRules }) => settle({ LeadRules: { ...now.LeadRules, ...LeadRules } }),
       'settings.updateBuying': ({ Version: _, ...buying }) => settle(buying),
@@ -62,10 +63,46 @@ test('weekdays of transport and days are shown as a difference and saved togethe
   await expect.poll(toastMessages).toEqual(['Saved.']);
   await expect.element(transport.getByText('Everything is saved.')).toBeVisible();
   expect(inputsOf('settings.updateTransport')).toEqual([
-    { Version: 1, Weekdays: [2, 4], PlanDays: 3, SurveyDays: 5, DepositDays: 2, TransitDays: 0, FitAfter: 1 },
+    {
+      Version: 1,
+      Weekdays: [2, 4],
+      ExtraDays: [],
+      PlanDays: 3,
+      SurveyDays: 5,
+      DepositDays: 2,
+      TransitDays: 0,
+      FitAfter: 1,
+    },
   ]);
   await transport.getByRole('checkbox', { name: 'Tuesday' }).click();
   await expect.element(transport.getByText('Transport days: Tuesday, Thursday → Thursday')).toBeVisible();
+});
+
+test('an extra transport has a day and a reason, and is saved with the weekdays', async () => {
+  const { inputsOf } = await open();
+  const field = transport.getByRole('textbox', { name: 'Extra transport days' });
+  for (const wrong of [
+    '2026-12-23',
+    '2026-12-26 A Saturday',
+    '2027-02-30 No day',
+    '2026-12-23 Twice\n2026-12-23 Twice',
+  ]) {
+    await field.fill(wrong);
+    await expect.element(field).toHaveAccessibleDescription(/^Write each day once/);
+    await expect.element(transport.getByRole('button', save)).toBeDisabled();
+  }
+  await field.fill('2026-12-23 Before the holidays\n\n2026-12-30  Stock has to leave ');
+  await transport.getByRole('button', save).click();
+  await expect
+    .poll(() => inputsOf('settings.updateTransport'))
+    .toMatchObject([
+      {
+        ExtraDays: [
+          { Day: '2026-12-23', Reason: 'Before the holidays' },
+          { Day: '2026-12-30', Reason: 'Stock has to leave' },
+        ],
+      },
+    ]);
 });
 
 test('while it is being saved it is not sent again', async () => {

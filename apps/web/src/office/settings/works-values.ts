@@ -4,9 +4,14 @@ import {
   floorLimits,
   type LeadReason,
   leadReasons,
+  longestTransportReason,
+  mayBeTransport,
+  mostExtraTransports,
+  mostWorksDays,
   wholeNumberIn,
   worksDaysIn,
 } from '@door/domain/catalogue/rows/works-settings';
+import { daysAfter } from '@door/domain/lib/open-days';
 import { keysOf, recordOf } from '@door/domain/lib/records';
 import { settingsMessages } from '../messages/settings.ts';
 import type { WireSettings } from './use-settings.ts';
@@ -17,10 +22,13 @@ const { problem, promises: t, off } = settingsMessages;
 export const dayFields = ['PlanDays', 'SurveyDays', 'DepositDays', 'TransitDays', 'FitAfter'] as const;
 
 /** As they are typed; the weekdays as the history of settings writes them: `2, 4`. */
-export type TransportValues = Readonly<Record<(typeof dayFields)[number] | 'TransportDays', string>>;
+export type TransportValues = Readonly<
+  Record<(typeof dayFields)[number] | 'TransportDays' | 'ExtraTransportDays', string>
+>;
 
 export const transportValuesOf = (settings: WireSettings): TransportValues => ({
   TransportDays: weekdaysText(settings.TransportDays),
+  ExtraTransportDays: settings.ExtraTransportDays.map(({ Day, Reason }) => `${Day} ${Reason}`).join('\n'),
   ...recordOf(dayFields, (name) => String(settings[name])),
 });
 
@@ -32,6 +40,33 @@ export const withWeekday = (text: string, weekday: number, isIn: boolean): strin
   const others = weekdaysIn(text).filter((day) => day !== weekday);
   return weekdaysText(isIn ? [...others, weekday].toSorted((one, other) => one - other) : others);
 };
+
+/** Days as they are typed, one on each line, each with why: `2026-12-23 Before the holidays`; undefined: they cannot be saved. */
+export function extraDaysIn(text: string): WireSettings['ExtraTransportDays'] | undefined {
+  const days = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, Day = '', Reason = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
+      return { Day, Reason };
+    });
+  const isRight = days.every(
+    ({ Day, Reason }) => isDay(Day) && mayBeTransport(Day) && Reason !== '' && Reason.length <= longestTransportReason,
+  );
+  const isOnce = new Set(days.map(({ Day }) => Day)).size === days.length;
+  return isRight && isOnce && days.length <= mostExtraTransports ? days : undefined;
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
+
+/** Why a value of the transport cannot be saved; undefined: it can. */
+export function transportProblem(name: keyof TransportValues, values: TransportValues): string | undefined {
+  if (name === 'TransportDays') return undefined;
+  if (name === 'ExtraTransportDays') return extraDaysIn(values[name]) ? undefined : t.wrongExtra;
+  return worksDaysIn(values[name]) === undefined ? t.wrong(mostWorksDays) : undefined;
+}
 
 /** Limits of what the floor counts with, in the order of the fields. */
 export const floorFields = {
@@ -89,6 +124,7 @@ export function worksText(field: keyof TransportValues | FloorField | LeadReason
     const named = weekdaysIn(value).map((day) => t.weekdays[day - 1]);
     return named.length === 0 ? t.everyDay : named.join(', ');
   }
+  if (field === 'ExtraTransportDays') return value.trim().replaceAll('\n', ', ');
   if (!isLeadReason(field) || value === '') return value;
   return isOn(value) ? t.days(value) : off;
 }

@@ -31,6 +31,7 @@ export const theSettings: WireSettings = {
   SurveyDays: 5,
   DepositDays: 2,
   TransportDays: [],
+  ExtraTransportDays: [],
   TransitDays: 0,
   FitAfter: 1,
   CuttingDay: 1,

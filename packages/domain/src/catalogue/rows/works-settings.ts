@@ -1,3 +1,5 @@
+import { isOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
+
 /** What makes the works need so many days for a door. */
 export const leadReasons = [
   'standard-white',
@@ -23,6 +25,8 @@ export interface WorksSettings {
   readonly depositDays: number;
   /** Weekdays on which doors leave, 1 (Monday) to 7; empty: every open day. */
   readonly transport: readonly number[];
+  /** Days on which doors leave beside these weekdays. */
+  readonly extraTransport: readonly ExtraTransport[];
   /** On the way. */
   readonly transitDays: number;
   /** From delivery to fitting. */
@@ -51,6 +55,7 @@ export const defaultWorksSettings: WorksSettings = {
   surveyDays: 5,
   depositDays: 2,
   transport: [],
+  extraTransport: [],
   transitDays: 0,
   fitAfter: 1,
   goodsInDays: 1,
@@ -69,6 +74,22 @@ export const defaultWorksSettings: WorksSettings = {
   tellAt: '17:00',
   mailMoves: false,
 };
+
+/** A day on which doors leave although its weekday does not. */
+export interface ExtraTransport {
+  /** ISO. */
+  readonly day: string;
+  readonly reason: string;
+}
+
+/** More are a weekday. */
+export const mostExtraTransports = 60;
+
+/** Letters of a reason. */
+export const longestTransportReason = 100;
+
+/** Whether doors could leave on a day at all: at weekends nobody works. */
+export const mayBeTransport = (day: string): boolean => isOpen(day, openCalendar(workWeek, []));
 
 /** Whether this is a time of day, `HH:MM`. */
 export const isClockTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);

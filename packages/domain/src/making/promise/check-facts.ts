@@ -15,6 +15,7 @@ import type { PromiseFacts } from './promise-facts.ts';
 import {
   type LateCode,
   type PromiseBuy,
+  type PromisedDate,
   type ReasonCode,
   type Refutation,
   type SkippedWeek,
@@ -81,12 +82,13 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
 
   /** How an order ends that is made by this day: its last step waits for a day that is asked, if not told to be done at once. */
   const end = (made: string, told?: 'at once'): End => {
-    const { transport, transitDays, fitAfter, fitDays } = facts.works;
+    const { transport, extraTransport, transitDays, fitAfter, fitDays } = facts.works;
     const { ends } = facts.order;
     const asked = told ? '' : askedDay;
     const next = daysAfter(made, 1);
     if (ends === 'collected') return { sent: null, day: firstDay(latest(next, asked), isWorking) };
-    const leaves = (day: string) => isWorking(day) && (transport.length === 0 || transport.includes(weekdayOf(day)));
+    const isUsual = (day: string) => transport.length === 0 || transport.includes(weekdayOf(day));
+    const leaves = (day: string) => isWorking(day) && (isUsual(day) || extraTransport.includes(day));
     const sent = firstDay(ends === 'delivered' ? latest(next, asked) : next, leaves);
     if (sent === never) return { sent, day: never };
     const delivered = plusOpen(sent, transitDays, works);
@@ -94,7 +96,12 @@ export function readFacts(facts: PromiseFacts, closed: readonly string[]) {
     const isFree = fitDays === null ? isWorking : (day: string) => fitDays.includes(day);
     return { sent, day: firstDay(latest(plusOpen(delivered, fitAfter, works), asked), isFree) };
   };
-  return { start, claims, weeks, openDays, refutation, end };
+  /** Of a delivery on a day that a person has added to those of the transport, the day is known. */
+  const grain = ({ sent, day }: End): PromisedDate['grain'] => {
+    const isAdded = facts.works.extraTransport.includes(day);
+    return isAdded && facts.order.ends === 'delivered' && day === sent ? 'day' : 'week';
+  };
+  return { start, claims, weeks, openDays, refutation, end, grain };
 }
 
 /** The last stretch of closed days before the date, if it would be earlier without closed days; '': it would not. */

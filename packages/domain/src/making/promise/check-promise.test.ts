@@ -195,6 +195,7 @@ const otherFacts: readonly (readonly [string, PromiseFacts, readonly (keyof Prom
   ['a load of 1 more', { ...facts, load: { '2651': 1196 } }, ['skipped']],
   ['a closed day opened', withWorks({ closed: ['2026-12-21/2026-12-31'] }), ['reasons', 'skipped']],
   ['transport on other days', withWorks({ transport: [1] }), ['day', 'sent', 'reasons']],
+  ['a day more on which it is sent', withWorks({ extraTransport: ['2027-01-11'] }), ['day', 'sent', 'reasons']],
   ['fitters that are free later', withWorks({ fitDays: ['2027-01-14', '2027-01-12'] }), ['day', 'reasons']],
   ['no place in the week, whatever is usual', withWorks({ capacity: { '2701': 0 } }), ['week']],
   ['measured later', { ...facts, order: { ...facts.order, measured: '2026-11-30' } }, ['reasons', 'skipped']],

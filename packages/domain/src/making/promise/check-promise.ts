@@ -22,7 +22,7 @@ export function checkPromise(facts: PromiseFacts, promise: PromisedDate): readon
   const right = {
     what: facts.order.ends,
     day,
-    grain: 'week',
+    grain: read.grain({ sent, day }),
     week: week.label,
     made,
     sent,

@@ -40,6 +40,8 @@ export interface WorksFacts {
   readonly stages: Readonly<Record<WorksStage, number>>;
   /** Weekdays on which doors leave; empty: every open day. */
   readonly transport: readonly number[];
+  /** Days on which doors leave whatever the weekday. */
+  readonly extraTransport: readonly string[];
   /** Open days on the way. */
   readonly transitDays: number;
   /** Open days from delivery to fitting. */

@@ -197,6 +197,27 @@ describe('the week', () => {
   });
 });
 
+describe('a transport beside the weekdays', () => {
+  const [monday, works] = ['2027-01-25', { extraTransport: ['2027-01-25', '2027-01-30'] }];
+  const dates = (given: GivenFacts) => {
+    const { sent, day, grain } = promised(january, { demand: [], ...given }) ?? {};
+    return [sent, day, grain];
+  };
+
+  test('takes what is made before it, and whoever waits for delivery alone is told the day', () => {
+    expect(dates({ works })).toEqual([monday, '2027-01-26', 'week']);
+    expect(dates({ works, order: { ends: 'delivered' } })).toEqual([monday, monday, 'day']);
+    expect(dates({ order: { ends: 'delivered' } })).toEqual(['2027-01-26', '2027-01-26', 'week']);
+    const onTheWay = { ...works, transitDays: 1 };
+    expect(dates({ works: onTheWay, order: { ends: 'delivered' } })).toEqual([monday, '2027-01-26', 'week']);
+  });
+
+  test('takes nothing while the works are closed, and is one of many where doors leave on every day', () => {
+    expect(dates({ works: { ...works, closed: [monday] } })[0]).toBe('2027-01-26');
+    expect(dates({ works: { ...works, transport: [] } })[0]).toBe(monday);
+  });
+});
+
 test('what is not there yet is assumed, and says so', () => {
   const order = { accepted: null, measured: null, depositAsked: true };
   const reasons = promised(morning, { order })?.reasons.filter(({ assumed }) => assumed);

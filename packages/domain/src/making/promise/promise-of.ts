@@ -58,7 +58,7 @@ export function promiseOf(facts: PromiseFacts): PromisedDate | null {
   return {
     what: facts.order.ends,
     day: end.day,
-    grain: 'week',
+    grain: grainOf(facts, end),
     week: week.label,
     made: end.made,
     sent: end.sent,
@@ -158,8 +158,9 @@ function endOf({ works, order: { ends } }: PromiseFacts, { made, calendar, asked
     const day = firstOpen(later(next, asked), isWorking);
     return day === null ? null : { made, sent: null, day };
   }
-  const leaves = (day: string) =>
-    isWorking(day) && (works.transport.length === 0 || works.transport.includes(weekdayOf(day)));
+  const { transport, extraTransport } = works;
+  const isTransport = (day: string) => transport.includes(weekdayOf(day)) || extraTransport.includes(day);
+  const leaves = (day: string) => isWorking(day) && (transport.length === 0 || isTransport(day));
   const sent = firstOpen(ends === 'delivered' ? later(next, asked) : next, leaves);
   if (sent === null) return null;
   const delivered = plusOpen(sent, works.transitDays, calendar);
@@ -169,6 +170,10 @@ function endOf({ works, order: { ends } }: PromiseFacts, { made, calendar, asked
   const day = firstOpen(later(plusOpen(delivered, works.fitAfter, calendar), asked), isFree);
   return day === null ? null : { made, sent, day };
 }
+
+/** The very day is said of what is delivered with a transport that a person has fixed. */
+const grainOf = ({ works, order }: PromiseFacts, { sent, day }: OrderDates): PromisedDate['grain'] =>
+  order.ends === 'delivered' && sent === day && works.extraTransport.includes(day) ? 'day' : 'week';
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 

@@ -31,7 +31,7 @@ const without = {
   painted: (facts) => ({ ...facts, demand: facts.demand.map((each) => ({ ...each, paint: null })) }),
   capacity: (facts) => ({ ...facts, load: {} }),
   closed: works({ closed: [] }),
-  transport: works({ transport: [], transitDays: 0 }),
+  transport: works({ transport: [], extraTransport: [], transitDays: 0 }),
   fitting: works({ fitAfter: 0, fitDays: null }),
 } as const satisfies Readonly<Record<string, Without>>;
 
