@@ -36,7 +36,7 @@ describe.each(databasesHere.filter((kind) => kind === 'postgres'))('promises and
       const foundAt = new Date().toISOString();
       const tellBy = new Date(Date.now() + 86_400_000).toISOString();
       await promises.saveRisk({
-        ...{ orderId: Id, cause: 'capacity', foundAt, tellBy, points: 10, factsHash: '', forecast: null },
+        ...{ orderId: Id, cause: 'capacity', foundAt, tellBy, anew: null, points: 10, factsHash: '', forecast: null },
       });
     });
     return Id;

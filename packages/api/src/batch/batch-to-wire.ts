@@ -102,8 +102,8 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
 
 const riskToWire = (risk: StoredRisk | undefined, timeZone: string) => {
   if (!risk) return null;
-  const { Cause, TellAt } = shownRisk(risk, timeZone);
-  return { Cause, TellAt };
+  const { Cause, TellAt, Anew } = shownRisk(risk, timeZone);
+  return { Cause, TellAt, Anew };
 };
 
 const placedToWire = (reason: ProposalReason) => ({

@@ -2,6 +2,7 @@ import { openCalendar, workWeek } from '@door/domain/lib/open-days';
 import type { MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { groupsOf } from '@door/domain/lib/records';
+import type { PromiseBook } from '@door/domain/making/promise/forecast';
 import type { KeyStock } from '@door/domain/making/promise/promise-facts';
 import { needDays } from '@door/domain/making/stock/need-day';
 import { type Need, type NeedRules, needsOf } from '@door/domain/making/stock/open-demand';
@@ -146,14 +147,20 @@ export async function needsInSequence(
   return [...demands.values()].flatMap((ofKey) => needsOf(ofKey, rules));
 }
 
-/** What there is of those of these keys that were ever moved or come, and what comes. */
+/** What there is of those of these keys that were ever moved or come, and what comes; for what comes later also when it was to come. */
 export async function knownSupply(
   ctx: StockScope,
   kept: Omit<KeptStock, 'said'>,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, KeySupply>> {
-  const { supplyOf, isKnown } = await supplies(ctx, kept);
-  return new Map(keys.filter(isKnown).map((key) => [key, supplyOf(key)]));
+): Promise<Pick<PromiseBook, 'supply' | 'asOrdered'>> {
+  const { supplyOf, isKnown, dueOf } = await supplies(ctx, kept);
+  const late = keys.filter((key) => dueOf(key).some(({ usable, asOrdered }) => usable > asOrdered));
+  return {
+    supply: new Map(keys.filter(isKnown).map((key) => [key, supplyOf(key)])),
+    asOrdered: new Map(
+      late.map((key) => [key, dueOf(key).map(({ asOrdered, quantity }) => [asOrdered, quantity] as const)]),
+    ),
+  };
 }
 
 /** By which demands have their days. */
@@ -171,10 +178,12 @@ async function needRules(
 /** What there is of each key at the places that count, and what comes; known is what was ever moved, or comes. */
 async function supplies(ctx: StockScope, { balances, places, needed }: Omit<KeptStock, 'said'>) {
   const due = await dueSupply(ctx, orderedStates, needed);
+  const dueOf = (key: string) => due.get(key) ?? [];
   return {
+    dueOf,
     supplyOf: (key: string): KeySupply => ({
       onHand: countedOf({ balances: balances.get(key) ?? [], places }),
-      supply: (due.get(key) ?? []).map(({ usable, quantity }) => [usable, quantity]),
+      supply: dueOf(key).map(({ usable, quantity }) => [usable, quantity]),
     }),
     isKnown: (key: string): boolean => balances.has(key) || due.has(key),
   };

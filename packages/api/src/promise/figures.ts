@@ -16,6 +16,7 @@ import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { heldInWeeks } from './held-places.ts';
 import type { OpenPromise } from './promise-store.ts';
+import { anewToWire } from './promise-to-wire.ts';
 import { keptPromises, monthsOf, type Period } from './kept-figures.ts';
 
 /** Two years, one of them a leap year. */
@@ -122,5 +123,6 @@ const openToWire = ({ orderId, orderNumber, day, grain, week, risk }: OpenPromis
     Cause: risk.cause,
     /** null: nobody knows yet when it can be made. */
     Forecast: risk.forecast && { Day: risk.forecast.day, Grain: risk.forecast.grain },
+    Anew: anewToWire(risk.anew),
   },
 });

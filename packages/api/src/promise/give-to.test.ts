@@ -43,7 +43,7 @@ describe('goods are given to another order', () => {
     const { api, give, recheck, risks, short } = await twoOrders((prepared) => sellLocks(prepared, 40));
     expect(await risks()).toEqual([[To, 'not-ordered']]);
     const onBoard = (await api.fabricator().batch.waiting()).map(({ OrderId, Risk }) => [OrderId, Risk]);
-    expect(onBoard).toContainEqual([To, { Cause: 'not-ordered', TellAt: '2026-11-23 17:00' }]);
+    expect(onBoard).toContainEqual([To, { Cause: 'not-ordered', TellAt: '2026-11-23 17:00', Anew: null }]);
     expect((await short()).map(({ OrderId }) => OrderId)).toEqual([To]);
     const offered = async () =>
       (await api.installer().inventory.getArticle({ Key })).Demand.map(({ GiveTo }) => GiveTo);

@@ -29,12 +29,13 @@ type RiskChange = { readonly move: 'opens' | 'holds' | 'told'; readonly risk: St
 export function riskChange(ctx: Omit<RuleScope, 'stores'>, found: FoundPromise): RiskChange | null {
   const { forecast, risk } = found;
   const now = ctx.clock.now().toISOString();
-  const move = riskMove(forecast.isBroken, risk, { now, forecast: forecast.date });
+  const move = riskMove(forecast, risk, now);
   if (move === 'none') return null;
   if (move === 'ends') return { move };
-  if (!risk) return { move: 'opens', risk: openedRisk(ctx, found) };
+  if (!risk || move === 'opens') return { move: 'opens', risk: openedRisk(ctx, found) };
   if (move === 'told') return { move, risk };
-  const isSame = risk.points === found.living.points && isEqual(risk.forecast, keptForecast(forecast));
+  const isSame =
+    risk.points === found.living.points && isEqual([risk.forecast, risk.anew], [keptForecast(forecast), forecast.anew]);
   return isSame ? null : { move, risk: { ...risk, ...forecastOfRisk(ctx, found) } };
 }
 
@@ -72,12 +73,17 @@ function openedRisk(ctx: Omit<RuleScope, 'stores'>, found: FoundPromise): Stored
   const dates = { forecast: keptForecast(forecast), promised: living.promise.date };
   return {
     ...{ orderId: living.promise.orderId, foundAt, tellBy: tellBy(foundAt, { timeZone, tellAt: works.tellAt }) },
-    cause: causeOfRisk(forecast.facts, dates, { setAside, given: new Set(own.map(({ key }) => key)) }),
+    cause: causeOfRisk(forecast.facts, dates, {
+      ...{ setAside, given: new Set(own.map(({ key }) => key)), anew: forecast.anew },
+    }),
     ...forecastOfRisk(ctx, found),
   };
 }
 
+/** While the forecast is in time nobody is told of it. */
 const forecastOfRisk = ({ ids }: Pick<RuleScope, 'ids'>, { living, forecast }: FoundPromise) => ({
+  ...(forecast.anew && { tellBy: null }),
+  anew: forecast.anew,
   points: living.points,
   forecast: keptForecast(forecast),
   factsHash: ids.digest(canonicalJson(forecast.facts)),

@@ -54,7 +54,11 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const keys = [...new Set([...needs.values()].flatMap((own) => own.map(({ demand }) => demand.key)))];
   const places = await loadPlaces(ctx);
   const balances = await ctx.stores.stock.balances({ keys });
-  const supply = await knownSupply(ctx, { places, balances: groupsOf(balances, ({ key }) => key) }, keys);
+  const { supply, asOrdered } = await knownSupply(
+    ctx,
+    { places, balances: groupsOf(balances, ({ key }) => key) },
+    keys,
+  );
   const since = await knownSince(ctx, promises);
   const given = await ctx.stores.promises.given();
   const made = await ctx.stores.demands.made(keys);
@@ -86,7 +90,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
   return {
     book: {
-      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, given, vendors },
+      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, asOrdered, given, vendors },
       vendorsOf: (key) => vendorsOf(articles.get(key) ?? key),
     },
     given,

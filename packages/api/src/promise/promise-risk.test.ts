@@ -139,12 +139,17 @@ describe('a date in danger', () => {
   });
 
   test('comes of a vendor who confirms a later day', async () => {
-    const { api, at, promise } = await anAcceptedOrder(sellLocks);
+    const { api, at, promise, tasks } = await anAcceptedOrder(sellLocks);
     expect(await promise()).toMatchObject({ Week: '2650', Risk: null });
     const ordered = await orderLock(api);
     await at('2026-11-23T08:00:00.000Z');
     expect((await promise())?.Risk).toBeNull();
     await ordered.confirm('2026-12-18');
+    const untold = { Cause: 'vendor-late', TellBy: null, TellAt: null, Anew: { Key: lockOfDoor, By: '2026-11-30' } };
+    expect(await promise(), 'in the same transaction').toMatchObject({ Risk: untold, Forecast: null });
+    expect(await tasks()).toEqual([['Open', '2026-11-23']]);
+    await at('2026-11-27T08:00:00.000Z');
+    expect(await promise(), 'the date itself is not later').toMatchObject({ Risk: untold, History: [] });
     await at('2026-12-02T10:14:00.000Z');
     expect(await promise()).toMatchObject({
       Risk: { Cause: 'vendor-late', TellAt: '2026-12-03 17:00' },

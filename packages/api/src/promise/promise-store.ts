@@ -79,7 +79,7 @@ export interface OpenPromise extends PromiseHead {
   readonly risk: PromiseAtRisk | null;
 }
 
-export interface PromiseAtRisk {
+export interface PromiseAtRisk extends Pick<PromiseRisk, 'anew'> {
   readonly cause: PromiseCause;
   /** null: nobody knows yet when it can be made. */
   readonly forecast: Pick<KeptDate, 'day' | 'grain'> | null;

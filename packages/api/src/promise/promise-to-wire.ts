@@ -63,19 +63,24 @@ async function riskToWire({ stores, supplier }: WireScope, id: string) {
   const [risk] = await stores.promises.risks([id]);
   return {
     /** What the facts say where that is later than the promise; null: it is kept, or nobody knows a date. */
-    Forecast: risk?.forecast ? dateToWire(risk.forecast) : null,
+    Forecast: risk?.forecast && !risk.anew ? dateToWire(risk.forecast) : null,
     /** null: it is in no danger. */
     Risk: risk ? shownRisk(risk, supplier.client.timeZone) : null,
   };
 }
 
+export const anewToWire = (anew: StoredRisk['anew']) => anew && { Key: anew.key, By: anew.by };
+
 /** A danger with the hour at which the customer is told of it. */
-export const shownRisk = ({ foundAt, cause, tellBy }: StoredRisk, timeZone: string) => ({
+export const shownRisk = ({ foundAt, cause, tellBy, anew }: StoredRisk, timeZone: string) => ({
   Since: foundAt,
   Cause: cause,
+  /** null: nobody is told, for what comes late can be bought anew in time. */
   TellBy: tellBy,
   /** The same on the supplier's clock: `2026-12-03 17:00`. */
-  TellAt: `${dayIn(tellBy, timeZone)} ${clockIn(tellBy, timeZone)}`,
+  TellAt: tellBy === null ? null : `${dayIn(tellBy, timeZone)} ${clockIn(tellBy, timeZone)}`,
+  /** What has to be bought, and the last day on which it can be ordered, so that the date is kept; null: it is not kept. */
+  Anew: anewToWire(anew),
   Text: causeTexts[cause],
 });
 

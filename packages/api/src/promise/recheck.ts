@@ -160,6 +160,15 @@ function changesOf(
   return [...ends, ...moves];
 }
 
+/** Writes now which dates of these orders are in danger by facts that this transaction changes. Lock the promises first, and then the orders. */
+export async function openRisks(ctx: RuleScope, orders: readonly StoredOrder[]): Promise<void> {
+  const checked = await checkPromises(ctx);
+  const storedOf = new Map(orders.map((stored) => [stored.id, stored]));
+  const risks = (await ctx.stores.promises.risks()).filter(({ orderId }) => storedOf.has(orderId));
+  for (const { orderId, isTold, write } of changesOf(ctx, checked, risks))
+    if (storedOf.has(orderId) && !isTold) await write(ctx, storedOf.get(orderId));
+}
+
 /** What the facts say of all promises, which nobody changes until this transaction ends. */
 export async function checkPromises(ctx: RuleScope, supposed?: Supposed): Promise<CheckedPromises> {
   await ctx.stores.batches.lockPromises();

@@ -1,17 +1,9 @@
 import { closedLine, type MovedPurchase, movedPurchase } from '@door/domain/making/purchasing/move-purchase';
-import { confirmedPurchase } from '@door/domain/making/purchasing/confirm-purchase';
-import { type ConfirmedLine, mostPurchaseLines } from '@door/domain/making/purchasing/purchase';
 import { purchaseMoves } from '@door/domain/making/purchasing/purchase-states';
-import { orderWays } from '@door/domain/making/purchasing/vendor';
-import { writtenAs } from '@door/domain/making/stock/quantity';
 import { z } from 'zod';
-import { booleanInput, oneOf } from '../input/choices.ts';
-import { dateInput } from '../input/cursor.ts';
 import { purchaseLineIdInput } from '../input/ids.ts';
-import { text } from '../input/text.ts';
-import { quantityInput, reasonInput } from '../inventory/inventory-input.ts';
+import { reasonInput } from '../inventory/inventory-input.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
-import { stockMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -39,7 +31,7 @@ interface Moving<Sent extends SentMove> {
 }
 
 /** Makes a move by a message: a repeat finds it made. */
-async function moveByMessage<Sent extends SentMove>(
+export async function moveByMessage<Sent extends SentMove>(
   ctx: OfficeScope,
   { call, sent, reason, change, beside }: Moving<Sent>,
 ) {
@@ -102,60 +94,3 @@ export const closeLine = procedure
       },
     }),
   );
-
-const scheduleInput = z
-  .array(z.strictObject({ Quantity: quantityInput, Day: dateInput }), 'must be a list of days')
-  .max(100, 'must have at most 100 days');
-
-const confirmInput = z.strictObject({
-  ...purchaseInput,
-  /** The vendor's own number; '' for none. */
-  Number: text(60).default(''),
-  How: oneOf(orderWays),
-  /** Each line that is open: all that comes of it, with what has come by then, or no day. */
-  Lines: z
-    .array(z.strictObject({ LineId: purchaseLineIdInput, Schedule: scheduleInput }), 'must be a list of lines')
-    .max(mostPurchaseLines, `must have at most ${String(mostPurchaseLines)} lines`),
-  /** The tick that what differs from the purchase was seen. */
-  DifferencesAccepted: booleanInput.default(false),
-});
-
-/** Writes down what the vendor has said. */
-export const confirm = procedure
-  .allow('purchasing.manage')
-  .input(confirmInput)
-  .use(inOneTransaction)
-  .mutation(({ ctx, input: sent }) =>
-    moveByMessage(ctx, {
-      ...{ call: 'confirm', sent, reason: '' },
-      change: (stored) =>
-        confirmedPurchase(
-          recordOfPurchase(stored),
-          { lines: linesFrom(stored, sent.Lines), areDifferencesAccepted: sent.DifferencesAccepted },
-          buyingTexts,
-        ),
-      beside: async (saved) => {
-        await ctx.stores.purchases.addConfirmation(saved.id, {
-          ...{ id: ctx.ids.other(), revision: saved.purchase.revision, number: sent.Number.trim(), how: sent.How },
-          ...{ lines: linesFrom(saved, sent.Lines), who: ctx.caller.userId, at: saved.lastUpdated },
-        });
-        const said = { from: null, to: sent.Number.trim() || null } as const;
-        await recordHistory(ctx, [{ about: 'purchase', aboutId: saved.id, kind: 'confirmation', ...said }]);
-      },
-    }),
-  );
-
-/** Quantities in the units of their lines. A line of another purchase has none: the rules refuse it. */
-const linesFrom = (
-  { purchase }: StoredPurchase,
-  sent: z.output<typeof confirmInput>['Lines'],
-): readonly ConfirmedLine[] =>
-  sent.map(({ LineId, Schedule }) => {
-    const unit = purchase.lines.find(({ id }) => id === LineId)?.unit;
-    if (unit === undefined) return { line: LineId, schedule: [] };
-    const schedule = Schedule.map(({ Quantity, Day }) => ({
-      day: Day,
-      quantity: unwrapOrThrow(writtenAs('wrongQuantity', { text: Quantity, unit, messages: stockMessages })),
-    }));
-    return { line: LineId, schedule };
-  });

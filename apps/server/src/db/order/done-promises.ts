@@ -53,6 +53,7 @@ const head = {
 const risk = {
   cause: promiseRisk.cause,
   forecast: promiseRisk.forecast,
+  anew: promiseRisk.anew,
 };
 
 /** Of each order what it is promised last. */

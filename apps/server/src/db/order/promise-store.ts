@@ -110,13 +110,14 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
         ({ clientId: _, week: __, foundAt, tellBy, ...row }): StoredRisk => ({
           ...row,
           foundAt: foundAt.toISOString(),
-          tellBy: tellBy.toISOString(),
+          tellBy: tellBy?.toISOString() ?? null,
         }),
       );
     },
     saveRisk: async ({ orderId, foundAt, tellBy, ...risk }) => {
       const row = {
-        ...{ ...risk, week: risk.forecast?.week ?? null, foundAt: new Date(foundAt), tellBy: new Date(tellBy) },
+        ...{ ...risk, week: risk.forecast?.week ?? null, foundAt: new Date(foundAt) },
+        tellBy: tellBy === null ? null : new Date(tellBy),
       };
       await queries
         .insert(promiseRisk)

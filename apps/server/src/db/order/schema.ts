@@ -1,5 +1,6 @@
 import type { FrozenBom } from '@door/api/order/order-store';
 import type { HeldDemand } from '@door/api/promise/hold-store';
+import type { BuyAnew } from '@door/domain/making/promise/late-goods';
 import type { KeptDate, PromiseCause, PromisedDate } from '@door/domain/making/promise/promise';
 import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import type { GrantedDiscount } from '@door/domain/selling/order/order';
@@ -230,15 +231,16 @@ export const promise = pgTable(
   ],
 ).enableRLS();
 
-/** Orders whose date is in danger, while it is: what is forecast today ends after what was promised. */
+/** Orders whose date is in danger, while it is: what is forecast today ends after what was promised, or would if nothing were bought anew. */
 export const promiseRisk = pgTable(
   'promise_risk',
   {
     clientId: clientId(),
     orderId: uuid('order_id').notNull(),
     foundAt: timestamp('found_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** From then on the customer is told. */
-    tellBy: timestamp('tell_by', { withTimezone: true, precision: 3 }).notNull(),
+    /** From then on the customer is told; null: of what can be bought anew in time nobody is. */
+    tellBy: timestamp('tell_by', { withTimezone: true, precision: 3 }),
+    anew: jsonb('anew').$type<BuyAnew>(),
     cause: text('cause').$type<PromiseCause>().notNull(),
     /** Of which the order holds its points as well, so that nobody else takes them; null: nobody knows yet when it can be made. */
     week: char('week', { length: 4 }),

@@ -63,13 +63,20 @@ const saidText = ({ Day, Grain }: Pick<WirePromise, 'Day' | 'Grain'>): string =>
 /** Why the date cannot be kept, what it would be, and until when that can still be helped. */
 function Danger({ promise: { Risk, Forecast } }: Pick<OrderPromiseProps, 'promise'>) {
   if (!Risk) return null;
-  const [day = '', clock = ''] = Risk.TellAt.split(' ');
+  const { Anew, TellAt, Text } = Risk;
+  const [day = '', clock = ''] = TellAt?.split(' ') ?? [];
   return (
     <div className="promise-risk">
       <p>
-        <b>{t.atRisk}</b> {Risk.Text}
+        <b>{t.atRisk}</b> {Text}
       </p>
-      <p>{Forecast ? t.forecast(saidText(Forecast)) : t.noForecast}</p>
+      {Anew ? (
+        <p>
+          {t.buyAnew(Anew.Key, calendarDayText(Anew.By))} {t.untold}
+        </p>
+      ) : (
+        <p>{Forecast ? t.forecast(saidText(Forecast)) : t.noForecast}</p>
+      )}
       {Forecast ? <p>{t.tellBy(calendarDayText(day), clock)}</p> : null}
     </div>
   );

@@ -77,7 +77,7 @@ const inDanger = {
   Forecast: { ...promise, Day: '2027-01-13', Week: '2701' },
   Risk: {
     ...({ Since: '2026-12-02T10:14:00.000Z', Cause: 'vendor-late' } as const),
-    ...{ TellBy: '2026-12-03T17:00:00.000Z', TellAt: '2026-12-03 17:00' },
+    ...{ TellBy: '2026-12-03T17:00:00.000Z', TellAt: '2026-12-03 17:00', Anew: null },
     Text: 'What your door is made of comes later than it was confirmed to us.',
   },
 };
@@ -107,6 +107,16 @@ test('a date in danger says why, what it would be, and when its customer is told
   await expect
     .poll(() => inputsOf('promise.move'))
     .toEqual([{ OrderId: 'o10001', Day: '2027-01-13', Cause: 'vendor-late', Text: 'We are sorry.' }]);
+});
+
+test('a date that is kept if goods are bought anew says what and by when, and nobody is told it', async () => {
+  const Anew = { Key: 'CY-3K', By: '2026-12-01' };
+  const kept = { ...inDanger, Forecast: null, Risk: { ...inDanger.Risk, TellBy: null, TellAt: null, Anew } };
+  const { screen } = await renderFor('fabricator', { 'order.getOrderById': () => anOpenedOrder({ Promise: kept }) });
+  const region = screen.getByRole('region', { name: 'Promise' });
+  const text = 'Buy CY-3K anew by 1 Dec 2026, and the date is kept. Until then the customer is told nothing.';
+  await expect.element(region.getByText(text)).toBeVisible();
+  expect(region.getByRole('button', { name: 'Tell the customer now' }).elements()).toEqual([]);
 });
 
 test('a later day that the customer wants is asked for by its day, and a refusal stands where it was asked for', async () => {

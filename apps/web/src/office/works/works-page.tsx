@@ -113,5 +113,7 @@ const dayText = ({ Day, Grain }: Pick<Figures['Late'][number], 'Day' | 'Grain'>)
   return Grain === 'day' ? day : t.weekOf(day);
 };
 
-const riskText = ({ Forecast, Cause }: NonNullable<Figures['Late'][number]['Risk']>): string =>
-  t.risk(Forecast === null ? t.unknown : dayText(Forecast), promiseMessages.cause(Cause));
+function riskText({ Forecast, Cause, Anew }: NonNullable<Figures['Late'][number]['Risk']>): string {
+  const risk = t.risk(Forecast === null ? t.unknown : dayText(Forecast), promiseMessages.cause(Cause));
+  return Anew ? `${risk}. ${promiseMessages.buyAnew(Anew.Key, calendarDayText(Anew.By))}` : risk;
+}

@@ -44,7 +44,7 @@ test('PROMISE 14, law 4: an order or a hold that is added leaves each forecast b
       const { timeZone, works, vendors } = facts;
       const book = (all: readonly Turn[]): PromiseBook => ({
         ...{ now: '2026-12-02T10:14:00Z', timeZone, works, dueAs: 'purchase', vendors },
-        ...{ given: [], vendorsOf: () => ['clearline'] },
+        ...{ asOrdered: new Map(), given: [], vendorsOf: () => ['clearline'] },
         turns: all.map(turnOf),
         supply: new Map([['CY-3K', { onHand, supply: comes }]]),
       });

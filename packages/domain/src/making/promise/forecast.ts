@@ -3,6 +3,7 @@ import { groupsOf } from '../../lib/records.ts';
 import type { WeekLabel } from '../../lib/production-week.ts';
 import type { KeySupply } from '../stock/outlook.ts';
 import { claimsOf, type GivenSupply, type OwnNeed, pegsWith, standingStock } from './given-supply.ts';
+import { type BuyAnew, boughtAnew, type LateGoods, lateGoods } from './late-goods.ts';
 import { onHandDue, type SupplyLeft, supplyLeft, takeFrom } from './pegs.ts';
 import type { PromisedDate } from './promise.ts';
 import type { KeyStock, OrderFacts, OrderPlace, PromiseDemand, PromiseFacts } from './promise-facts.ts';
@@ -35,6 +36,8 @@ export interface PromiseBook extends Omit<PromiseFacts, 'load' | 'order' | 'dema
   readonly turns: readonly (PromisedOrder | HeldTurn)[];
   /** What there is of each key that is known, and what comes. */
   readonly supply: ReadonlyMap<string, KeySupply>;
+  /** What was ordered of a key, with the days on which it was to come, where some of it comes later. */
+  readonly asOrdered: ReadonlyMap<string, KeySupply['supply']>;
   /** Goods that people have given to other orders, in the sequence in which they did. */
   readonly given: readonly GivenSupply[];
   /** Names of those who sell a key, the best rank first; asked only of what is not there. */
@@ -48,6 +51,8 @@ export interface Forecast {
   readonly date: PromisedDate | null;
   /** Whether it is later than what was promised. */
   readonly isBroken: boolean;
+  /** Of a date that is kept only if goods are bought anew, since they come later than they were ordered for: those; null: it needs none. */
+  readonly anew: BuyAnew | null;
 }
 
 /**
@@ -55,8 +60,16 @@ export interface Forecast {
  * after it, so that no later order changes the forecast of an earlier one. An order that cannot be made in its week holds its points in
  * the week of its forecast as well. One that a person has put into a week pushes nobody out of it who was promised that week.
  */
-export function* forecastsOf({ turns, supply, vendorsOf, given, ...facts }: PromiseBook): Generator<Forecast> {
+export function* forecastsOf({
+  turns,
+  supply,
+  asOrdered,
+  vendorsOf,
+  given,
+  ...facts
+}: PromiseBook): Generator<Forecast> {
   const today = dayIn(facts.now, facts.timeZone);
+  const late = lateGoods({ turns, supply, asOrdered, given });
   const withGiven = stocksWithGiven({ turns, supply, given });
   const load = new Map<WeekLabel, number>();
   const promisedLoad = new Map<WeekLabel, number>();
@@ -76,14 +89,20 @@ export function* forecastsOf({ turns, supply, vendorsOf, given, ...facts }: Prom
         demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key) })),
         stock: Object.fromEntries(stock),
       };
-      const date = promiseOf(of);
-      yield { order: turn, facts: of, date, isBroken: breaksPromise(date, turn.promise) };
-      if (date) weeks.add(date.week);
+      const forecast = forecastOf(turn, of, late.get(turn.id));
+      yield forecast;
+      if (forecast.date) weeks.add(forecast.date.week);
     }
     for (const { need, rest } of known) takeFrom(rest, need.day, need.quantity);
     for (const each of weeks) add(load, each, points);
     if (!isGiven) add(promisedLoad, week, points);
   }
+}
+
+function forecastOf(order: PromisedOrder, facts: PromiseFacts, late: LateGoods | undefined): Forecast {
+  const date = promiseOf(facts);
+  const isBroken = breaksPromise(date, order.promise);
+  return { order, facts, date, isBroken, anew: late && !isBroken ? boughtAnew(facts, late) : null };
 }
 
 /** What a turn takes of keys that somebody keeps or that come, with what is left of each. */

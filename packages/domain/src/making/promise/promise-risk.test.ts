@@ -33,23 +33,29 @@ interface Given {
   readonly works?: GivenFacts['works'];
   /** Of the glass of each order, `GU A`: the day on which it can be used; not named: nobody has ordered it. */
   readonly due?: Readonly<Record<string, string>>;
+  /** Of the same glass: the day for which it was ordered, where it comes later. */
+  readonly ordered?: Readonly<Record<string, string>>;
   readonly given?: PromiseBook['given'];
 }
 
-function forecast(turns: PromiseBook['turns'], { now = later, works = {}, due = {}, given = [] }: Given = {}) {
+function forecast(
+  turns: PromiseBook['turns'],
+  { now = later, works = {}, due = {}, ordered = {}, given = [] }: Given = {},
+) {
   const { timeZone, works: ofWorks, vendors } = factsOfWorksA(now, { works });
   const facts = { now, timeZone, works: ofWorks, dueAs: 'purchase', vendors } as const;
   const supply = new Map(Object.entries(due).map(([key, day]) => [key, { onHand: 0, supply: [[day, 1] as const] }]));
-  return [...forecastsOf({ ...facts, turns, supply, given, vendorsOf: () => ['clearline'] })];
+  const asOrdered = new Map(Object.entries(ordered).map(([key, day]) => [key, [[day, 1] as const]]));
+  return [...forecastsOf({ ...facts, turns, supply, asOrdered, given, vendorsOf: () => ['clearline'] })];
 }
 
 const onItsWay = { 'GU A': '2026-12-08', 'GU B': '2026-12-08', 'GU C': '2026-12-08' };
 const said = ({ date, isBroken }: Forecast) => `${date?.week ?? ''} ${date?.day ?? ''}${isBroken ? ' broken' : ''}`;
-const causeOf = ({ facts, date, order }: Forecast, setAside: readonly string[] = []) =>
+const causeOf = ({ facts, date, order, anew }: Forecast, setAside: readonly string[] = []) =>
   causeOfRisk(
     facts,
     { forecast: date, promised: order.promise.date },
-    { setAside: new Set(setAside), given: new Set() },
+    { setAside: new Set(setAside), given: new Set(), anew },
   );
 
 describe('the forecast of an order that has a promise', () => {
@@ -63,6 +69,24 @@ describe('the forecast of an order that has a promise', () => {
     expect(found && said(found)).toBe('2651 2027-01-06 broken');
     expect(found && causeOf(found)).toBe('vendor-late');
     expect(found?.date && checkPromise(found.facts, found.date)).toEqual([]);
+  });
+
+  test('goods that come later than they were ordered for are bought anew while that keeps the date', () => {
+    const cylinder = { key: 'CY', quantity: 1, stage: 'glazing', paint: null, day: '2026-12-09' } as const;
+    const turns = ['A', 'B'].map((id) => ({ ...promisedOrder(id), needs: [cylinder] }));
+    const given = { now: promisedAt, due: { CY: '2026-12-18' }, ordered: { CY: '2026-12-08' } };
+    const [first, second] = forecast(turns, given);
+    expect(first && [said(first), causeOf(first)]).toEqual(['2650 2026-12-16', 'vendor-late']);
+    expect(first?.anew, 'ordered until noon of that Friday it can be used on 8 December').toEqual({
+      ...{ key: 'CY', by: '2026-11-27' },
+    });
+    expect(second?.anew, 'nothing was ordered for it').toBeNull();
+    const [tooLate] = forecast(turns, { ...given, now: later });
+    expect(tooLate && [said(tooLate), causeOf(tooLate)]).toEqual(['2651 2027-01-06 broken', 'vendor-late']);
+    expect(tooLate?.anew).toBeNull();
+    expect(forecast(turns, { ...given, due: { CY: '2026-12-09' } })[0]?.anew, 'it is still in time').toBeNull();
+    const [never] = forecast(turns, { ...given, ordered: { CY: '2026-12-10' } });
+    expect(never?.anew, 'as it was ordered it was late').toBeNull();
   });
 
   test('a blank that comes on 7 December is late by a week where it has to be painted and cured for the 8th', () => {
@@ -183,7 +207,9 @@ describe('the forecast of an order that has a promise', () => {
     expect(weeks([{ key: 'GU A', from: 'A', to: 'C', quantity: 1 }])).toEqual([true, true, false]);
     const [a] = forecast(turns, { due: only, given: [{ key: 'GU A', from: 'A', to: 'C', quantity: 1 }] });
     const facts = { forecast: a?.date ?? null, promised: onA('A').promise.date };
-    expect(a && causeOfRisk(a.facts, facts, { setAside: new Set(), given: new Set(['GU A']) })).toBe('given-to-other');
+    expect(a && causeOfRisk(a.facts, facts, { setAside: new Set(), given: new Set(['GU A']), anew: null })).toBe(
+      'given-to-other',
+    );
   });
 
   test('whom a person puts into a full week pushes nobody out of it', () => {
@@ -225,14 +251,22 @@ describe('a promise', () => {
   });
 
   const risk = { tellBy: '2026-12-03T17:00:00.000Z' };
+  const [broken, kept, anew] = [
+    { isBroken: true, anew: null, date },
+    { isBroken: false, anew: null, date },
+    { isBroken: false, anew: { key: 'CY', by: '2026-12-01' }, date },
+  ];
   test.each([
-    ['none', false, null, '2026-12-03T17:00:00.000Z', date],
-    ['opens', true, null, '2026-12-02T17:00:00.000Z', date],
-    ['ends', false, risk, '2026-12-03T17:00:00.000Z', date],
-    ['holds', true, risk, '2026-12-03T16:59:59.999Z', date],
-    ['told', true, risk, '2026-12-03T17:00:00.000Z', date],
-    ['holds', true, risk, '2026-12-09T17:00:00.000Z', null],
-  ] as const)('%s', (move, isBroken, lives, now, found) =>
-    expect(riskMove(isBroken, lives, { now, forecast: found })).toBe(move),
-  );
+    ['none', kept, null, '2026-12-03T17:00:00.000Z'],
+    ['opens', broken, null, '2026-12-02T17:00:00.000Z'],
+    ['opens', anew, null, '2026-12-02T17:00:00.000Z'],
+    ['opens', broken, { tellBy: null }, '2026-12-02T17:00:00.000Z'],
+    ['ends', kept, risk, '2026-12-03T17:00:00.000Z'],
+    ['ends', kept, { tellBy: null }, '2026-12-03T17:00:00.000Z'],
+    ['holds', broken, risk, '2026-12-03T16:59:59.999Z'],
+    ['told', broken, risk, '2026-12-03T17:00:00.000Z'],
+    ['holds', { ...broken, date: null }, risk, '2026-12-09T17:00:00.000Z'],
+    ['holds', anew, risk, '2026-12-09T17:00:00.000Z'],
+    ['holds', anew, { tellBy: null }, '2026-12-09T17:00:00.000Z'],
+  ] as const)('%s', (move, found, lives, now) => expect(riskMove(found, lives, now)).toBe(move));
 });

@@ -1,6 +1,7 @@
 import { clockIn, dayIn, instantOf } from '../../lib/calendar-day.ts';
 import { daysAfter, onOrAfterOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
 import { isWeekOver } from '../../lib/production-week.ts';
+import type { BuyAnew } from './late-goods.ts';
 import { type KeptDate, latestDay, type PromiseCause, type ReasonCode, type SkippedWeek } from './promise.ts';
 import type { PromiseFacts } from './promise-facts.ts';
 
@@ -54,7 +55,10 @@ export function isCheckDue(
 /** A date in danger. Instants are ISO 8601. */
 export interface PromiseRisk {
   readonly foundAt: string;
-  readonly tellBy: string;
+  /** When the customer is told; null: the forecast is in time, and nobody is. */
+  readonly tellBy: string | null;
+  /** What has to be bought for a forecast that is in time; null: it is not. */
+  readonly anew: BuyAnew | null;
   readonly cause: PromiseCause;
   /** null: nobody knows yet when it can be. */
   readonly forecast: KeptDate | null;
@@ -63,25 +67,37 @@ export interface PromiseRisk {
 /** What becomes of the risk of an order. */
 type RiskMove = 'none' | 'opens' | 'holds' | 'ends' | 'told';
 
+/** What the facts say today of a promise, as `Forecast` has it. */
+interface FoundForecast extends Pick<PromiseRisk, 'anew'> {
+  readonly date: KeptDate | null;
+  readonly isBroken: boolean;
+}
+
 /**
  * What a re-check finds:
  *
  * | Forecast | Risk | Then |
  * | --- | --- | --- |
  * | keeps the promise | none | nothing |
- * | breaks it | none | it opens |
+ * | breaks it, or keeps it only if goods are bought anew | none | it opens |
+ * | breaks it | lives, of goods to be bought anew | it opens, with a deadline |
  * | keeps it | lives | it ends, and nobody is told |
  * | breaks it, with a date | lives, its deadline has come | the next promise is told |
- * | breaks it | lives otherwise | it holds, with the forecast of now |
+ * | breaks it, or keeps it only so | lives otherwise | it holds, with the forecast of now |
  */
 export function riskMove(
-  isBroken: boolean,
+  { isBroken, anew, date }: FoundForecast,
   risk: Pick<PromiseRisk, 'tellBy'> | null,
-  { now, forecast }: { readonly now: string; readonly forecast: KeptDate | null },
+  now: string,
 ): RiskMove {
-  if (!risk) return isBroken ? 'opens' : 'none';
-  if (!isBroken) return 'ends';
-  return forecast && risk.tellBy <= now ? 'told' : 'holds';
+  if (!isBroken && !anew) return risk ? 'ends' : 'none';
+  if (!risk) return 'opens';
+  return isBroken ? brokenMove(date, risk.tellBy, now) : 'holds';
+}
+
+function brokenMove(date: KeptDate | null, deadline: string | null, now: string): RiskMove {
+  if (deadline === null) return 'opens';
+  return date && deadline <= now ? 'told' : 'holds';
 }
 
 /** What of the facts tells a cause that no date tells. */
@@ -90,6 +106,8 @@ interface CauseFacts {
   readonly setAside: ReadonlySet<string>;
   /** Keys of which a person has given its goods to another order. */
   readonly given: ReadonlySet<string>;
+  /** What is late as it was confirmed, and has to be bought anew for a forecast that is in time; null: nothing. */
+  readonly anew: BuyAnew | null;
 }
 
 /**
@@ -101,6 +119,7 @@ export function causeOfRisk(
   { forecast, promised }: { readonly forecast: KeptDate | null; readonly promised: KeptDate },
   known: CauseFacts,
 ): PromiseCause {
+  if (known.anew) return 'vendor-late';
   if (forecast === null) return known.given.size > 0 ? 'given-to-other' : 'not-ordered';
   if (isLateInWorks(facts)) return 'made-late';
   const [against] = forecast.skipped;

@@ -13,6 +13,8 @@ export interface PurchaseSupply {
   /** When it comes, and when it can be used. */
   readonly delivered: string;
   readonly usable: string;
+  /** When it could be used, were it delivered on the day for which it was ordered. */
+  readonly asOrdered: string;
   /** The day on which it should have come; null: it is not late. */
   readonly overdueSince: string | null;
   /** Whether a day is only assumed, since the vendor has named none. */
@@ -39,7 +41,8 @@ export function purchaseSupply(record: PurchaseRecord, days: SupplyDays): readon
       const when = stage === 'Draft' ? draftedDay(line, days) : deliveryOf(line, each, days);
       const { calendar, goodsInDays } = days.receiving;
       const usable = plusOpen(when.delivered, goodsInDays, calendar);
-      const brought = { line: line.id, quantity, usable, ...when };
+      const asOrdered = plusOpen(line.wanted, goodsInDays, calendar);
+      const brought = { line: line.id, quantity, usable, asOrdered, ...when };
       if (!line.made) return [{ ...brought, key: line.key }];
       // Nobody says which of them come first: as they are ordered.
       taken += quantity;

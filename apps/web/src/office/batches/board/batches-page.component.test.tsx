@@ -198,8 +198,11 @@ describe('the board of batches', () => {
   test('marks a line whose date is in danger with a clock, and says why and until when that can be helped', async () => {
     const { screen } = await show({
       'batch.waiting': () => [
-        aWaitingLine(1, { Risk: { Cause: 'vendor-late', TellAt: '2026-12-03 17:00' } }),
+        aWaitingLine(1, { Risk: { Cause: 'vendor-late', TellAt: '2026-12-03 17:00', Anew: null } }),
         aWaitingLine(2),
+        aWaitingLine(3, {
+          Risk: { Cause: 'vendor-late', TellAt: null, Anew: { Key: 'CY-3K', By: '2026-12-01' } },
+        }),
       ],
     });
     const mark = screen.getByText(
@@ -207,7 +210,8 @@ describe('the board of batches', () => {
     );
     await expect.element(mark).toBeVisible();
     expect(mark.element().querySelectorAll('svg')).toHaveLength(1);
-    expect(screen.getByText(/^Date in danger/).elements()).toHaveLength(1);
+    expect(screen.getByText(/^Date in danger/).elements()).toHaveLength(2);
+    await expect.element(screen.getByText(/Buy CY-3K anew by 1 Dec 2026, and the date is kept\.$/)).toBeVisible();
   });
 
   test('asks whether doors are made before the week that was promised, also where they are dropped', async () => {

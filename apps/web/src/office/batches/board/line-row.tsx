@@ -84,12 +84,15 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
 }
 
 /** Why the date of its order is in danger, and until when that can still be helped. */
-function AtRisk({ risk: { Cause, TellAt } }: { readonly risk: NonNullable<WaitingLine['Risk']> }) {
-  const [day = '', clock = ''] = TellAt.split(' ');
+function AtRisk({ risk: { Cause, TellAt, Anew } }: { readonly risk: NonNullable<WaitingLine['Risk']> }) {
+  const [day = '', clock = ''] = TellAt?.split(' ') ?? [];
   return (
     <small className="board-risk num">
       <Clock />
-      {promiseMessages.onBoard(promiseMessages.cause(Cause), calendarDayText(day), clock)}
+      {promiseMessages.onBoard(promiseMessages.cause(Cause))}{' '}
+      {Anew
+        ? promiseMessages.buyAnew(Anew.Key, calendarDayText(Anew.By))
+        : promiseMessages.toldOn(calendarDayText(day), clock)}
     </small>
   );
 }
