@@ -34,7 +34,8 @@ export const messages = {
     ordered: 'This item is a line of an order. Take it out of the order.',
     quoted: 'This item is a line of a quote. Take it out of the quote.',
     sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
-    changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'This door was changed elsewhere in the meantime. Look at it as it is now, then repeat your change.',
     tradeOnly: 'How the door is built is settled by the installer.',
   },
   share: {
@@ -127,11 +128,11 @@ export const messages = {
     noDraft: 'There is no such draft.',
     noPrice: 'A price is an amount such as 12.00, and belongs to a product.',
     noVersion: 'The catalogue has no such version.',
-    published: 'This draft was published in the meantime. Load the catalogue again, then repeat your change.',
+    published: 'This draft was published in the meantime. Look at the catalogue as it is now, then repeat your change.',
     changedElsewhere: (name: string) =>
       `${name} has changed the catalogue in the meantime. Read the file again, look at what it would change, then take it over.`,
     rowChanged: (name: string) =>
-      `${name} has changed this row in the meantime. Load it again, then repeat your change.`,
+      `${name} has changed this row in the meantime. Look at it as it is now, then repeat your change.`,
     tooLong: (most: number) => `The file has more than ${String(most)} lines.`,
   },
   settings: {
@@ -145,7 +146,7 @@ export const messages = {
   priceList: {
     none: 'There is no such price list.',
     changedElsewhere:
-      'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
+      'Somebody else has changed this price list in the meantime. Look at it as it is now, then repeat your change.',
     importStopped: 'The import was stopped before it was done: the draft is as it was.',
     past: (today: string) => `A price list holds from today on at the earliest: ${dayText(today)}.`,
     unknownRow: (code: string) => `The price list has no row ${code}.`,
@@ -227,7 +228,8 @@ export const messages = {
   document: { none: 'There is no such document.' },
   quote: {
     none: 'There is no such quote.',
-    changedElsewhere: 'Somebody else has changed this quote in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'Somebody else has changed this quote in the meantime. Look at it as it is now, then repeat your change.',
     wrongAmount: (text: string) => `${text} is no amount: write it as 1980.51.`,
     noCost: 'Say what the goods cost.',
     /** What the task is called that a discount over somebody's limit makes. */
@@ -258,7 +260,8 @@ export const messages = {
   batch: {
     none: 'There is no such batch.',
     taken: 'A batch of that id was begun for another week.',
-    changedElsewhere: 'Somebody else has changed this batch in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'Somebody else has changed this batch in the meantime. Look at it as it is now, then repeat your change.',
     fixed: (batch: string, state: string) => `Batch ${batch} is ${state}, so its doors stay as they are.`,
     recallFirst: (batch: string) => `Batch ${batch} is released, so its doors stay as they are. Recall it first.`,
     notEmpty: 'The batch still has doors. Take them out first.',
@@ -277,7 +280,8 @@ export const messages = {
     noVersion: 'The order has no such confirmation.',
     notConfirmed: 'There is no such confirmation to send. Confirm the order first.',
     noEmail: 'The customer has no complete e-mail address. Write it into their details, or send the PDF another way.',
-    changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'Somebody else has changed this order in the meantime. Look at it as it is now, then repeat your change.',
   },
   payment: {
     none: 'The order has no such payment.',

@@ -53,6 +53,8 @@ const pricingEnglish = {
   units: { amount: '€', percent: '%', number: '' },
   cell: (row: string) => `Draft of ${row}`,
   notSaved: 'Not saved. Leave the field again to try once more.',
+  othersSet: (theirs: string) =>
+    `Somebody else has set ${theirs} meanwhile. Leave the field again to keep yours, or press Escape.`,
   wrong: {
     amount: 'Write an amount such as 790.00.',
     percent: 'Write a rate such as 12.5.',

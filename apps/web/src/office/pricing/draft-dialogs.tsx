@@ -87,7 +87,7 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { perCent: '' } });
   const raise = useDraftChange(
     (seen, PerCent: number) => officeClient.pricing.raisePrices.mutate({ ...seen, PerCent, Attempt }),
-    onClose,
+    { onDone: onClose },
   );
   const submit = handleSubmit(({ perCent }) => {
     raise.mutate(rateIn(perCent));
@@ -162,10 +162,9 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
 }
 
 export function DiscardDraft({ list, draft, onClose }: DraftDialogProps) {
-  const discard = useDraftChange(
-    ({ Id }) => officeClient.pricing.discardDraft.mutate({ Id }).then(() => null),
-    onClose,
-  );
+  const discard = useDraftChange(({ Id }) => officeClient.pricing.discardDraft.mutate({ Id }).then(() => null), {
+    onDone: onClose,
+  });
   return (
     <FormDialog
       title={t.discard.title}

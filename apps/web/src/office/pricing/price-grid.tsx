@@ -60,14 +60,17 @@ const PriceRow = ({ row, isEditable }: { readonly row: GridRow; readonly isEdita
   </tr>
 );
 
-const { cell, notSaved, wrong } = pricingMessages;
+const { cell, notSaved, othersSet, wrong } = pricingMessages;
 
-/** The price of the draft, saved when the field is left; Escape takes back what was typed. */
+/** The price of the draft, saved when the field is left; Escape takes back what was typed. It never replaces unseen what somebody else has set. */
 function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row: GridRow }) {
   const [typed, setTyped] = useState<string | null>(null);
+  /** What stood there when typing began, or was seen since. */
+  const [seen, setSeen] = useState(draft);
   const id = useId();
-  const save = useDraftChange((seen, Value: string) =>
-    officeClient.pricing.updateRows.mutate({ ...seen, Rows: [{ Code: code, Value }] }),
+  const save = useDraftChange(
+    (of, Value: string) => officeClient.pricing.updateRows.mutate({ ...of, Rows: [{ Code: code, Value }] }),
+    { isUntouched: ({ Rows }) => (Rows.find(({ Code }) => Code === code)?.Value ?? seen) === seen },
   );
   const text = typed ?? draft ?? '';
   const value = readRowValue(text, unit);
@@ -75,9 +78,11 @@ function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row
     if (typed === null || value === undefined || save.isPending) return;
     const Value = rowValueText({ unit, value });
     if (Value === draft) return setTyped(null);
+    setSeen(draft);
     save.mutate(Value, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
   };
-  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
+  const failed = draft === seen || draft === null ? notSaved : othersSet(draft);
+  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? failed : null;
   useUnsaved(typed !== null, typed !== null && problem !== null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyped(null);

@@ -108,6 +108,46 @@ describe('the draft of a price list', () => {
     expect(toastMessages()).toEqual(['Status 409']);
   });
 
+  /** Somebody else sets prices just before the first change is saved. */
+  const withOthers = (others: Draft['Rows']): OfficeAnswers => {
+    const server = priceServer();
+    const update = server['pricing.updateRows'];
+    let theirs = others;
+    return {
+      ...server,
+      'pricing.updateRows': (sent) => {
+        if (update && theirs.length === 0) return update(sent);
+        void update?.({ ...sent, Rows: theirs });
+        theirs = [];
+        throw answered(409);
+      },
+    };
+  };
+
+  test('takes a price on top of others that somebody else has set meanwhile', async () => {
+    const { screen, inputsOf } = await render(withOthers([{ ...valid[1], Value: '700.00' }]));
+    await screen.getByRole('textbox', { name: 'Draft of Family of the design, T1' }).fill('800');
+    await userEvent.tab();
+    await expect
+      .poll(() => inputsOf('pricing.updateRows'))
+      .toMatchObject([{ LastUpdated: 'seen 1' }, { LastUpdated: 'seen 2' }]);
+    await expect.element(screen.getByRole('textbox', { name: /T2/ })).toHaveValue('700.00');
+    expect(toastMessages()).toEqual([]);
+  });
+
+  test('shows what somebody else has set for the same, and keeps mine once I have seen it', async () => {
+    const { screen } = await render(withOthers([{ ...valid[0], Value: '750.00' }]));
+    const field = screen.getByRole('textbox', { name: 'Draft of Family of the design, T1' });
+    await field.fill('800');
+    await userEvent.tab();
+    await expect.element(screen.getByText(/^Somebody else has set 750.00 meanwhile/)).toBeVisible();
+    await expect.element(field).toHaveValue('800');
+    await field.click();
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('800.00');
+    await expect.element(screen.getByText(/^Somebody else/)).not.toBeInTheDocument();
+  });
+
   test('is published from a day, after it was said what changes', async () => {
     const { screen, inputsOf } = await render({
       ...priceServer(),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../shared/calls/failure.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 
@@ -26,21 +27,36 @@ interface SeenDraft {
   readonly LastUpdated: string;
 }
 
+const seenDraft = (draft: PriceDraft | null | undefined): SeenDraft => {
+  if (!draft) throw new Error('There is no draft to change.');
+  return { Id: draft.DraftId, LastUpdated: draft.LastUpdated };
+};
+
+interface DraftChangeOptions {
+  readonly onDone?: () => void;
+  /** Whether somebody else who was faster has let be what is changed: then it is changed on top of theirs. Absent: never. */
+  readonly isUntouched?: (newest: PriceDraft) => boolean;
+}
+
 /**
  * A change of the draft. Changes are sent one after the other, each for the version that the one before has made, so that
  * several prices typed in a row are never taken for the change of somebody else.
  */
 export function useDraftChange<Input>(
   change: (draft: SeenDraft, input: Input) => Promise<PriceDraft | null>,
-  onDone?: () => void,
+  { onDone, isUntouched = () => false }: DraftChangeOptions = {},
 ) {
   return useMutation({
     meta: pricingMeta,
     scope: { id: 'price-draft' },
-    mutationFn: (input: Input) => {
-      const draft = shownList()?.Draft;
-      if (!draft) throw new Error('There is no draft to change.');
-      return change({ Id: draft.DraftId, LastUpdated: draft.LastUpdated }, input);
+    mutationFn: async (input: Input) => {
+      try {
+        return await change(seenDraft(shownList()?.Draft), input);
+      } catch (error) {
+        const newest = failureOf(error) === 'conflict' ? await loadDraft() : null;
+        if (!newest || !isUntouched(newest)) throw error;
+        return change(seenDraft(newest), input);
+      }
     },
     onSuccess: (draft) => {
       showDraft(draft);

@@ -30,6 +30,29 @@ export const proposedBill = ({ Lines }: Pick<ToBill, 'Lines'>, purchase: string 
     }),
   );
 
+/** What is typed of a bill and not sent. Lines that nobody touched are proposed as they are by then. */
+export interface TypedBill {
+  readonly head: BillHead;
+  readonly lines: BillDraft;
+}
+
+/** undefined: it was stored in another shape. */
+export function typedBillIn({ head, lines }: Readonly<Record<string, unknown>>): TypedBill | undefined {
+  const { number, day, vat, total } = Object(head);
+  const texts: readonly unknown[] = [number, day, vat, total];
+  if (!texts.every((each) => typeof each === 'string')) return undefined;
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(Object(lines));
+  return {
+    head: { number, day, vat, total },
+    lines: Object.fromEntries(entries.flatMap(([id, line]) => (isBilled(line) ? [[id, line]] : []))),
+  };
+}
+
+const isBilled = (entry: unknown): entry is BilledDraft => {
+  const { quantity, amount } = Object(entry);
+  return typeof quantity === 'string' && typeof amount === 'string';
+};
+
 interface BilledLine {
   /** Minor units. */
   readonly net: number;

@@ -6,7 +6,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { DateField } from '../layout/date-field.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
-import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { Refusal } from '../layout/refusal.tsx';
 import { billingMessages } from '../messages/billing.ts';
 import { officeClient } from '../queries/office-client.ts';
@@ -20,7 +19,10 @@ import {
   proposedBill,
   sumOfHead,
   type ToBill,
+  type TypedBill,
+  typedBillIn,
 } from './bill-draft.ts';
+import { useTypedDraft } from '../saving-form/typed-draft.ts';
 import { BillLines } from './bill-lines.tsx';
 import { purchaseMutationMeta } from './purchasing-wire.ts';
 
@@ -32,13 +34,17 @@ interface BillFormProps {
   readonly purchase: string | null;
 }
 
-/** A bill as it is typed from the paper: each line is compared while it is, and the sum with the total on it. */
+/** A bill as it is typed from the paper: each line is compared while it is, and the sum with the total on it. What is typed stays on this device until it is entered. */
 export function BillForm({ open, purchase }: BillFormProps) {
   const { Lines, Currency } = open;
   const { go } = useRouter();
   const attempts = useAttempts();
-  const [draft, setDraft] = useState<BillDraft>(() => proposedBill(open, purchase));
-  const [head, setHead] = useState<BillHead>({ number: '', day: '', vat: '', total: '' });
+  const id = useId();
+  const [typed, keep] = useTypedDraft<TypedBill>({
+    ...{ kind: 'vendor-bill', id: `${open.Vendor.Id} ${purchase ?? ''}`.trim(), parse: typedBillIn },
+  });
+  const { head, lines } = typed ?? nothingTyped;
+  const draft: BillDraft = { ...proposedBill(open, purchase), ...lines };
   const [isTried, setIsTried] = useState(false);
   const judging = judgingOf(open);
   const billed = billedSum(Lines, draft, judging);
@@ -49,9 +55,11 @@ export function BillForm({ open, purchase }: BillFormProps) {
       const message = billMessage(open, head, draft);
       return officeClient.purchase.enterBill.mutate({ Id: attempts.of(JSON.stringify(message)), ...message });
     },
-    onSuccess: () => void go('/installer/purchasing/bills'),
+    onSuccess: () => {
+      keep(undefined);
+      void go('/installer/purchasing/bills');
+    },
   });
-  useUnsaved(!enter.isPending && !enter.isSuccess && Object.values(head).some((text) => text !== ''), isTried);
   const faults = isTried ? headFaults(head, sum) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,13 +68,18 @@ export function BillForm({ open, purchase }: BillFormProps) {
     if (isWhole && !enter.isPending) enter.mutate();
   };
   const net = billed ? moneyText(amountText(money(billed.net, Currency)), Currency) : '';
-  const id = useId();
   return (
     <form className="bill-form" noValidate aria-label={t.title} onSubmit={submit}>
-      <HeadFields head={head} faults={faults} onChange={(changes) => setHead({ ...head, ...changes })} />
+      <HeadFields head={head} faults={faults} onChange={(changes) => keep({ head: { ...head, ...changes }, lines })} />
       <section aria-labelledby={id}>
         <h2 id={id}>{t.lines}</h2>
-        <BillLines lines={Lines} draft={draft} judging={judging} isTried={isTried} onChange={setDraft} />
+        <BillLines
+          lines={Lines}
+          draft={draft}
+          judging={judging}
+          isTried={isTried}
+          onChange={(next) => keep({ head, lines: next })}
+        />
       </section>
       <div className="bill-sum">
         <p role="status">
@@ -82,6 +95,8 @@ export function BillForm({ open, purchase }: BillFormProps) {
     </form>
   );
 }
+
+const nothingTyped: TypedBill = { head: { number: '', day: '', vat: '', total: '' }, lines: {} };
 
 type HeadFaults = Partial<Record<keyof BillHead, string>>;
 

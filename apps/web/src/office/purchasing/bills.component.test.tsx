@@ -9,7 +9,10 @@ import { BillsPage } from './bills-page.tsx';
 import { NewBillPage } from './new-bill-page.tsx';
 import { aBill, whatIsToBill } from './testing/purchase-rows.ts';
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
 
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
@@ -80,6 +83,21 @@ describe('the bills', () => {
 });
 
 describe('a bill is entered', () => {
+  test('over two visits: what was typed is there after a reload, until it is entered', async () => {
+    const first = await entry();
+    await first.screen.getByRole('textbox', { name: 'Number of the bill' }).fill('R-77');
+    await first.screen.getByRole('textbox', { name: 'Billed of CY-3K' }).fill('90');
+    await first.screen.unmount();
+    const { screen } = await entry();
+    await expect.element(screen.getByRole('textbox', { name: 'Number of the bill' })).toHaveValue('R-77');
+    await expect.element(screen.getByRole('textbox', { name: 'Billed of CY-3K' })).toHaveValue('90');
+    await screen.getByLabelText('Day of the bill').fill('2026-11-20');
+    await screen.getByRole('textbox', { name: 'VAT' }).fill('51.75');
+    await screen.getByRole('textbox', { name: 'Total' }).fill('276.75');
+    await screen.getByRole('button', { name: 'Enter bill' }).click();
+    await expect.poll(() => Object.keys(localStorage).filter((name) => name.includes('vendor-bill'))).toEqual([]);
+  });
+
   test('from what has come; each line says how it differs before it is sent', async () => {
     const { screen, inputsOf } = await entry();
     const quantity = screen.getByRole('textbox', { name: 'Billed of CY-3K' });

@@ -24,6 +24,7 @@ const draftKinds = [
   'stock-count',
   'purchase-lines',
   'goods-in',
+  'vendor-bill',
   'vendor',
 ] as const;
 

@@ -40,7 +40,7 @@ export const buying = {
     `${key} on ${dayText(day)} instead of ${dayText(wanted)}`,
   dayBeforePurchase: (day: string, sent: string) =>
     `Day: ${dayText(day)} is before the purchase was sent, on ${dayText(sent)}. Choose that day or a later one.`,
-  otherLine: 'LineId: this is no line of this purchase. Load it again.',
+  otherLine: 'LineId: this is no line of this purchase. Look at it as it is now.',
   lineTwice: 'LineId: a line is named twice. Name each once.',
   nothingReceived: 'Quantity: nothing has come of this line. Leave it out, or say how much is damaged.',
   namePieces:
