@@ -25,7 +25,9 @@ export function doorBatch(doors: number, seed: number): DoorBatch {
   );
   const pieces = piecesOf(aBatchNumber, lines);
   const toCut = groupsToCut(pieces, [], workedExampleProductionRows.saw);
-  const listed = batchListKinds.flatMap((kind) => [...batchList(kind, { pieces, lines, bars: [] }, batching).parts]);
+  const listed = batchListKinds.flatMap((kind) => [
+    ...batchList(kind, { pieces, lines, bars: [], lots: [] }, batching).parts,
+  ]);
   return {
     groups: toCut.map(({ group, problem }) => ({
       group: group.key,

@@ -20,9 +20,9 @@ export async function sourceOf(stores: Stores, document: StoredDocument): Promis
     const [stored] = await stores.batches.find([aboutId]);
     const frozen = await stores.batches.frozen(aboutId);
     if (!stored || !frozen) return undefined;
-    const { lines, bars } = frozen;
+    const { lines, bars, lots } = frozen;
     const number = { week: stored.batch.week, number: stored.number };
-    return { of: 'batch', batch: { kind, number, lines, bars, at } };
+    return { of: 'batch', batch: { kind, number, lines, bars, at, ...(lots && { lots }) } };
   }
   if (kind === 'purchase') {
     const bought = await boughtOf(stores, { purchaseId: aboutId, revision: version });

@@ -3,6 +3,7 @@ import type { BatchLine } from '@door/domain/making/batch/batch-door';
 import type { BatchState } from '@door/domain/making/batch/batch-cycle';
 import type { LinePart } from '@door/domain/making/batch/line-part';
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { PickedLots } from '@door/domain/making/batch/pick-list';
 import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/making/batch/progress';
 import type { BatchSort, Sort } from '@door/domain/lib/search/list-sorts';
@@ -30,6 +31,8 @@ export interface FrozenBatch {
   readonly format: 1;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
+  /** As they would have been taken at the release, for its book; absent: nobody told lots apart then. */
+  readonly lots?: readonly PickedLots[];
 }
 
 /** A part of an order line that somebody has divided. */

@@ -169,6 +169,36 @@ describe('a batch takes from stock', () => {
     expect(newest).toMatchObject({ Kind: 'issue', Quantity: '-3', Lot: 'B7' });
   });
 
+  test('of lots that its list and its book name, before it takes them and after', async () => {
+    const works = await aReleasedBatch();
+    const { api, batch, inventory } = works;
+    await inventory.updateSupply({ Key: hinge, ...keptAsUsual, Stage: 'assembly', LotTracked: true });
+    const said = async () => {
+      const [table] = (await batch.lists(Id)).Lists.flatMap(({ Parts }) =>
+        Parts.filter(({ Title }) => Title === 'Lots'),
+      );
+      return table?.Rows.map((row) => row.at(-1));
+    };
+    expect(await said(), 'the book has none').toEqual(['']);
+    await works.come(hinge, '2', { Lot: 'B7' });
+    await works.come(hinge, '2', { Lot: 'A12' });
+    const two = ['2 lots: 2 of B7, 1 of A12'];
+    expect(await said()).toEqual(two);
+    await batch.recall({ Id });
+    await batch.replan({ Id });
+    await batch.release({ Id, Glass: 'ordered' });
+    const frozen = await api.transactions.run(api.clientId, ({ batches }) => batches.frozen(Id));
+    const ofBook = [
+      { lot: 'B7', quantity: 2 },
+      { lot: 'A12', quantity: 1 },
+    ];
+    expect(frozen?.lots).toEqual([{ place: 1, key: hinge, unit: 'piece', quantity: 3, lots: ofBook }]);
+    await works.goOn('start');
+    await works.goOn('assemble');
+    await works.come(hinge, '9', { Lot: 'C3' });
+    expect(await said(), 'as it was taken').toEqual(two);
+  });
+
   test('a message that is sent twice once', async () => {
     const works = await aReleasedBatch();
     await works.come(works.barKey, '10');

@@ -36,7 +36,7 @@ export async function issueForBatch(ctx: OfficeScope, stored: StoredBatch, step:
 export async function issueBarAgain(ctx: OfficeScope, stored: StoredBatch, bar: PlannedBar): Promise<void> {
   const key = keyOfBar(bar);
   if (bar.offcut !== null || !hasTaken(stepOfBars(key, await loadSaid(ctx)), stored.batch.state)) return;
-  await issueNeeds(ctx, stored, { needs: [{ key, quantity: 1 }], call: 'batch.scan' });
+  await issueNeeds(ctx, stored, { needs: [{ key, picks: [1] }], call: 'batch.scan' });
 }
 
 /** What was said of how articles are kept, by their keys. */
@@ -61,12 +61,12 @@ async function issueNeeds(ctx: OfficeScope, stored: StoredBatch, { needs: all, c
   const { books, places } = await openShop(ctx, keys);
   const said = await loadSaid(ctx);
   const [lots, pieces] = [groupsOf(await stock.lots(keys), ({ key }) => key), await stock.pieces(keys)];
-  const taken = needs.map(({ key, quantity }) => {
+  const taken = needs.map(({ key, picks }) => {
     const home = putAwayAt(places, supplyOf(key, said).firstPlace);
     if (!home) throw new Error('A supplier has a default place.');
     const own = (lots.get(key) ?? []).map(({ lot }) => lot);
     const shelves = { home, places, lots: own, unitId: pieces.includes(key) ? key : null };
-    return { key, home, ...takeIn(books, key, (book) => takenFromBook(book, { ...shelves, quantity }, booking)) };
+    return { key, home, ...takeIn(books, key, (book) => takenFromBook(book, { ...shelves, picks }, booking)) };
   });
   const usual = messageOf(ctx, stored, call);
   const counts = taken.flatMap((each) => each.counts);

@@ -16,6 +16,7 @@ import { makeOrder } from './keep-floor.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
 import { batchLines } from './open-lines.ts';
+import { pickedLots } from './picked-lots.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
 
@@ -69,7 +70,10 @@ const release: Effect = async (ctx, { stored, pieces, standing }, { glass, idemp
     const place = placeOf.get(code) ?? 0;
     return { code, batchId: stored.id, label, place, bar: barOf.get(code) ?? null, replaces: null, ownBar: null };
   });
-  await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labelled);
+  const lines = await batchLines(ctx, stored);
+  const lots = await pickedLots(ctx, { id: stored.id, lines });
+  const frozen = { format: 1, lines, bars, ...(lots.length > 0 && { lots }) } as const;
+  await ctx.stores.batches.freeze(stored.id, frozen, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };
 };

@@ -22,6 +22,7 @@ import { findBatch } from './load-batch.ts';
 import { close, plan, recall, release, reopen } from './moves.ts';
 import { adjustOffcut, offcuts } from './offcuts.ts';
 import { waitingLines } from './open-lines.ts';
+import { pickedLots } from './picked-lots.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { addItems, create, move, remove, removeItem } from './plan-batches.ts';
 import { progress, tickAll, undo } from './progress.ts';
@@ -84,7 +85,10 @@ const lists = procedure
   .allow('production.see')
   .input(batchIdInput)
   .query(async ({ ctx, input: id }) => {
-    const batch = await ctx.transactions.run(ctx.clientId, (stores) => sawnBatch({ ...ctx, stores }, id));
+    const batch = await ctx.transactions.run(ctx.clientId, async (stores) => {
+      const sawn = await sawnBatch({ ...ctx, stores }, id);
+      return { ...sawn, lots: await pickedLots({ ...ctx, stores }, sawn) };
+    });
     const made = [];
     for (const kind of batchListKinds) {
       const { title, parts } = batchList(kind, batch, batchingMessages);

@@ -42,11 +42,13 @@ export interface NavEntry {
   readonly Badge?: ComponentType;
   /** At a desk it is opened from another page: the entry is for a thumb, and for those whose bar it stands in. */
   readonly isOnPhoneOnly?: true;
+  /** A line is above it: what follows belongs together, as selling, making, and what is set up once. */
+  readonly begins?: true;
   /** Who may not do this does not see the entry; absent: everybody sees it. */
   readonly right?: Right;
 }
 
-/** The entries of the side bar, most used first. */
+/** The entries of the side bar: what is sold, what is made, what is set up; most used first. */
 const navEntries: readonly NavEntry[] = [
   { path: '/installer/home', label: officeMessages.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
   {
@@ -65,7 +67,14 @@ const navEntries: readonly NavEntry[] = [
   { path: '/installer/quote', label: officeMessages.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
   { path: '/installer/order', label: ordersMessages.title, Icon: Box, roots: ['/installer/order'] },
   {
+    path: '/installer/customers',
+    label: officeMessages.titles.customers,
+    Icon: People,
+    roots: ['/installer/customers', '/installer/customer'],
+  },
+  {
     path: '/installer/batches',
+    begins: true,
     label: batchesMessages.title,
     Icon: Bars,
     roots: ['/installer/batches'],
@@ -101,12 +110,6 @@ const navEntries: readonly NavEntry[] = [
     right: 'purchasing.manage',
   },
   {
-    path: '/installer/customers',
-    label: officeMessages.titles.customers,
-    Icon: People,
-    roots: ['/installer/customers', '/installer/customer'],
-  },
-  {
     path: '/installer/vendors',
     label: vendorsMessages.title,
     Icon: Truck,
@@ -115,6 +118,7 @@ const navEntries: readonly NavEntry[] = [
   },
   {
     path: '/installer/users',
+    begins: true,
     label: peopleMessages.title,
     Icon: Key,
     roots: ['/installer/users'],

@@ -25,6 +25,9 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   return (
     <header className="office-side">
       <Brand />
+      <div className="office-side-find">
+        <FindOrDo onFind={onFind} />
+      </div>
       <nav aria-label={frame.nav}>
         <ul>
           {entries.map((entry) => (
@@ -32,12 +35,6 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
               <NavLink entry={entry} />
             </li>
           ))}
-          <li className="office-side-find">
-            <FindOrDo onFind={onFind} />
-          </li>
-          <li className="office-side-help">
-            <HelpButton onHelp={onHelp} />
-          </li>
           <li className="office-side-more">
             <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => setMoreIsOpen(true)}>
               <More />
@@ -46,7 +43,7 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
           </li>
         </ul>
       </nav>
-      <CurrentUser onLogOut={onLogOut} />
+      <CurrentUser onLogOut={onLogOut} onHelp={onHelp} />
       <Modal open={moreIsOpen} label={frame.more} onClose={() => setMoreIsOpen(false)}>
         {moreIsOpen ? (
           <>
@@ -56,18 +53,12 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
                 onFind();
               }}
             />
-            <HelpButton
-              onHelp={() => {
-                setMoreIsOpen(false);
-                onHelp();
-              }}
-            />
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
                 <NavLink key={entry.path} entry={entry} onFollow={() => setMoreIsOpen(false)} />
               ))}
-            <CurrentUser onFollow={() => setMoreIsOpen(false)} onLogOut={onLogOut} />
+            <CurrentUser onFollow={() => setMoreIsOpen(false)} onLogOut={onLogOut} onHelp={onHelp} />
           </>
         ) : null}
       </Modal>
@@ -75,8 +66,10 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   );
 }
 
-const classOf = ({ isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string | undefined =>
-  isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : undefined;
+const classOf = ({ begins, isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string =>
+  [begins ? 'office-side-part' : '', isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : ''].join(
+    ' ',
+  );
 
 function Brand() {
   const { client } = useApp();
@@ -96,15 +89,6 @@ const FindOrDo = ({ onFind }: { readonly onFind: () => void }) => (
     <Search />
     <span className="office-place-name">{frame.find}</span>
     <kbd>{frame.findKeys}</kbd>
-  </button>
-);
-
-/** Opens the help of the page, and closes it. */
-const HelpButton = ({ onHelp }: { readonly onHelp: () => void }) => (
-  <button type="button" className="office-place" aria-keyshortcuts="?" onClick={onHelp}>
-    <Question />
-    <span className="office-place-name">{frame.help}</span>
-    <kbd>?</kbd>
   </button>
 );
 
@@ -130,12 +114,12 @@ function NavLink({ entry, onFollow }: NavLinkProps) {
   );
 }
 
-interface CurrentUserProps extends Pick<SideBarProps, 'onLogOut'> {
+interface CurrentUserProps extends Pick<SideBarProps, 'onLogOut' | 'onHelp'> {
   onFollow?(): void;
 }
 
 /** Leads to their account. */
-function CurrentUser({ onFollow, onLogOut }: CurrentUserProps) {
+function CurrentUser({ onFollow, onLogOut, onHelp }: CurrentUserProps) {
   const { Name, Email, Role } = useMe();
   const name = Name || Email;
   return (
@@ -151,17 +135,31 @@ function CurrentUser({ onFollow, onLogOut }: CurrentUserProps) {
         </span>
         <span className="sr-only">{frame.yourAccount}</span>
       </Link>
-      <button
-        type="button"
-        className="office-place"
-        onClick={() => {
-          onFollow?.();
-          onLogOut();
-        }}
-      >
-        <LogOut />
-        <span className="office-place-name">{frame.logOut}</span>
-      </button>
+      <div className="office-person-acts">
+        <button
+          type="button"
+          className="office-place"
+          onClick={() => {
+            onFollow?.();
+            onLogOut();
+          }}
+        >
+          <LogOut />
+          <span className="office-place-name">{frame.logOut}</span>
+        </button>
+        <button
+          type="button"
+          className="office-place"
+          aria-keyshortcuts="?"
+          onClick={() => {
+            onFollow?.();
+            onHelp();
+          }}
+        >
+          <Question />
+          <span className="office-place-name">{frame.help}</span>
+        </button>
+      </div>
     </div>
   );
 }

@@ -75,7 +75,7 @@ function Weekdays({ value, onChange }: WeekdaysProps) {
   const id = useId();
   const chosen = weekdaysIn(value);
   return (
-    <fieldset className="settings-weekdays" aria-describedby={id}>
+    <fieldset className="settings-choices" aria-describedby={id}>
       <legend>{labels.TransportDays}</legend>
       <p className="settings-note" id={id}>
         {hints.TransportDays}

@@ -83,20 +83,22 @@ function AccountForm({ driver, account }: AccountFormProps) {
         onChange={setKey}
       />
       {driver === 'stripe' ? <HookFields account={account} secret={secret} onChange={setSecret} /> : null}
-      <fieldset>
+      <fieldset className="settings-choices">
         <legend>{t.methods}</legend>
-        {payMethods.map((method) => (
-          <Check
-            key={method}
-            kind="checkbox"
-            checked={methods.includes(method)}
-            onChange={(isChosen) =>
-              setChosen(payMethods.filter((each) => (each === method ? isChosen : methods.includes(each))))
-            }
-          >
-            {t.methodNames[method]}
-          </Check>
-        ))}
+        <div>
+          {payMethods.map((method) => (
+            <Check
+              key={method}
+              kind="checkbox"
+              checked={methods.includes(method)}
+              onChange={(isChosen) =>
+                setChosen(payMethods.filter((each) => (each === method ? isChosen : methods.includes(each))))
+              }
+            >
+              {t.methodNames[method]}
+            </Check>
+          ))}
+        </div>
       </fieldset>
       <Check kind="checkbox" checked={isActive} note={t.activeNote} onChange={setTurned}>
         {t.active}

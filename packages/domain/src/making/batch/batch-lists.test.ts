@@ -8,7 +8,7 @@ import { slotLabels } from './slot-label.ts';
 
 const batchOf = (...items: readonly (typeof singleDoor)[]) => {
   const lines = items.map((item, index) => aBatchLine(item, { position: index + 1 }));
-  return { lines, pieces: piecesOf(aBatchNumber, lines), bars: [] };
+  return { lines, pieces: piecesOf(aBatchNumber, lines), bars: [], lots: [] };
 };
 
 test('a batch has seven lists, cut lists a table for each group; what is empty has no table', () => {
@@ -27,6 +27,24 @@ test('a batch has seven lists, cut lists a table for each group; what is empty h
     ['Work sheets', ['10234-1', 29], ['10234-2', 61]],
   ]);
   expect(tablesOf(batchOf()).map(([, ...parts]) => parts)).toEqual(batchListKinds.map(() => []));
+});
+
+test('what one lot suffices for names that lot, else how many there are and how much of each', () => {
+  const batch = batchOf(singleDoor, singleDoor);
+  const paint = { key: 'PAINT-RAL 3003', unit: 'litre', quantity: 450 } as const;
+  const [a, b] = [
+    { lot: 'A12', quantity: 300 },
+    { lot: 'B7', quantity: 450 },
+  ];
+  const lots = [
+    { ...paint, place: 2, lots: [a, { ...b, quantity: 150 }] },
+    { ...paint, place: 1, lots: [b] },
+  ];
+  const table = [...batchList('pick', { ...batch, lots }, batching).parts].find(({ title }) => title === 'Lots')?.table;
+  expect(table?.rows).toEqual([
+    ['PAINT-RAL 3003', 0.45, 'l', '10234', '1', 'F01', 'B7'],
+    ['PAINT-RAL 3003', 0.45, 'l', '10234', '2', 'F02', '2 lots: 0.300 of A12, 0.150 of B7'],
+  ]);
 });
 
 test('each place that pieces wait in has a label, once', () => {

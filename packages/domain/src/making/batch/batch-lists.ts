@@ -6,7 +6,7 @@ import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
 import { type ListTable, tableOf } from './list-table.ts';
 import { bomLineColumns } from './bom-lines.ts';
-import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
+import { lotColumns, lotRows, pickColumns, type PickedLots, pickRows, pickTotals } from './pick-list.ts';
 import type { PlannedBar } from './planned-bar.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
@@ -21,6 +21,8 @@ export interface ListedBatch {
   readonly lines: readonly BatchLine[];
   /** Empty: not planned, then the longest piece is first. */
   readonly bars: readonly PlannedBar[];
+  /** Of what each door takes of articles whose lots are told apart. */
+  readonly lots: readonly PickedLots[];
 }
 
 /** One table of a list; cut lists have one for each group, work sheets one for each order line. */
@@ -52,15 +54,15 @@ const ofGroups =
       group: group.key,
     }));
 
-/** What is taken from each shelf in all, then for which door. */
-const picked: Parts = ({ pieces }, messages) => {
-  const rows = pickRows(pieces);
-  if (rows.length === 0) return [];
-  const { inAll, byDoor } = messages.picked;
-  return [
+/** What is taken from each shelf in all, then for which door, and of which lots. */
+const picked: Parts = ({ pieces, lots, lines }, messages) => {
+  const { inAll, byDoor, ofLots } = messages.picked;
+  const tables = [
     { title: inAll, table: tableOf(bomLineColumns, pickTotals(pieces), messages), group: null },
-    { title: byDoor, table: tableOf(pickColumns, rows, messages), group: null },
+    { title: byDoor, table: tableOf(pickColumns, pickRows(pieces), messages), group: null },
+    { title: ofLots, table: tableOf(lotColumns, lotRows(lots, lines), messages), group: null },
   ];
+  return tables.filter(({ table }) => table.rows.length > 0);
 };
 
 const partsOf: Readonly<Record<BatchListKind, Parts>> = {

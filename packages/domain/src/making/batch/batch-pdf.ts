@@ -6,6 +6,7 @@ import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import { piecesOf } from './batch-piece.ts';
 import { barLabels, doorLabels } from './floor-labels.ts';
 import { partCode } from './part-code.ts';
+import type { PickedLots } from './pick-list.ts';
 import { type PieceLabel, pieceLabel } from './piece-label.ts';
 import { piecesInTurn } from './pieces-in-turn.ts';
 import type { PlannedBar } from './planned-bar.ts';
@@ -16,6 +17,8 @@ export interface ReleasedBatch {
   readonly number: BatchNumber;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
+  /** Absent: of a release that kept none. */
+  readonly lots?: readonly PickedLots[];
 }
 
 /** Everything that the shop works from, in the order of work; lists of which there is nothing are left out. */
@@ -56,14 +59,14 @@ export interface PdfPiece {
 }
 
 export function batchPdfOf(batch: ReleasedBatch, messages: BatchingMessages): BatchPdf {
-  const { number, lines, bars } = batch;
+  const { number, lines, bars, lots = [] } = batch;
   const pieces = piecesOf(number, lines);
   const prefix = `${batchNumberText(number)}-`;
   const sawn = new Map([...pieces.bars, ...pieces.steels, ...pieces.beads].map(({ code, record }) => [code, record]));
   const barsOf = (group: string | null) =>
     bars.filter((bar) => bar.group === group).map((bar) => pdfBar(bar, { sawn, prefix }, messages));
   const lists = batchListKinds.map((kind) => {
-    const { title, parts } = batchList(kind, { pieces, lines, bars }, messages);
+    const { title, parts } = batchList(kind, { pieces, lines, bars, lots }, messages);
     return { kind, title, parts: Array.from(parts, ({ group, ...part }) => ({ ...part, bars: barsOf(group) })) };
   });
   return {

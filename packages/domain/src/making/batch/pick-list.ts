@@ -1,6 +1,7 @@
 import { coloursText, joined } from '../bom/colours-text.ts';
 import { compareText } from '../../lib/compare-text.ts';
-import type { BatchDoor } from './batch-door.ts';
+import { quantityText, type StockUnit } from '../stock/quantity.ts';
+import { type BatchDoor, type BatchLine, doorsOf } from './batch-door.ts';
 import type { BatchPieces, PickedPiece } from './batch-piece.ts';
 import { addedLine, type BomLine, bomLineColumns, bomLinesOf } from './bom-lines.ts';
 import { itemColumn, orderColumn, slotColumn } from './door-columns.ts';
@@ -68,4 +69,50 @@ export const pickColumns: readonly Column<PickRow>[] = [
   orderColumn,
   itemColumn,
   slotColumn('frames'),
+];
+
+/** What one door takes of an article whose lots are told apart. */
+export interface PickedLots {
+  /** Of the door in the batch. */
+  readonly place: number;
+  readonly key: string;
+  readonly unit: StockUnit;
+  /** Base units. */
+  readonly quantity: number;
+  /** The oldest first; less than the quantity where the book has no more. */
+  readonly lots: readonly PickedLot[];
+}
+
+export interface PickedLot {
+  readonly lot: string;
+  readonly quantity: number;
+}
+
+interface LotRow extends PickedLots {
+  readonly door: BatchDoor;
+}
+
+/** By article, then by door: who picks keeps the lots of a door together. */
+export function lotRows(lots: readonly PickedLots[], lines: readonly BatchLine[]): readonly LotRow[] {
+  const doors = new Map(doorsOf(lines).map((door) => [door.place, door]));
+  return lots
+    .flatMap((each) => {
+      const door = doors.get(each.place);
+      return door ? [{ ...each, door }] : [];
+    })
+    .toSorted((one, other) => compareText(one.key, other.key) || one.place - other.place);
+}
+
+export const lotColumns: readonly Column<LotRow>[] = [
+  { name: 'article', cell: ({ key }) => key },
+  { name: 'quantity', cell: ({ quantity, unit }) => Number(quantityText(quantity, unit)) },
+  { name: 'unit', cell: ({ unit }, { units }) => units[unit] },
+  orderColumn,
+  itemColumn,
+  slotColumn('frames'),
+  {
+    name: 'lot',
+    cell: ({ lots, unit }, { picked }) =>
+      picked.lots(lots.map(({ lot, quantity }) => ({ lot, quantity: quantityText(quantity, unit) }))),
+  },
 ];

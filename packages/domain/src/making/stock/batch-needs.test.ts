@@ -29,13 +29,15 @@ const needs = (
   lines = [aBatchLine(singleDoor, { quantity: 2 })],
 ) => batchNeeds(step, { lines, bars }, { ...rules, said: new Map(said.map((supply) => [supply.key, supply])) });
 const quantityOf = (key: string, ...asked: Parameters<typeof needs>) =>
-  needs(...asked).find((need) => need.key === key)?.quantity;
+  needs(...asked)
+    .find((need) => need.key === key)
+    ?.picks.reduce((sum, pick) => sum + pick, 0);
 
 describe('PROMISE 4.2: what a step of the floor takes', () => {
   test('the start: new bars as the plan counts them, and no offcuts', () => {
     expect(needs('start')).toEqual([
-      { key: 'OF72-WHWH@6000', quantity: 2 },
-      { key: 'OF72-WHWH@6500', quantity: 1 },
+      { key: 'OF72-WHWH@6000', picks: [2] },
+      { key: 'OF72-WHWH@6500', picks: [1] },
     ]);
   });
 
@@ -45,6 +47,11 @@ describe('PROMISE 4.2: what a step of the floor takes', () => {
     ['10234-2.1-G1', 'check', 1],
     ['10234-2.2-C1', 'check', 1],
   ])('%s at %s: %i', (key, step, quantity) => expect(quantityOf(key, step)).toBe(quantity));
+
+  test('door after door, so that each is given of one lot', () => {
+    const hinges = needs('assemble').find(({ key }) => key === 'HG-F3');
+    expect(hinges?.picks).toEqual([3, 3]);
+  });
 
   test('each key at one step, where the supplier has said that it is needed', () => {
     const all = (['start', 'assemble', 'check'] as const).flatMap((step) => needs(step).map(({ key }) => key));

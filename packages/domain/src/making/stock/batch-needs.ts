@@ -1,10 +1,10 @@
 import { groupsOf } from '../../lib/records.ts';
 import { compareText } from '../../lib/compare-text.ts';
-import type { BatchLine } from '../batch/batch-door.ts';
+import { type BatchLine, doorsOf } from '../batch/batch-door.ts';
 import type { FloorStep } from '../batch/batch-cycle.ts';
 import type { PlannedBar } from '../batch/planned-bar.ts';
 import { barLengthOf, type BarRules, barsFor } from './bars-for.ts';
-import { type DemandRules, demandOf } from './demand.ts';
+import { type DemandRow, type DemandRules, demandOf } from './demand.ts';
 import { neededStage, type SaidSupplies, type StockStage } from './supply.ts';
 
 /** The step of the floor that takes what each stage needs: painted is before it is assembled. */
@@ -25,11 +25,26 @@ export const keyOfBar = ({ group, stock }: Pick<PlannedBar, 'group' | 'stock'>):
 /** The step that takes the new bars of a key. */
 export const stepOfBars = (key: string, said: SaidSupplies): FloorStep => stepOf({ key, stage: 'cutting' }, said);
 
-/** What a batch takes of a key, base units. */
+/** What a batch takes of a key. */
 export interface BatchNeed {
   readonly key: string;
-  readonly quantity: number;
+  /** Base units, door after door; of bars, which are cut for several doors, all at once. */
+  readonly picks: readonly number[];
 }
+
+/** What one door takes of a key that is no bar. */
+export interface DoorPick extends Pick<DemandRow, 'key' | 'quantity' | 'stage'> {
+  /** Of the door in the batch. */
+  readonly place: number;
+}
+
+/** Door after door. */
+export const doorPicks = (lines: readonly BatchLine[], rules: DemandRules): readonly DoorPick[] =>
+  doorsOf(lines).flatMap(({ line, unit, place }) =>
+    demandOf({ ...line, range: { first: unit, doors: 1 } }, rules)
+      .filter(({ key }) => barLengthOf(key) === null)
+      .map(({ key, quantity, stage }) => ({ key, quantity, stage, place })),
+  );
 
 interface SawnLines {
   readonly lines: readonly BatchLine[];
@@ -48,10 +63,13 @@ export function batchNeeds(step: FloorStep, { lines, bars }: SawnLines, rules: N
   const planned = bars
     .filter(({ offcut }) => offcut === null)
     .map((bar) => ({ key: keyOfBar(bar), quantity: 1, stage: 'cutting' as const }));
-  const demanded = lines.flatMap((line) => demandOf(line, rules)).filter(({ key }) => barLengthOf(key) === null);
-  const taken = [...planned, ...addedBars(lines, rules), ...demanded].filter((each) => stepOf(each, said) === step);
+  const bought = [...planned, ...addedBars(lines, rules)];
+  const taken = [...bought, ...doorPicks(lines, rules)].filter((each) => stepOf(each, said) === step);
   return [...groupsOf(taken, ({ key }) => key)]
-    .map(([key, all]) => ({ key, quantity: all.reduce((sum, { quantity }) => sum + quantity, 0) }))
+    .map(([key, all]) => {
+      const picks = all.map(({ quantity }) => quantity);
+      return { key, picks: barLengthOf(key) === null ? picks : [picks.reduce((sum, each) => sum + each, 0)] };
+    })
     .toSorted((one, other) => compareText(one.key, other.key));
 }
 

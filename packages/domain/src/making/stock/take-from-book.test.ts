@@ -25,9 +25,9 @@ type Spot = readonly [place: string, quantity: number, lot?: string];
 const balancesOf = (spots: readonly Spot[]): readonly Balance[] =>
   spots.map(([at, quantity, lot = null]) => ({ place: at, quantity, lot }));
 
-const taken = (spots: readonly Spot[], quantity: number, isLotTracked = false) => {
+const taken = (spots: readonly Spot[], picks: number | readonly number[], isLotTracked = false) => {
   const book: KeyBook = { key: 'CY-3K', unit: 'piece', isLotTracked, balances: balancesOf(spots), value: 1000 };
-  const outcome = takenFromBook(book, { ...shelves, quantity }, booking);
+  const outcome = takenFromBook(book, { ...shelves, picks: [picks].flat() }, booking);
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value;
 };
@@ -93,7 +93,7 @@ describe('a batch takes', () => {
     expect(told(taken(spots, quantity))).toEqual(lines);
   });
 
-  test.each<[string, readonly Spot[], number, unknown]>([
+  test.each<[string, readonly Spot[], number | readonly number[], unknown]>([
     [
       'the oldest lot that suffices',
       [
@@ -117,6 +117,31 @@ describe('a batch takes', () => {
       ],
     ],
     [
+      'one lot that lies at two places before two lots',
+      [
+        ['Main', 2, 'A12'],
+        ['Main', 2, 'B7'],
+        ['Rack', 2, 'B7'],
+      ],
+      4,
+      [
+        ['issue', 'Main', -2, 'B7'],
+        ['issue', 'Rack', -2, 'B7'],
+      ],
+    ],
+    [
+      'one lot for each door where one suffices, though none does for all',
+      [
+        ['Main', 6, 'A12'],
+        ['Main', 6, 'B7'],
+      ],
+      [4, 4, 2],
+      [
+        ['issue', 'Main', -6, 'A12'],
+        ['issue', 'Main', -4, 'B7'],
+      ],
+    ],
+    [
       'what it lacks of the newest',
       [['Main', 2, 'A12']],
       3,
@@ -132,7 +157,7 @@ describe('a batch takes', () => {
 
   test('of a lot that nobody knows where no lot ever was', () => {
     const book: KeyBook = { key: 'CY-3K', unit: 'piece', isLotTracked: true, balances: [], value: 0 };
-    const outcome = takenFromBook(book, { ...shelves, lots: [], quantity: 1 }, booking);
+    const outcome = takenFromBook(book, { ...shelves, lots: [], picks: [1] }, booking);
     expect(outcome).toMatchObject({ ok: true, value: { found: 1, issues: [{ lot: 'unknown', value: 0 }] } });
   });
 

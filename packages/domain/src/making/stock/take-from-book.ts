@@ -1,4 +1,5 @@
 import { accepted, type Result } from '../../door/model/result.ts';
+import { groupsOf } from '../../lib/records.ts';
 import { type AskedMove, type Balance, booked, type BookedMove, type Booking, type KeyBook } from './book-moves.ts';
 import type { Place } from './places.ts';
 
@@ -26,17 +27,17 @@ export interface TakenFromBook {
 
 /**
  * Takes goods whether or not the book has them, for what is in the works was on the shelf: what it lacks is counted first. They are of
- * the first place that has enough, home before others, and of the oldest lot that has; where none has, of several.
+ * the first place that has enough, home before others; where none has, of several. Lots are mixed for no door that one of them suffices for.
+ * @param picks base units, door after door; of what has no lots only their sum counts
  */
 export function takenFromBook(
   book: KeyBook,
-  { quantity, ...shelves }: Shelves & { readonly quantity: number },
+  { picks, ...shelves }: Shelves & { readonly picks: readonly number[] },
   booking: Booking,
 ): Result<TakenFromBook> {
-  const spots = spotsOf(book, shelves);
-  const enough = spots.find((spot) => spot.quantity >= quantity);
-  const there = enough ? [{ ...enough, quantity }] : upTo(quantity, spots);
-  const found = quantity - there.reduce((sum, spot) => sum + spot.quantity, 0);
+  const quantity = picks.reduce((sum, each) => sum + each, 0);
+  const there = picksFrom(spotsOf(book, shelves), book.isLotTracked ? picks : [quantity]).flat();
+  const found = quantity - sumOf(there);
   const lot = book.isLotTracked ? (shelves.lots.at(-1) ?? booking.messages.unknownLot) : null;
   const missing = found > 0 ? [{ place: shelves.home, lot, quantity: found }] : [];
   const { unitId } = shelves;
@@ -59,12 +60,13 @@ export function takenFromBook(
   });
 }
 
-interface Spot extends Pick<Balance, 'lot' | 'quantity'> {
+/** So much of a lot at a place. */
+export interface Spot extends Pick<Balance, 'lot' | 'quantity'> {
   readonly place: Place;
 }
 
 /** Where there is any that can be taken, in the order in which it is. */
-function spotsOf({ balances }: KeyBook, { home, places, lots }: Shelves): readonly Spot[] {
+export function spotsOf({ balances }: Pick<KeyBook, 'balances'>, { home, places, lots }: Shelves): readonly Spot[] {
   const inOrder = [home, ...places.filter(({ id }) => id !== home.id)].filter(({ counts }) => counts);
   const spots = inOrder.flatMap((place) =>
     balances
@@ -74,6 +76,32 @@ function spotsOf({ balances }: KeyBook, { home, places, lots }: Shelves): readon
   const ageOf = ({ lot }: Spot) => (lot === null ? 0 : lots.indexOf(lot));
   return spots.toSorted((one, other) => ageOf(one) - ageOf(other));
 }
+
+/** What each takes in its turn of what those before it have left: of the oldest lot that suffices, else of several, the oldest first. */
+export function picksFrom(spots: readonly Spot[], picks: readonly number[]): readonly (readonly Spot[])[] {
+  let left = spots;
+  return picks.map((quantity) => {
+    const taken = pickFrom(left, quantity);
+    left = left
+      .map((spot) => ({ ...spot, quantity: spot.quantity - (taken.find(isAt(spot))?.quantity ?? 0) }))
+      .filter((spot) => spot.quantity > 0);
+    return taken;
+  });
+}
+
+function pickFrom(spots: readonly Spot[], quantity: number): readonly Spot[] {
+  const lots = [...groupsOf(spots, ({ lot }) => lot).values()];
+  const own = lots.find((lot) => sumOf(lot) >= quantity) ?? spots;
+  const enough = own.find((spot) => spot.quantity >= quantity);
+  return enough ? [{ ...enough, quantity }] : upTo(quantity, own);
+}
+
+const isAt =
+  ({ place, lot }: Spot) =>
+  (other: Spot): boolean =>
+    other.place.id === place.id && other.lot === lot;
+
+const sumOf = (spots: readonly Spot[]): number => spots.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** So many of these, the first ones first. */
 function upTo(quantity: number, spots: readonly Spot[]): readonly Spot[] {
@@ -90,7 +118,7 @@ function upTo(quantity: number, spots: readonly Spot[]): readonly Spot[] {
 /** What is found lies with what the book has there. */
 const together = (spots: readonly Spot[]): readonly Spot[] =>
   spots.reduce<readonly Spot[]>((all, spot) => {
-    const at = all.findIndex(({ place, lot }) => place.id === spot.place.id && lot === spot.lot);
+    const at = all.findIndex(isAt(spot));
     const before = all[at];
     return before ? all.with(at, { ...before, quantity: before.quantity + spot.quantity }) : [...all, spot];
   }, []);

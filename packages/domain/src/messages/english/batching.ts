@@ -42,6 +42,7 @@ export const batching = {
     height: 'Height',
     item: 'Item',
     length: 'Length',
+    lot: 'Lot',
     makeUp: 'Make-up',
     opens: 'Opens',
     order: 'Order',
@@ -89,7 +90,7 @@ export const batching = {
   hands,
   opens,
   stamps: { outside: 'Outside', inside: 'Inside' },
-  units: { piece: 'piece', metre: 'm' },
+  units: { piece: 'piece', metre: 'm', bar: 'bar', litre: 'l' },
   lists: {
     cut: 'Cut lists',
     steel: 'Steel',
@@ -100,7 +101,15 @@ export const batching = {
     sheet: 'Work sheets',
   },
   /** Tables of the list of hardware. */
-  picked: { inAll: 'In all', byDoor: 'Door by door' },
+  picked: {
+    inAll: 'In all',
+    byDoor: 'Door by door',
+    ofLots: 'Lots',
+    lots: (taken: readonly { readonly lot: string; readonly quantity: string }[]) => {
+      if (taken.length <= 1) return taken.map(({ lot }) => lot).join('');
+      return `${String(taken.length)} lots: ${taken.map(({ lot, quantity }) => `${quantity} of ${lot}`).join(', ')}`;
+    },
+  },
   offcut: 'Offcut',
   /** What is said of a scan. */
   scans: {
