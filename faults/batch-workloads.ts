@@ -23,6 +23,7 @@ async function aPlannedBatch({ office }: Callers): Promise<string> {
   } as const;
   const Id = await measuredOrder({ ask: office.query, call: office.mutate }, asked);
   await office.mutate('order.confirm', { Id, MeasurementsFinal: true });
+  await office.mutate('order.waiveDrawing', { Id, How: 'phone', Reason: 'Agreed by phone' });
   await office.mutate('order.accept', { Id, CreditChecked: true });
   await office.mutate('order.generateBoms', Id);
   const meant = { EarlyAccepted: true, Tell: true, Reason: 'All in one week' };

@@ -97,6 +97,8 @@ export default defineConfig({
             },
             // The finished doors and the questions that one may begin with, when they are asked for.
             { name: 'gallery', test: /src\/visitor\/(gallery|guide)\//, priority: 1 },
+            // A sale on the page of its customer, which the office shows as well.
+            { name: 'offer', test: /src\/visitor\/(offer|my-order)\//, priority: 1 },
             // Kept doors and their comparison, when they are asked for.
             { name: 'kept', test: /src\/visitor\/(kept|compare)\//, priority: 1 },
             {

@@ -57,6 +57,16 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await customer.setViewportSize({ width: 390, height: 844 });
   });
 
+  await test.step('the office sees that the drawing waits, and the page as its customer does, where nothing can be done', async () => {
+    await works.opens(`/installer/order/${OrderId}`);
+    const side = page.getByRole('region', { name: 'Customer’s page' });
+    await expect(side).toContainText('Drawing: waiting for the customer since');
+    await side.getByRole('link', { name: 'See as customer' }).click();
+    await expect(page.getByRole('region', { name: 'The drawing' })).toContainText('It is as you accepted it.');
+    await expect(page.getByRole('button', { name: 'Confirm drawing' })).toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Deposit');
+  });
+
   await test.step('a wrong code is told, the right one shows papers and the drawing to confirm', async () => {
     await papers.getByRole('button', { name: 'Send me a code' }).dblclick();
     const field = papers.getByRole('textbox', { name: 'Code' });

@@ -88,6 +88,10 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
   await test.step('the works accept, make the bills and plan the week', async () => {
     for (const number of numbers) {
       await opensOrder(works, number);
+      await blockers(other).getByRole('button', { name: 'Write down what the customer said' }).click();
+      await other.getByRole('textbox', { name: 'Why their page was not used' }).fill('Agreed on the site');
+      await other.getByRole('button', { name: 'Write it down' }).click();
+      await expect(other.getByText('Drawing: confirmed by phone on')).toBeVisible();
       await moves(other, 'Accept', 'tick');
       await blockers(other).getByRole('button', { name: 'Update the bill of materials' }).click();
       await expect(other.getByText('BOM fresh')).toBeVisible();

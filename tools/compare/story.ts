@@ -66,6 +66,7 @@ export const story: readonly Step[] = [
     Version: '$unmeasured.Version',
   }),
   send('admin', 'confirmed = order.confirm', { Id: id('fe'), MeasurementsFinal: true }),
+  send('admin', 'agreed = order.waiveDrawing', { Id: id('fe'), How: 'phone', Reason: 'Agreed by phone' }),
   send('admin', 'accepted = order.accept', { Id: id('fe'), CreditChecked: true }),
   send('admin', 'bills = order.generateBoms', id('fe')),
   send('admin', 'planned = order.setProductionWeek', { Id: id('fe'), Week: '$accepted.PromisedWeek' }),

@@ -6,6 +6,7 @@ import { aSentQuote, quoteId, tokenIn } from './testing/a-sent-quote.ts';
 import { aGlazedDoor, measure, soldOrderId as OrderId } from './testing/a-sold-order.ts';
 import { come, lockOfDoor } from './testing/a-stock.ts';
 import { aTestApi, type TestApi } from './testing/a-test-api.ts';
+import { confirmOrder } from './testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -75,7 +76,7 @@ test('law 15: nothing that visitors and customers read names a vendor, a cost, a
     DeliveryAddress: '1 Mill Lane',
   });
   await measure(api, order.Lines[0]?.ItemId ?? '');
-  await installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(installer(), OrderId);
   await fabricator().order.accept({ Id: OrderId, CreditChecked: true });
   texts['a promised order'] = await visitor().getOffer(Token);
   texts['its confirmation'] = (await installer().order.getVersion({ Id: OrderId })).Paper;

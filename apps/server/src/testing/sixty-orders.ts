@@ -8,6 +8,7 @@ import { defaultWorksSettings, type WorksSettings } from '@door/domain/catalogue
 import { percent } from '@door/domain/selling/pricing/money';
 import type { Email } from '../mail/email.ts';
 import { sendPromiseEmail, tellSeller } from '../mail/send-promise-email.ts';
+import { confirmOrder } from '@door/api/testing/confirm-order';
 
 /** The order of one customer, of one door. */
 export interface StoryOrder {
@@ -63,7 +64,7 @@ async function anOrder(api: TestApi, { door, customer }: { readonly door: string
   const [line] = Lines;
   if (!line) throw new Error('The order has no line.');
   await measure(api, line.ItemId);
-  await order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder({ order }, Id);
   await api.fabricator().order.accept({ Id, CreditChecked: true });
   return { id: Id, number, lineId: line.LineId };
 }

@@ -185,6 +185,17 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/order/$id/batches', ...orderPage },
   { path: '/installer/order/$id/order-review', ...orderPage },
   {
+    path: '/installer/order/$id/as-customer',
+    title: orderPageMessages.customerPage.title,
+    load: async () => {
+      const [office, visitor] = await Promise.all([
+        import('./orders/page/as-customer-page.tsx'),
+        import('../visitor/my-order/my-order-page.tsx'),
+      ]);
+      return office.asCustomer(visitor.SeenOrder);
+    },
+  },
+  {
     path: '/installer/pricing',
     title: titles.pricing,
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 const weekOf = async (api: TestApi, week: string) =>
@@ -14,7 +15,7 @@ const loads = async (api: TestApi) =>
 async function anAcceptedOrder() {
   const { api, door } = await aSoldOrder();
   await measure(api, door);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), Id);
   const accepted = await api.fabricator().order.accept({ Id, CreditChecked: true });
   return { api, accepted };
 }
@@ -113,7 +114,7 @@ describe('production weeks', () => {
     await order.setProductionWeek({ Id, Week: '2650' });
     await order.reopen({ Id, Reason: 'Another size' });
     expect(await loads(api)).toEqual(before);
-    await order.confirm({ Id, MeasurementsFinal: true });
+    await confirmOrder({ order }, Id);
     await order.accept({ Id, CreditChecked: true });
     expect(await loads(api)).toEqual([['2650', '101.0']]);
     await order.cancel({ Id, Reason: 'No longer wanted' });

@@ -73,6 +73,13 @@ test('an order that was reopened and confirmed again is asked anew, and says wha
 
 test('a person of the supplier writes down that the customer has said so, with how and why', async () => {
   const { api, Token, drawing } = await aDrawnOrder();
+  const { page, getOrderById, list } = api.installer().order;
+  expect((await getOrderById(Id)).CustomerPage?.Drawing).toMatchObject({ Since: '2026-11-21', Confirmed: null });
+  // What the office looks at leaves nothing behind.
+  const before = (await getOrderById(Id)).History;
+  expect(await page({ Id })).toMatchObject({ Level: 2, Stage: 'confirmed', Payments: { Currency: 'EUR' } });
+  expect((await getOrderById(Id)).History).toEqual(before);
+  expect((await list({})).Orders).toMatchObject([{ Stage: 'confirmed' }]);
   const waive = () => api.installer().order.waiveDrawing({ Id, How: 'phone', Reason: 'She has no computer' });
   expect([await waive(), await waive()]).toEqual([
     { Id, Version: 1 },
@@ -80,7 +87,11 @@ test('a person of the supplier writes down that the customer has said so, with h
   ]);
   await withCode(api, Token);
   expect(await drawing()).toMatchObject({ ConfirmedOn: '2026-11-21' });
-  const { History } = await api.installer().order.getOrderById(Id);
+  const { History, CustomerPage } = await api.installer().order.getOrderById(Id);
+  expect(CustomerPage).toMatchObject({
+    ...{ Stage: 'confirmed', HasLink: true },
+    Drawing: { Since: '2026-11-21', Confirmed: { On: '2026-11-21', How: 'phone', Reason: 'She has no computer' } },
+  });
   expect(History.find(({ Kind }) => Kind === 'offer')).toMatchObject({
     ...{ To: 'confirmed', Reason: 'By phone: She has no computer' },
   });

@@ -41,7 +41,7 @@ export async function drawingToWire(ctx: CallScope, stored: StoredOrder) {
     Version: drawing.version,
     Hash: drawing.hash,
     /** ISO day; null: it waits for that. */
-    ConfirmedOn: drawing.confirmedAt && dayOf(ctx, drawing.confirmedAt),
+    ConfirmedOn: drawing.confirmation && dayOf(ctx, drawing.confirmation.at),
     /** What whoever confirms ticks, and sends as it stands here. */
     ToConfirm: drawingSentences(frozen, stagingMessages),
     Total: amountText(frozen.totals.total),
@@ -131,9 +131,9 @@ interface Said extends Omit<OrderConfirmation, 'id' | 'orderId' | 'version' | 'h
 async function recordConfirmation(
   ctx: CallScope,
   { id: orderId }: StoredOrder,
-  { drawing: { version, hash, confirmedAt }, ...said }: Said,
+  { drawing: { version, hash, confirmation }, ...said }: Said,
 ): Promise<void> {
-  if (confirmedAt !== null) return;
+  if (confirmation !== null) return;
   const id = ctx.ids.itemNamed(`drawing ${orderId} ${hash}`);
   const at = ctx.clock.now().toISOString();
   await ctx.stores.offers.addConfirmation({ id, orderId, version, hash, at, ...said });

@@ -1,9 +1,7 @@
 import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
-import { orderIdInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
-import { loadOrder } from '../order/load-order.ts';
 import { acceptedStageToWire, stageToWire } from '../order/stage.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
@@ -12,7 +10,6 @@ import { boughtTokenInput } from '../quote/offer-input.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type Bought, boughtOf } from './bought.ts';
 import { boughtDoorsToWire, boughtPapersToWire, promiseAtLevel } from './bought-to-wire.ts';
-import { saleOfOrder } from './customer-link.ts';
 import { type OpenedPage, openPage, type PageLevel } from './open-page.ts';
 import { drawingToWire } from './confirm-order.ts';
 
@@ -82,13 +79,3 @@ async function devicesToWire({ stores, ids, device }: CallScope, { link, level }
     IsThis: deviceHash === own,
   }));
 }
-
-/** What the customer of an order sees with their code, for the supplier's people. It records nothing. */
-export const page = procedure
-  .allow('orders.sell')
-  .input(z.strictObject({ Id: orderIdInput }))
-  .use(inOneTransaction)
-  .query(async ({ ctx, input: { Id } }) => {
-    const stored = unwrapOrThrow(await loadOrder(ctx, Id));
-    return boughtToWire(ctx, { kind: 'order', sale: saleOfOrder(stored), order: stored }, 2);
-  });

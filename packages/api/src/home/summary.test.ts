@@ -7,6 +7,7 @@ import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.
 import { aSentQuote, quoteId } from '../testing/a-sent-quote.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { adminId } from '../testing/people.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 type Summary = Awaited<ReturnType<ReturnType<TestApi['installer']>['home']['summary']>>;
 const counts = ({ Work }: Summary) => Object.fromEntries(Work.map(({ List, Count }) => [List, Count]));
@@ -59,7 +60,7 @@ describe('home', () => {
     await measure(api, door);
     expect([await numbersOf(true), await numbersOf(false)]).toEqual([[], ['10001']]);
     expect(counts(await api.installer().home.summary())).toMatchObject({ measure: 0, confirm: 1 });
-    await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), Id);
     expect(counts(await api.fabricator().home.summary())).toEqual({ late: 0, accept: 1, unblock: 0, make: 0 });
     await api.fabricator().order.accept({ Id, CreditChecked: true });
     // As a batch of a later week leaves it.

@@ -8,6 +8,7 @@ import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.
 import type { TestApi } from '../testing/a-test-api.ts';
 import { writeMissingDemand } from './missing-demand.ts';
 import { demandOfBills } from './write-demand.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const demandNow = (api: TestApi) => api.transactions.run(api.clientId, ({ demands }) => demands.of(Id));
 const keysNow = async (api: TestApi) => (await demandNow(api)).map(({ key }) => key);
@@ -16,7 +17,7 @@ const keysNow = async (api: TestApi) => (await demandNow(api)).map(({ key }) => 
 async function anAcceptedOrder() {
   const { api, door } = await aSoldOrder();
   await measure(api, door);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), Id);
   await api.fabricator().order.accept({ Id, CreditChecked: true });
   return { api, door };
 }
@@ -26,7 +27,7 @@ describe('PROMISE 5.5: what an order takes', () => {
     const { api, door } = await aSoldOrder();
     expect(await demandNow(api)).toEqual([]);
     await measure(api, door);
-    await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), Id);
     expect(await demandNow(api)).toEqual([]);
     await api.fabricator().order.accept({ Id, CreditChecked: true });
     const keys = await keysNow(api);

@@ -10,6 +10,7 @@ import { customerIdInput } from '../input/ids.ts';
 import { weekInput } from './order-input.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../input/sort.ts';
 import { text } from '../input/text.ts';
+import { stageNow } from '../customer-page/office-view.ts';
 import { customersByName } from '../customer/customer-names.ts';
 import { findCustomer } from '../customer/customers.ts';
 import { loadNames } from '../user/people.ts';
@@ -77,6 +78,8 @@ export const list = procedure
         rows.push({
           ...orderHeadToWire(stored),
           ...orderStandingToWire(stored),
+          /** How far its customer reads that it is. */
+          Stage: await stageNow(ctx, stored),
           Customer: await customerOf(order.customerId),
           Items: order.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
           /** The first doors, to be drawn small. */

@@ -4,6 +4,7 @@ import { aSoldOrder, measure, orderNow, soldOrderId as Id } from '../testing/a-s
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { putOrder } from '../testing/put-order.ts';
 import { fabricatorId, installerId } from '../testing/people.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const blockersOf = async (api: TestApi) => (await api.installer().order.blockers(Id)).map(({ Code }) => Code);
 const stateOf = async (api: TestApi) => (await api.installer().order.getOrderById(Id)).State;
@@ -11,7 +12,7 @@ const stateOf = async (api: TestApi) => (await api.installer().order.getOrderByI
 async function aConfirmedOrder() {
   const sold = await aSoldOrder();
   await measure(sold.api, sold.door);
-  await sold.api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder(sold.api.installer(), Id);
   return sold;
 }
 
@@ -32,6 +33,9 @@ describe('the readiness list and the moves', () => {
     await expect(order.confirm({ Id })).rejects.toThrow('Confirm that the measurements are final.');
     expect(await order.confirm({ Id, MeasurementsFinal: true })).toMatchObject({ State: 'Confirmed From Installer' });
 
+    expect(await blockersOf(api)).toEqual(['order.drawing-open']);
+    expect(await codeOf(order.accept({ Id, CreditChecked: true }))).toBe('CONFLICT');
+    await order.waiveDrawing({ Id, How: 'phone', Reason: 'Agreed by phone' });
     expect(await blockersOf(api)).toEqual([]);
     await expect(order.accept({ Id })).rejects.toThrow('credit');
     await order.accept({ Id, CreditChecked: true });
@@ -46,6 +50,7 @@ describe('the readiness list and the moves', () => {
       ['state', 'Ready For Production', fabricatorId],
       ['week', '2650', fabricatorId],
       ['state', 'Accepted', fabricatorId],
+      ['offer', 'confirmed', fabricatorId],
       ['state', 'Confirmed From Installer', fabricatorId],
       ['state', 'Draft', installerId],
     ]);
@@ -139,7 +144,7 @@ test('glass that nobody has chosen is told from the draft on, with the way to ch
   expect((await api.installer().order.getOrderById(Id)).LaterBlockers).toEqual([expect.objectContaining(glass)]);
   const [listed] = (await api.installer().order.list({})).Orders;
   expect(listed?.Blockers).toBe(2);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+  await confirmOrder(api.installer(), Id, true);
   await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
   expect((await api.installer().order.blockers(Id))[0]).toMatchObject({
     Code: 'order.glass-open',
@@ -209,7 +214,7 @@ describe('the tasks that rules make about an order', () => {
     expect(await tasksOf(api)).toMatchObject([{ rule: 'confirm-sizes', due: '2026-11-27' }]);
     await measure(api, door);
     expect(await tasksOf(api)).toMatchObject([{ rule: 'confirm-order', due: '2026-11-23' }]);
-    await order.confirm({ Id, MeasurementsFinal: true });
+    await confirmOrder({ order }, Id);
     expect(await tasksOf(api)).toEqual([]);
     await order.accept({ Id, CreditChecked: true });
     await order.generateBoms(Id);
@@ -250,7 +255,7 @@ describe('changes of a draft', () => {
     const charged = await order.updateCharges({ ...(await orderNow(api)), Charges: [charge] });
     expect(charged.Totals.Charges).toBe('90.00');
     await measure(api, door);
-    await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+    await confirmOrder({ order }, Id, true);
     expect(await blockersOf(api)).toEqual(['order.price-differs']);
     expect(await codeOf(api.fabricator().order.accept({ Id, CreditChecked: true }))).toBe('CONFLICT');
     await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
@@ -280,7 +285,7 @@ describe('changes of a draft', () => {
     const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
     expect(confirmed.Totals).toEqual(draft.Totals);
     expect(confirmed.QuotedTotal).toBe(before.Totals.Total);
-    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
+    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.drawing-open', 'order.glass-open']);
   });
 
   test('more doors at the prices of today, and fewer: the copies go with their lines', async () => {

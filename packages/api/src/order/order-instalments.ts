@@ -20,7 +20,7 @@ export async function orderInstalments(
   stored: StoredOrder,
 ): Promise<OrderInstalments> {
   const money = await orderMoney(ctx, stored);
-  const staged = await stagedOrder(ctx, stored, money);
+  const staged = await stagedOrder(ctx, stored, { money });
   const instalments = instalmentsOf({
     plan: stored.order.plan,
     rows: money.balance.rows,

@@ -1,6 +1,6 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { waiveDrawing } from '../customer-page/confirm-order.ts';
-import { page } from '../customer-page/my-order.ts';
+import { customerPageToWire, page } from '../customer-page/office-view.ts';
 import { revokePageLink, rotatePageLink } from '../customer-page/rotate-link.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
@@ -56,6 +56,7 @@ const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
     ...(await pricedOrderToWire(ctx, stored)),
     ...(await remakesToWire(ctx, stored)),
     Money: await moneyToWire(ctx, stored),
+    CustomerPage: await customerPageToWire(ctx, stored, nameOf),
     ...(await movesToWire(ctx, stored)),
     CreatedBy: personToWire(stored.createdBy, nameOf),
     History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),

@@ -13,11 +13,17 @@ import type { CallScope } from '../procedure.ts';
 import type { OrderMoney } from './order-money.ts';
 import type { StoredOrder } from './order-store.ts';
 
+interface FactsToStage {
+  readonly money: OrderMoney;
+  /** What the works say of its doors: once they have left, their stage no longer follows from it. */
+  readonly isFloorRead?: boolean;
+}
+
 /** The facts of an order that its stage and its instalments follow from. */
 export async function stagedOrder(
   ctx: Pick<CallScope, 'stores'>,
   stored: StoredOrder,
-  money: OrderMoney,
+  { money, isFloorRead = true }: FactsToStage,
 ): Promise<StagedOrder> {
   const { order } = stored;
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
@@ -27,7 +33,7 @@ export async function stagedOrder(
     facts: [
       ...(await personsFacts(ctx, stored)),
       ...measuredFacts(items),
-      ...(await floorFacts(ctx, stored)),
+      ...(isFloorRead ? await floorFacts(ctx, stored) : []),
       ...(await deliveryFacts(ctx, stored)),
       ...dayFacts(order, money),
     ],

@@ -4,6 +4,7 @@ import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
 import { aSoldOrder, measure, orderNow, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { putOrder } from '../testing/put-order.ts';
 import type { TestApi } from '../testing/a-test-api.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 
@@ -30,7 +31,7 @@ describe('what a customer reads of an order', () => {
     await measure(api, door);
     expect(await stageOf(api)).toBe('measured');
     api.controls.now += 60_000;
-    await order.confirm({ Id, MeasurementsFinal: true });
+    await confirmOrder({ order }, Id);
     expect(await stageOf(api)).toBe('confirmed');
     await order.accept({ Id, CreditChecked: true });
     expect(await stageOf(api)).toBe('planned');

@@ -32,7 +32,7 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
   return stagedToWire(ctx, {
     ...staged,
     owed,
-    drawing: drawing && { confirmedOn: drawing.confirmedAt && dayOfFact(ctx, drawing.confirmedAt) },
+    drawing: drawing && { confirmedOn: drawing.confirmation && dayOfFact(ctx, drawing.confirmation.at) },
     names: namesOf(order.lines.map((line) => ({ ...line, name: nameOf(line) }))),
   });
 }

@@ -5,6 +5,7 @@ import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-o
 import type { TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
 import { expectRefusal } from '../testing/expect-refusal.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -23,7 +24,7 @@ describe('bad input about dates and places (PROMISE 16)', () => {
     await api.installer().quote.updateDetails({ Id: short, LastUpdated, ValidUntil: '2026-11-25' });
     await api.installer().promise.hold({ Id: randomUUID(), QuoteId: held });
     await measure(api, sold.door);
-    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), OrderId);
     await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
     await api.fabricator().batch.setCapacity({ Week: '2650', Points: 0 });
   });

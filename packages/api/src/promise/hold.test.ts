@@ -4,6 +4,7 @@ import { aSendableQuote, aSentQuote, quoteId as QuoteId, quoteNow } from '../tes
 import { aSolidDoor, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026. Accepted on its last day, Saturday 28 November, the quote is measured by 4 December: its lead time
 // of 12 open days ends on 22 December, in week 2652.
@@ -184,7 +185,7 @@ describe('the order of a quote', () => {
     await order.updateDetails({ Id: OrderId, LastUpdated, DeliveryAddress: '1 Mill Lane' });
     const door = Lines[0]?.ItemId ?? '';
     await measure(api, door);
-    await order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    await confirmOrder({ order }, OrderId);
     return { api, held, door, accept: () => api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }) };
   }
 

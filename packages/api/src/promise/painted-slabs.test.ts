@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aSoldOrder, aSolidDoor, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { keptAsUsual } from '../testing/a-stock.ts';
 import type { TestApi } from '../testing/a-test-api.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const [blank, paint] = ['SLAB-900x2080-11', 'PAINT-RAL 7016'];
 
@@ -18,7 +19,7 @@ async function aPaintShop() {
   const { inventory, vendor, order } = api.fabricator();
   await inventory.updateSupply({ Key: 'SLAB*', ...keptAsUsual, Stage: 'assembly', Supply: 'painted here' });
   await measure(api, door);
-  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), OrderId);
   return {
     api,
     inventory,

@@ -6,6 +6,7 @@ import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-o
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
 import { recheckPromises } from './recheck.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026, in the supplier's zone 08:00.
 
@@ -14,7 +15,7 @@ async function anAcceptedOrder(prepare: (api: TestApi) => Promise<unknown> = asy
   const { api, door } = await aSoldOrder();
   await prepare(api);
   await measure(api, door);
-  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), OrderId);
   await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
   const { Money } = await api.installer().order.getOrderById(OrderId);
   await api.installer().order.recordPayment({

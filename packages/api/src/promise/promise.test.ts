@@ -5,6 +5,7 @@ import { aSendableQuote, aSentQuote, quoteId as QuoteId } from '../testing/a-sen
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -12,7 +13,7 @@ import { callByPath } from '../testing/call-by-path.ts';
 async function anAcceptedOrder() {
   const { api, door } = await aSoldOrder();
   await measure(api, door);
-  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), OrderId);
   return { api, accepted: await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }) };
 }
 
@@ -49,7 +50,7 @@ describe('an order that the works accept is promised a date with its reasons', (
     const { api, door } = await aSoldOrder();
     await close(api, ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']);
     await measure(api, door);
-    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), OrderId);
     const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
     expect(Promise).toMatchObject({ Week: '2651', Day: '2026-12-22' });
     expect(Promise?.Skipped.at(-1)).toMatchObject({ Week: '2650', Why: 'closed', Text: 'the works are closed' });
@@ -61,7 +62,7 @@ describe('an order that the works accept is promised a date with its reasons', (
     const leadRules = { ...defaultWorksSettings.leadRules, 'standard-white': null, 'stock-foil': null };
     api.setClient({ works: { ...defaultWorksSettings, leadRules, transport: [2, 4], transitDays: 1 } });
     await measure(api, door);
-    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), OrderId);
     const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
     // Planned on Thursday 26 November, two open days after the deposit, when the saw of week 2648 has begun.
     expect(Promise).toMatchObject({ Week: '2649', Made: '2026-12-04', Sent: '2026-12-08', Day: '2026-12-10' });
@@ -72,7 +73,7 @@ describe('an order that the works accept is promised a date with its reasons', (
     const reopened = await api.fabricator().order.reopen({ Id: OrderId, Reason: 'Another size' });
     expect(reopened.Promise).toBeNull();
     await close(api, ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']);
-    await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+    await confirmOrder(api.installer(), OrderId);
     const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
     expect(Promise?.History).toEqual([
       expect.objectContaining({ Number: 1, Day: '2026-12-15', Week: '2650', Cause: null }),

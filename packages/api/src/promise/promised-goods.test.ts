@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../testing/a-test-api.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026. Without goods the order is promised for 2650: its foil asks for 10 December.
 
 async function anOrderToAccept() {
   const { api, door } = await aSoldOrder();
   await measure(api, door);
-  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), OrderId);
   return {
     api,
     accept: () => api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }),

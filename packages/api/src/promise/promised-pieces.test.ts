@@ -4,6 +4,7 @@ import { aGlazedDoor, aSoldOrder, measure, soldOrderId as OrderId } from '../tes
 import { come } from '../testing/a-stock.ts';
 import type { TestApi } from '../testing/a-test-api.ts';
 import { recheckPromises } from './recheck.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   const sold = await aSoldOrder(aGlazedDoor);
   ({ api } = sold);
   await measure(api, sold.door);
-  await api.installer().order.confirm({ Id: OrderId, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), OrderId);
   const { vendor } = api.fabricator();
   const made = await vendor.create({ Id: randomUUID(), Name: 'Clearline', CutOff: '16:00' });
   seller = made.Id;

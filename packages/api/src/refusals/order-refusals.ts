@@ -17,6 +17,7 @@ export const orderRefusals = {
   'order.bom-stale': 'CONFLICT',
   'order.changed-elsewhere': 'CONFLICT',
   'order.credit-not-checked': 'CONFLICT',
+  'order.drawing-open': 'CONFLICT',
   'order.day-earlier': 'BAD_REQUEST',
   'order.day-later': 'BAD_REQUEST',
   'order.day-long-ago': 'CONFLICT',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+import { confirmOrder } from '../testing/confirm-order.ts';
 
 const christmas = { Day: '2026-12-25', Name: 'Christmas Day' };
 const closure = { Day: '2026-12-07', Name: 'Stocktaking' };
@@ -21,7 +22,7 @@ test('an order is promised later where the works are closed meanwhile', async ()
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
   await api.admin().settings.updateHolidays({ Holidays: days.map((Day) => ({ Day, Name: 'Closed' })) });
   await measure(api, door);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), Id);
   expect(await api.fabricator().order.accept({ Id, CreditChecked: true })).toMatchObject({ PromisedWeek: '2651' });
 });
 

@@ -2,13 +2,14 @@ import type { Bom } from '@door/domain/making/bom/bom-record';
 import { clientId } from '@door/domain/door/model/ids';
 import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
+import { confirmOrder } from './confirm-order.ts';
 
 /** An order of one door that is ready for production in week 2650. */
 export async function aReadyOrder() {
   const { api, door } = await aSoldOrder();
   const Id = soldOrderId;
   await measure(api, door);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  await confirmOrder(api.installer(), Id);
   const { order, generateBom } = api.fabricator();
   await order.accept({ Id, CreditChecked: true });
   await generateBom(door);

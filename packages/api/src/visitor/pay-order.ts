@@ -8,7 +8,7 @@ import { amountText, groupedSumText } from '@door/domain/selling/pricing/money';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { boughtOf } from '../customer-page/bought.ts';
-import { openPage } from '../customer-page/open-page.ts';
+import { openPage, type PageLevel } from '../customer-page/open-page.ts';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { newIdInput } from '../input/ids.ts';
@@ -28,11 +28,13 @@ type PayScope = Omit<CallScope, 'stores'>;
 const inOne = <Result>(ctx: PayScope, work: (scope: CallScope) => Promise<Result>): Promise<Result> =>
   ctx.transactions.run(ctx.clientId, (stores) => work({ ...ctx, stores }));
 
+interface OrderAtLevel {
+  readonly order: StoredOrder;
+  readonly level: PageLevel;
+}
+
 /** The order of a link, locked, and what its caller may read; undefined: there is none yet. */
-async function orderOfLink(
-  ctx: CallScope,
-  token: string,
-): Promise<{ readonly order: StoredOrder; readonly level: 1 | 2 } | undefined> {
+async function orderOfLink(ctx: CallScope, token: string): Promise<OrderAtLevel | undefined> {
   const { link, level } = unwrapOrThrow(await openPage(ctx, token));
   const bought = await boughtOf(ctx, link.sale);
   const order =
@@ -65,8 +67,11 @@ const isToAsk = ({ providerId, checkedAt }: PaymentAttempt, now: Date): boolean 
 
 async function stateToWire(ctx: CallScope, token: string) {
   const found = await orderOfLink(ctx, token);
-  if (!found) return null;
-  const { order, level } = found;
+  return found ? paymentsToWire(ctx, found) : null;
+}
+
+/** The same of an order that is known. */
+export async function paymentsToWire(ctx: CallScope, { order, level }: OrderAtLevel) {
   const { instalments, money } = await orderInstalments(ctx, order);
   const account = await ctx.stores.accounts.active();
   const [attempt] = await ctx.stores.attempts.ofOrder(order.id);

@@ -102,6 +102,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/order/$id/money': 'order',
   '/installer/order/$id/batches': 'order',
   '/installer/order/$id/order-review': 'order',
+  '/installer/order/$id/as-customer': 'order',
   '/order-review/$id': 'order',
   '/installer/pricing': 'pricing',
   '/installer/settings': 'settings',

@@ -1,4 +1,5 @@
 import { paying } from '@door/domain/messages/english/ordering';
+import { stageNames } from '@door/domain/messages/english/staging';
 import type { RemadePart, RemakeReason } from '@door/domain/selling/order/remake';
 import type { PaymentKind, PaymentMethod } from '@door/domain/selling/payment/payment';
 import { inLanguage, language } from '../../shared/text/language.ts';
@@ -15,12 +16,14 @@ const orders = {
       customer: 'Customer',
       items: 'Items',
       state: 'State',
+      stage: 'Stage',
       week: 'Week',
       blockers: 'Blockers',
       who: 'Made by',
       changed: 'Changed',
       total: 'Total',
     },
+    stages: stageNames,
     sorts: { changed: 'Changed', number: 'Number', state: 'State', week: 'Week' },
     mine: 'Made by',
     mineOnly: 'Me',
@@ -51,6 +54,8 @@ const orders = {
 
 /** The texts of the list of orders. */
 export const ordersMessages: typeof orders.orders = inLanguage(language, { en: orders.orders });
+
+const ways = { phone: 'By phone', paper: 'On paper', mail: 'By mail' };
 
 const orderPage = {
   title: (number: string) => `Order ${number}`,
@@ -188,6 +193,28 @@ const orderPage = {
   remade: (number: string) => `Made again as order ${number}`,
   urgent: 'Urgent',
   differs: (now: string, quoted: string) => `The customer accepted ${quoted}; the order comes to ${now}.`,
+  customerPage: {
+    title: 'Customer’s page',
+    stages: stageNames,
+    waits: (since: string) => `Drawing: waiting for the customer since ${since}`,
+    confirmed: (day: string, who: string) => `Drawing: confirmed on ${day} by ${who}`,
+    waived: (day: string, who: string, how: 'phone' | 'paper' | 'mail') =>
+      `Drawing: confirmed ${ways[how].toLowerCase()} on ${day}, written down by ${who}`,
+    see: 'See as customer',
+    seeTitle: (number: string) => `Order ${number} as its customer sees it`,
+    seeNote: 'As with the code on their device. Nothing is recorded, and nothing can be done here.',
+    newLink: 'New link',
+    newLinkTitle: 'Give the customer a new link',
+    newLinkDone: 'The old link leads nowhere. The new one is mailed to the address on file.',
+    revoke: 'Revoke',
+    revokeTitle: 'Revoke the customer’s link',
+    revoked: 'No link leads to this order any longer.',
+    noLink: 'No link leads here.',
+    waive: 'Write it down',
+    waiveTitle: 'The customer has confirmed the drawing',
+    how: 'How they said it',
+    why: 'Why their page was not used',
+  },
   batches: {
     list: 'Items and their batches',
     item: (position: number, door: string) => `${String(position)}. ${door}`,

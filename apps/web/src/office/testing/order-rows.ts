@@ -22,6 +22,7 @@ export const aListedOrder = (number: number, changes: Partial<WireListedOrder> =
   CreatedAt: changed,
   LastUpdated: changed,
   Customer: ada,
+  Stage: 'ordered',
   Items: [],
   Doors: [],
   Blockers: 0,
@@ -44,6 +45,7 @@ export const anOrderLine = (Position: number, changes: Partial<Line> = {}): Line
 
 /** A draft with one line, as its page loads it. */
 export const anOpenedOrder = (changes: Partial<DeepReadonly<OpenedOrder>> = {}): DeepReadonly<OpenedOrder> => ({
+  CustomerPage: { Stage: 'ordered', HasLink: true, Drawing: null },
   Id: 'o10001',
   Number: '10001',
   State: 'Draft',

@@ -53,6 +53,7 @@ export type OfficePattern =
   | '/installer/order/$id/money'
   | '/installer/order/$id/batches'
   | '/installer/order/$id/order-review'
+  | '/installer/order/$id/as-customer'
   | '/order-review/$id'
   | '/installer/pricing'
   | '/installer/settings'

@@ -1,3 +1,4 @@
+import { stageNames } from '@door/domain/messages/english/staging';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** The texts of the customer's page of what they have bought. */
@@ -13,18 +14,7 @@ const english = {
     nothing: 'You need not do anything now.',
     who: { you: 'You:', us: 'Next:' },
     stagesLabel: 'How far your order is',
-    stages: {
-      ordered: 'Ordered',
-      measured: 'Measured',
-      confirmed: 'Drawn',
-      planned: 'Planned',
-      making: 'Being made',
-      made: 'Made and checked',
-      sent: 'On its way',
-      delivered: 'Delivered',
-      fitted: 'Handed over',
-      done: 'Done',
-    },
+    stages: stageNames,
   },
   drawing: {
     title: 'The drawing',

@@ -1,12 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../designer/app/app-context.ts';
 import { failureOf } from '../../shared/calls/failure.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { dayOrTimeText } from '../../shared/text/dates.ts';
 import { ContactLinks } from '../offer/closed-offer.tsx';
-import type { MyOrder, OfferCalls } from '../offer/offer-calls.ts';
+import { type MyOrder, offerCalls, type OfferCalls, type PaymentState } from '../offer/offer-calls.ts';
 import { useSending } from '../offer/use-answer.ts';
 import { myOrderMessages as t } from './messages.ts';
 import type { RegionProps } from './region.ts';
@@ -46,8 +47,27 @@ export function MyOrderPage({ token, calls, first }: MyOrderPageProps) {
   );
 }
 
+interface SeenOrderProps {
+  readonly order: Omit<MyOrder, 'IsUnchanged' | 'Revision' | 'Devices'> & { readonly Payments: PaymentState };
+}
+
+/** The same for the supplier's people: it is all there, and nothing of it can be done. */
+export function SeenOrder({ order: { Payments, ...order } }: SeenOrderProps) {
+  const seen: MyOrder = { ...order, IsUnchanged: false, Revision: '', Devices: null };
+  const { session } = useApp();
+  const calls = useMemo(
+    () => ({ ...offerCalls(session, ''), paymentState: async () => Payments }),
+    [session, Payments],
+  );
+  return (
+    <fieldset className="my-order" disabled>
+      <OrderRegions token="" order={seen} calls={calls} readAgain={() => undefined} />
+    </fieldset>
+  );
+}
+
 /** All regions, as the customer and the supplier's people see them. */
-export const OrderRegions = (props: RegionProps) => (
+const OrderRegions = (props: RegionProps) => (
   <>
     {(['wide', 'narrow'] as const).map((column) => (
       <div key={column} className={`my-order-${column}`}>

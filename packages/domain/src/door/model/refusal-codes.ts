@@ -150,6 +150,7 @@ type OrderRefusalCode =
   | 'order.balance-open'
   | 'order.bom-stale'
   | 'order.credit-not-checked'
+  | 'order.drawing-open'
   | 'order.day-earlier'
   | 'order.day-later'
   | 'order.day-long-ago'

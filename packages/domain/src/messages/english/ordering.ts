@@ -12,6 +12,7 @@ export const ordering = {
     'order.sizes-not-confirmed': 'Confirm that the measurements are final.',
     'order.price-differs': (now: Sum, accepted: Sum) =>
       `The order comes to ${sumText(now)}, the customer accepted ${sumText(accepted)}.`,
+    'order.drawing-open': 'The customer has not confirmed the drawing yet.',
     'order.credit-not-checked': 'Confirm that the customer’s credit was checked.',
     'order.glass-open': (position: number) => `Item ${String(position)} has panes whose glass is not chosen yet.`,
     'order.no-ral': (position: number) => `Item ${String(position)} has a custom colour without its RAL number.`,
@@ -38,6 +39,7 @@ export const ordering = {
     survey: 'Finish the survey',
     price: 'Accept the difference, or change the charges',
     confirm: 'Tick it with the move',
+    drawing: 'Write down what the customer said',
     glass: 'Choose the glass',
     colours: 'Change the colours',
     bom: 'Update the bill of materials',

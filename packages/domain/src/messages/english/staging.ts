@@ -10,6 +10,20 @@ const on = (day: string | null): string => (day === null ? '' : ` on ${dayText(d
 const your = (doors: number): string => (doors === 1 ? 'Your door' : 'Your doors');
 const is = (doors: number): string => (doors === 1 ? 'is' : 'are');
 
+/** Each stage in a word or two: the customer's page and the office say the same. */
+export const stageNames = {
+  ordered: 'Ordered',
+  measured: 'Measured',
+  confirmed: 'Drawn',
+  planned: 'Planned',
+  making: 'Being made',
+  made: 'Made and checked',
+  sent: 'On its way',
+  delivered: 'Delivered',
+  fitted: 'Handed over',
+  done: 'Done',
+};
+
 /** What a customer reads of an order that is on its way. */
 export const staging = {
   sentences: {

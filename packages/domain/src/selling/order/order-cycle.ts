@@ -40,7 +40,7 @@ export const orderMoves = {
   accept: {
     from: ['Confirmed From Installer'],
     to: 'Accepted',
-    asks: ['order.price-differs', 'order.credit-not-checked'],
+    asks: ['order.price-differs', 'order.drawing-open', 'order.credit-not-checked'],
     right: 'production.run',
   },
   ready: {
@@ -194,6 +194,7 @@ const changedBy = {
   survey: 'survey',
   price: null,
   confirm: null,
+  drawing: null,
   glass: 'design',
   colours: 'design',
   bom: 'bom',

@@ -21,6 +21,8 @@ export interface OrderFacts extends SaidWithMove {
   readonly linesInBatches: number;
   /** Whether every door has passed its check. */
   readonly isMade: boolean;
+  /** Whether the customer has still to confirm the drawing of what is ordered. */
+  readonly isDrawingOpen: boolean;
   /** What the customer still has to pay. */
   readonly open: Money;
 }
@@ -129,6 +131,11 @@ export const orderGuards = [
       acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
         ? []
         : whole(true, messages['order.price-differs'](total, acceptedTotal)),
+  },
+  {
+    code: 'order.drawing-open',
+    fix: 'drawing',
+    failures: ({ isDrawingOpen }, messages) => whole(isDrawingOpen, messages['order.drawing-open']),
   },
   {
     code: 'order.credit-not-checked',

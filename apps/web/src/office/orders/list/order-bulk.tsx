@@ -189,12 +189,23 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
 
 export const ordersTable: ListTable<ListedOrder> = {
   fileName: t.fileName,
-  heads: [heads.number, heads.customer, heads.items, heads.state, heads.week, heads.blockers, t.currency, heads.total],
+  heads: [
+    heads.number,
+    heads.customer,
+    heads.items,
+    heads.state,
+    heads.stage,
+    heads.week,
+    heads.blockers,
+    t.currency,
+    heads.total,
+  ],
   cellsOf: (row) => [
     row.Number,
     textCell(row.Customer.Name),
     String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
     row.State,
+    t.stages[row.Stage],
     row.Week ?? '',
     String(row.Blockers),
     row.Currency,

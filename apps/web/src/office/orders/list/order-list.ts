@@ -19,6 +19,7 @@ export const orderList: ListDefinition<OrderSort> = {
     { value: 'customer', label: columns.customer, isUsual: true },
     { value: 'items', label: columns.items, isUsual: true },
     { value: 'state', label: columns.state, isUsual: true },
+    { value: 'stage', label: columns.stage, isUsual: true },
     { value: 'week', label: columns.week, isUsual: true },
     { value: 'blockers', label: columns.blockers, isUsual: true },
     { value: 'who', label: columns.who, isUsual: false },

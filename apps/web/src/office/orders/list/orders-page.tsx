@@ -115,6 +115,7 @@ const columns = helper.columns([
     meta: { sort: 'state' },
     cell: ({ row }) => <OrderPill state={row.original.State} />,
   }),
+  helper.accessor(({ Stage }) => t.stages[Stage], { id: 'stage', header: heads.stage }),
   helper.accessor(({ Week }) => Week, {
     id: 'week',
     header: heads.week,

@@ -14,6 +14,7 @@ import { officeMessages } from '../../messages/office.ts';
 import { orderPageMessages as t } from '../../messages/orders.ts';
 import { promiseMessages } from '../../messages/promise.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
+import { CustomerPage } from './customer-page.tsx';
 import { nextState } from './order-moves.tsx';
 
 const { sale } = officeMessages;
@@ -72,6 +73,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
         <h2>{promiseMessages.title}</h2>
         <Promised order={order} />
       </section>
+      <CustomerPage order={order} />
       <section aria-label={t.production}>
         <h2>{t.production}</h2>
         <Production order={order} />

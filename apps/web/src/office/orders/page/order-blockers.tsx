@@ -21,6 +21,7 @@ interface Fixing {
   /** null: who looks may not plan. */
   readonly onWeek: (() => void) | null;
   onBoms(): void;
+  onDrawing(): void;
   /** Reopens the order, and goes on to where it is put right; null: who looks may not. */
   readonly onReopen: ((to: PagePath) => void) | null;
 }
@@ -148,6 +149,7 @@ const acts: Partial<Readonly<Record<LeadsTo, (fixing: Fixing) => (() => void) | 
   details: ({ onDetails }) => onDetails,
   week: ({ onWeek }) => onWeek,
   bom: ({ onBoms }) => onBoms,
+  drawing: ({ onDrawing }) => onDrawing,
 };
 
 const paths: Partial<Readonly<Record<LeadsTo, (orderId: string, itemId: string) => PagePath>>> = {

@@ -364,3 +364,39 @@ test('the dialog of the week says when it cannot load the weeks, sends none unse
   await dialog.getByRole('button', { name: 'Set the week' }).click();
   await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2650' }]);
 });
+
+test('a drawing that waits for its customer is written down with how and why, and its link ends with a reason', async () => {
+  const blocker = {
+    ...({ Code: 'order.drawing-open', ItemId: null, LeadsTo: 'drawing', Reopens: false } as const),
+    ...{ Text: 'The customer has not confirmed the drawing yet.', Fix: 'Write down what the customer said' },
+  };
+  const order = anOpenedOrder({
+    State: 'Confirmed From Installer',
+    Moves: [{ Move: 'accept', May: true, Blockers: [blocker] }],
+    CustomerPage: { Stage: 'confirmed', HasLink: true, Drawing: { Since: '2026-11-21', Confirmed: null } },
+  });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.waiveDrawing': ({ Id }) => ({ Id, Version: 1 }),
+    'order.revokePageLink': ({ Id }) => ({ Id }),
+  });
+  const side = screen.getByRole('region', { name: 'Customer’s page' });
+  await expect.element(side.getByText('Drawing: waiting for the customer since 21 Nov 2026')).toBeVisible();
+  await expect
+    .element(side.getByRole('link', { name: 'See as customer' }))
+    .toHaveAttribute('href', '#/installer/order/o10001/as-customer');
+  await screen.getByRole('button', { name: 'Write down what the customer said' }).click();
+  await screen.getByRole('button', { name: 'Write it down' }).click();
+  await expect.element(screen.getByText('Say why.')).toBeVisible();
+  await screen.getByRole('radio', { name: 'On paper' }).click();
+  await screen.getByRole('textbox', { name: 'Why their page was not used' }).fill('Signed on the plan');
+  await screen.getByRole('button', { name: 'Write it down' }).click();
+  await expect
+    .poll(() => inputsOf('order.waiveDrawing'))
+    .toEqual([{ Id: 'o10001', How: 'paper', Reason: 'Signed on the plan' }]);
+  await side.getByRole('button', { name: 'Revoke' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Revoke the customer’s link' });
+  await dialog.getByRole('textbox').fill('Lost phone');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect.poll(() => inputsOf('order.revokePageLink')).toEqual([{ Id: 'o10001', Reason: 'Lost phone' }]);
+});

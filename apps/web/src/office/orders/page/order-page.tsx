@@ -27,6 +27,7 @@ import { OrderMoney } from '../money/order-money.tsx';
 import { OrderPill } from '../order-pill.tsx';
 import { type OrderTab, orderTabOf, OrderTabs } from '../order-tabs.tsx';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
+import { WaiveDrawing } from './customer-page.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBatches } from './order-batches.tsx';
@@ -76,7 +77,7 @@ interface OpenedProps {
 }
 
 function Opened({ order, tab }: OpenedProps) {
-  const [dialog, setDialog] = useState<'none' | 'details' | 'week'>('none');
+  const [dialog, setDialog] = useState<'none' | 'details' | 'week' | 'drawing'>('none');
   const { Role } = useMe();
   const boms = useOrderBoms(order);
   const close = () => setDialog('none');
@@ -88,6 +89,7 @@ function Opened({ order, tab }: OpenedProps) {
           onDetails={() => setDialog('details')}
           onWeek={may(Role, 'production.run') ? () => setDialog('week') : null}
           onBoms={boms.make}
+          onDrawing={() => setDialog('drawing')}
         />
         <PaperWarnings order={order} onDetails={() => setDialog('details')} />
         {tab === 'items' ? null : <BomProgress boms={boms} />}
@@ -102,6 +104,7 @@ function Opened({ order, tab }: OpenedProps) {
       </div>
       <OrderAside order={order} onDetails={() => setDialog('details')} onWeek={() => setDialog('week')} />
       {dialog === 'details' ? <DetailsDialog order={order} onClose={close} /> : null}
+      {dialog === 'drawing' ? <WaiveDrawing order={order} onClose={close} /> : null}
       {dialog === 'week' ? <WeekDialog order={order} onClose={close} /> : null}
     </div>
   );

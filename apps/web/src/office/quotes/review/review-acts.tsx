@@ -106,9 +106,10 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
   </span>
 );
 
-type Way = 'phone' | 'paper' | 'mail';
+export type Way = 'phone' | 'paper' | 'mail';
 
-const ways: readonly Segment<Way>[] = [
+/** How a customer says to a person what their page would have written down. */
+export const ways: readonly Segment<Way>[] = [
   { value: 'phone', label: t.ways.phone },
   { value: 'paper', label: t.ways.paper },
   { value: 'mail', label: t.ways.mail },
