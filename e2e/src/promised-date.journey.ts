@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
+import { KeyboardVisitor } from './keyboard.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { measure } from './measured-order.ts';
 import { type OfficeCalls, officeCalls } from './office-calls.ts';
+import { pageFaults, phone } from './page-faults.ts';
 import { serverClock } from './server-clock.ts';
 import { openTestServer } from './test-server.ts';
 
@@ -16,8 +18,6 @@ test.afterAll(async () => {
   await clock[Symbol.asyncDispose]();
 });
 
-const phone = { width: 390, height: 844 };
-
 const faultsOf = async (page: Page): Promise<readonly string[]> => [
   ...(await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page')),
   ...(await axeViolations(page)).map(String),
@@ -25,7 +25,7 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => [
 
 const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'Hash' | 'OfferUrl', string>> {
+interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'Hash' | 'OfferUrl' | 'PromisedWeek', string>> {
   readonly Version: number;
   readonly Money: { readonly DepositOpen: string };
   readonly Lines: readonly { readonly ItemId: string; readonly Wanted: string }[];
@@ -140,6 +140,37 @@ test('a vendor confirms later: seller and customer read that it is checked, and 
     await expect(page.getByText(shownLate)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tell the customer now' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  await test.step('a planner finds it by the keyboard, at the works and on the board', async () => {
+    const keys = new KeyboardVisitor(page);
+    // The session of the calls before has ended with the first days.
+    const { ask, call } = officeCalls(page, server.url);
+    await works.opens('/installer/works');
+    const inDanger = page.getByRole('region', { name: 'Orders at risk' });
+    await expect(inDanger).toContainText('goods come later than confirmed');
+    expect(await pageFaults(page)).toEqual([]);
+    await keys.choosesByArrows('Load of the works as', 'Table');
+    await keys.tabsTo(inDanger.getByRole('link').first());
+    await keys.presses('Enter');
+    await expect(page).toHaveURL(new RegExp(orderPath));
+    const Id = orderPath.split('/').at(-1);
+    await call('order.generateBoms', Id);
+    const { PromisedWeek: Week } = await ask<Answer>('order.getOrderById', Id);
+    await call('order.setProductionWeek', { Id, Week });
+    await page.reload();
+    await keys.pressesButton('Ready For Production');
+    await expect(page.getByRole('button', { name: 'Ready For Production' })).toBeHidden();
+    await works.opens('/installer/batches');
+    await expect(
+      page.getByText(/^Date in danger: goods come later than confirmed\. The customer is told on/),
+    ).toBeVisible();
+    expect(await pageFaults(page)).toEqual([]);
+    await keys.tabsTo(page.getByRole('button', { name: /^Move to batch: Single Door/ }));
+    await keys.presses('m');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await keys.presses('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('days later the rule has told both the old date, the new one and the cause', async () => {

@@ -1,30 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, colourViolations } from './axe-violations.ts';
+import { expect, test } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { KeyboardVisitor } from './keyboard.ts';
-import { layoutFaults } from './layout-faults.ts';
 import { type OfficeCalls, officeCalls } from './office-calls.ts';
+import { pageFaults, phone } from './page-faults.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer({ database: 'fastest' });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
-
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-/** What axe finds in both themes, and what cannot be reached on a phone. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const light = await axeViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(phone);
-  const dark = await colourViolations(page);
-  const layout = (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(desk);
-  return [...light, ...dark, ...layout];
-}
 
 const cylinder = 'CY-3K';
 
@@ -83,7 +67,7 @@ test('a storeman and two buyers work by the keyboard: no number and no day is gu
     await keys.types('02302026');
     await keys.presses('Enter');
     await expect(dialog.getByText('There is no such day. Correct it, or empty the field.')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     expect(await onHand()).toBe('4');
     await keys.tabsTo(dialog.getByLabel('On', { exact: true }));
     await keys.presses('ArrowLeft', 'ArrowLeft');
@@ -110,7 +94,7 @@ test('a storeman and two buyers work by the keyboard: no number and no day is gu
     await other.reload();
     await expect(newer).toBeVisible();
     await expect(theirs).toHaveValue('70');
-    expect(await faultsOf(other)).toEqual([]);
+    expect(await pageFaults(other)).toEqual([]);
     await other.getByRole('button', { name: 'Undo', exact: true }).click();
   });
 
@@ -143,7 +127,7 @@ test('a storeman and two buyers work by the keyboard: no number and no day is gu
     await writes('Received', '35');
     await keys.pressesButton('Book in');
     await expect(page.getByText(/^More would come in than was ordered: 35 CY-3K of 30/)).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     await keys.pressesButton('Correct it');
     await expect(page.getByRole('textbox', { name: 'Received' })).toHaveValue('35');
     await writes('Reason', 'A whole box');
@@ -154,6 +138,6 @@ test('a storeman and two buyers work by the keyboard: no number and no day is gu
     const price = page.getByRole('cell').filter({ has: page.getByRole('textbox', { name: 'Price of CY-3K' }) });
     await page.setViewportSize(phone);
     expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Price');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
   });
 });
