@@ -143,6 +143,21 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...(await settingsVersion()),
     ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true },
   }),
+  'settings.updateMessages': async () => ({
+    ...{ ...(await settingsVersion()), QuietFrom: `20:${String((count += 1) % 60).padStart(2, '0')}` },
+    ...{ QuietUntil: '08:00', QuietSundays: true, MessageLanguage: 'en', ReviewUrl: '' },
+  }),
+  'message.updateText': async () => {
+    const { Messages } = await (await officeNow()).message.texts();
+    const Version = Messages.find(({ Code }) => Code === 'review')?.Own[0]?.Version ?? 0;
+    const text = {
+      Code: 'review',
+      Language: 'en',
+      Subject: 'How is it?',
+      Body: `Dear {{customer}} ${String(Version)}`,
+    };
+    return { Id: randomUUID(), Version, ...text };
+  },
   'settings.updateBuying': async () => ({
     ...{ ...(await settingsVersion()), BillPercent: (count += 1) % 100 },
     ...{ BillAmount: '5.00', OrderLimit: '5000.00' },
@@ -173,9 +188,9 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
 };
 
-const groups = /^(catalogue|settings)\./;
+const groups = /^(catalogue|message|settings)\./;
 
-test('every mutation about the catalogue and the settings has its message here', () => {
+test('every mutation about the catalogue, the settings and the texts of messages has its message here', () => {
   const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && groups.test(path));
   expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
 });

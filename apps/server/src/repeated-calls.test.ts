@@ -438,6 +438,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   },
   requestCode: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
   rotateMyLink: async () => ({ Token: tokenOf((await aSentQuote()).sent), Id: randomUUID() }),
+  setReminders: async () => ({ Token: (await aDrawing()).Token, Reminders: false, Reviews: true }),
   startPayment: async () => {
     const { sent, message } = await aSentQuote();
     await acceptAndConvert(sent, message.Id);

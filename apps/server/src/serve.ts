@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
-import { paymentsOfDay } from '@door/api/order/money-tasks';
+import { messagesOfHour } from '@door/api/message/messages-of-hour';
 import { lookAtDue, supersede } from '@door/api/payment/look';
 import { lookAtHint } from '@door/api/payment/note-hint';
 import { recheckPromises } from '@door/api/promise/recheck';
@@ -30,6 +30,7 @@ import { deleteMails } from './mail/mail-files.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
+import { sendMessageEmail } from './mail/send-message-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
 import { sendPageEmail } from './mail/send-page-email.ts';
 import { sendPromiseEmail, tellSeller } from './mail/send-promise-email.ts';
@@ -242,6 +243,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'purge-deleted-rows': async () => database.purgeDeletedRows?.(),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
+    'message-to-customer': sendMessageEmail({ ...ports, mailer, publicUrl }),
     'page-to-customer': sendPageEmail({ ...ports, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'purchase-to-vendor': sendPurchaseEmail({ ...ports, blobs, mailer }),
@@ -252,7 +254,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
       for (const id of await allClientIds(database)) {
         await quotesOfDay(ports, clientId(id));
         await claimsOfDay(ports, clientId(id));
-        await paymentsOfDay(ports, clientId(id));
+        await messagesOfHour(ports, clientId(id));
       }
     },
     'look-at-payment': async (job) => {

@@ -45,7 +45,7 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, a key of a payment provider. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, a key of a payment provider, hours of a night that are one and the same. */
 const withoutGoodSample = new Set([
   'catalogue.importBundle',
   'catalogue.sellVersion',
@@ -53,6 +53,7 @@ const withoutGoodSample = new Set([
   'payment.setAccount',
   'payment.testAccount',
   'settings.updateLegal',
+  'settings.updateMessages',
   'settings.updateNumber',
   'user.endMySession',
 ]);

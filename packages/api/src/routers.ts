@@ -7,6 +7,7 @@ import { homeRouter } from './home/router.ts';
 import { inventoryRouter } from './inventory/router.ts';
 import { itemRouter } from './item/router.ts';
 import { publicCalls } from './visitor/router.ts';
+import { messageRouter } from './message/router.ts';
 import { optionSetRouter } from './option-set/router.ts';
 import { orderRouter } from './order/router.ts';
 import { paymentRouter } from './payment/router.ts';
@@ -37,6 +38,7 @@ export const installerRouter = router({
   home: homeRouter,
   inventory: inventoryRouter,
   item: itemRouter,
+  message: messageRouter,
   optionSet: optionSetRouter,
   order: orderRouter,
   payment: paymentRouter,

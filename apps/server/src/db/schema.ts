@@ -34,6 +34,7 @@ import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
+import { contactChoice, messageSent, messageText } from './message/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { paymentAccount, paymentAsk, paymentAttempt, paymentHint, paymentRefund } from './paying/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
@@ -100,6 +101,9 @@ export const tenantTables = {
   orderVersion,
   deliveryEvent,
   acceptance,
+  messageText,
+  messageSent,
+  contactChoice,
   customerLink,
   pageCode,
   pageDevice,

@@ -23,6 +23,7 @@ import { itemStore } from './item/item-store.ts';
 import { jobStore } from './job-store.ts';
 import { listSettingsStore } from './user/list-settings-store.ts';
 import { lockName } from './lock-name.ts';
+import { messageStore } from './message/message-store.ts';
 import { numberStore } from './settings/number-store.ts';
 import { offcutStore } from './batch/offcut-store.ts';
 import { offerStore } from './quote/offer-store.ts';
@@ -81,6 +82,7 @@ const makers = {
   offers: offerStore,
   links: linkStore,
   access: accessStore,
+  messages: messageStore,
   orders: orderStore,
   deliveries: deliveryStore,
   orderVersions: orderVersionStore,

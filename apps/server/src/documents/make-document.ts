@@ -42,7 +42,8 @@ export function makeDocument(ports: DocumentPorts) {
       const made = await madeOf(ports, client, found);
       await transactions.run(client, async ({ documents, outbox }) => {
         await documents.finish(documentId, made);
-        if (mails) await outbox.add({ kind: 'quote-to-customer', clientId: id, documentId });
+        const kind = found.document.kind === 'order' ? 'order-to-customer' : 'quote-to-customer';
+        if (mails) await outbox.add({ kind, clientId: id, documentId });
       });
     } catch (error) {
       await transactions.run(client, ({ documents }) => documents.failOnce(documentId));

@@ -18,6 +18,7 @@ import { mountEmbedding } from './mount-embedding.ts';
 import { mountLegalTexts } from './mount-legal-texts.ts';
 import { mountHooks } from '../payments/mount-hooks.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
+import { mountUnsubscribing } from './mount-unsubscribing.ts';
 import { mountPictures } from './mount-pictures.ts';
 
 export interface AppFacts
@@ -62,6 +63,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   mountLegalTexts(app, facts.ports);
   mountDoorPapers(app, facts);
   await mountHooks(app, facts.ports);
+  await mountUnsubscribing(app, facts.ports);
   const firstPageFacts = { firstPages: facts.firstPages, suppliers: facts.ports.suppliers };
   mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });
   await mountPages(app, facts.pages, firstPageFacts);

@@ -48,6 +48,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'enquiry-to-visitor': mailQueue,
   'quote-to-customer': mailQueue,
   'order-to-customer': mailQueue,
+  'message-to-customer': mailQueue,
   'answer-to-supplier': mailQueue,
   'page-to-customer': mailQueue,
   'purchase-to-vendor': mailQueue,
@@ -114,7 +115,8 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
     enqueue: async (queries, job) => {
       const priority = job.priority === 'low' ? 0 : 1;
       const db = fromDrizzle(drizzleExecutor(queries), sql);
-      await boss.send(queueOf[job.kind], job, { priority, startAfter: startOf(job), db });
+      const named = job.kind === 'message-to-customer' ? { id: job.id } : {};
+      await boss.send(queueOf[job.kind], job, { ...named, priority, startAfter: startOf(job), db });
     },
     work: async (handlers) => {
       const outbox: OutboxHandlers = handlers;
@@ -136,9 +138,8 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   };
 }
 
-/** A mail about a date that has moved waits for what else moves of its customer. */
-const startOf = (job: Job): Date | 0 =>
-  job.kind === 'promise-to-customer' && job.leavesAt !== undefined ? new Date(job.leavesAt) : 0;
+/** A mail about a date that has moved waits for what else moves of its customer, one about a stage until that can be taken back no more. */
+const startOf = (job: Job): Date | 0 => ('leavesAt' in job && job.leavesAt !== undefined ? new Date(job.leavesAt) : 0);
 
 /** The outcome for the queue, which retries a failed job. */
 async function outcomeOf(job: RunningJob, work: () => Promise<void>): Promise<JobResult> {

@@ -9,6 +9,8 @@ export interface PaperEmailFacts {
   readonly paper: Paper;
   readonly customer: Pick<VersionCustomer, 'name' | 'email'>;
   readonly client: ReachableSupplier;
+  /** Its subject; absent: what the paper is called. */
+  readonly heading?: string;
   /** What the mail says first. */
   readonly opening: string;
   readonly link: EmailText['link'];
@@ -16,13 +18,13 @@ export interface PaperEmailFacts {
 }
 
 /** The mail with which a customer gets a paper: what it comes to, where to answer it, and the document. */
-export function composePaperEmail({ paper, customer, client, opening, link, pdf }: PaperEmailFacts): Email {
+export function composePaperEmail({ paper, customer, client, opening, link, pdf, ...said }: PaperEmailFacts): Email {
   const total = paper.sums
     .filter(({ isTotal }) => isTotal)
     .map(({ label, amount }) => ({ term: label, value: amount }));
   const text: EmailText = {
     language: messages.language,
-    heading: messages.toCustomer.heading(paper.title, client.name),
+    heading: said.heading ?? messages.toCustomer.heading(paper.title, client.name),
     opening,
     link,
     sections: [

@@ -8,6 +8,8 @@ export interface Email {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
+  /** Where one click says that no more of its kind are wanted (RFC 8058); absent: there is nothing to choose. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** A picture that stands in the text, or a document beside it. */

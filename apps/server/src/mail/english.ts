@@ -23,8 +23,15 @@ export const english = {
       'Your quote is attached. On your own page you see your doors from outside and inside, ask us a question, and accept the quote or decline it.',
     link: 'See your quote',
     page: 'Open your page',
-    confirmed:
-      'Your order is confirmed, and the confirmation is attached. Please read it once more: from now on your doors are made as it says.',
+  },
+  telling: {
+    order: 'Order',
+    amount: 'Amount',
+    due: 'Due since',
+    topics: {
+      reminders: 'You can switch reminders off on your page.',
+      reviews: 'You can switch questions such as this one off on your page.',
+    },
   },
   answers: {
     headings: {

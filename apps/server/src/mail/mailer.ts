@@ -46,7 +46,13 @@ const messageOf = (email: Email, sender: { readonly from: string; readonly id: s
   replyTo: email.replyTo,
   subject: email.subject,
   messageId: `<${sender.id}@doorwright>`,
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: {
+    'auto-submitted': 'auto-generated',
+    ...(email.unsubscribeUrl !== undefined && {
+      'list-unsubscribe': `<${email.unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   text: email.text,
   html: email.html,
   attachments: email.attachments.map((attached) => ({

@@ -45,13 +45,19 @@ export const renderHtml = (
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escapeMarkup(heading)}</h1>
-<p style="margin:0 0 24px">${escapeMarkup(opening)}</p>
+${opening
+  .split(/\n\s*\n/)
+  .map(paragraphHtml)
+  .join('\n')}
 ${link ? `<p style="margin:0 0 24px"><a href="${escapeMarkup(link.url)}" style="${linkStyle}">${escapeMarkup(link.label)}</a></p>` : ''}
 ${pictures.length > 0 ? `<p style="margin:0 0 24px;text-align:center">${pictures.map(pictureHtml).join('\n')}</p>` : ''}
 ${sections.map(sectionHtml).join('\n')}
 </div>
 </body>
 </html>`;
+
+const paragraphHtml = (text: string): string =>
+  `<p style="margin:0 0 24px;white-space:pre-line">${escapeMarkup(text)}</p>`;
 
 const pictureHtml = ({ cid, alt }: InlinePicture): string =>
   `<img src="cid:${cid}" alt="${alt}" height="300" style="height:300px;margin:0 8px">`;

@@ -31,7 +31,7 @@ async function mailsAbout(ids: readonly string[]): Promise<readonly Email[]> {
   const jobs = rowsOf(
     await server.database.queries.execute(
       sql`select data, start_after > created_on + interval '14 minutes' as waits from pgboss.job
-        where data->>'orderId' in ${[...ids]} order by created_on, data->>'orderId'`,
+        where data->>'orderId' in ${[...ids]} and data->>'kind' like 'promise-%' order by created_on, data->>'orderId'`,
     ),
   );
   for (const { data, waits } of jobs) {

@@ -11,6 +11,7 @@ export const idleHandlers = {
   'purge-deleted-rows': nothing,
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
+  'message-to-customer': nothing,
   'purchase-to-vendor': nothing,
   'promise-to-customer': nothing,
   'page-to-customer': nothing,

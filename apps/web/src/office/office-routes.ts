@@ -204,6 +204,7 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/settings/legal', ...settingsPage, title: settingsMessages.legalTitle },
   { path: '/installer/settings/business', ...settingsPage, title: settingsMessages.businessTitle },
   { path: '/installer/settings/payments', ...settingsPage, title: settingsMessages.paymentsTitle },
+  { path: '/installer/settings/messages', ...settingsPage },
   { path: '/installer/settings/history', ...settingsPage },
   { path: '/installer/catalogue', ...cataloguePage },
   { path: '/installer/catalogue/$kind', ...cataloguePage },

@@ -2,9 +2,17 @@ import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { keysOf } from '@door/domain/lib/records';
 import { type BatchState, floorSteps, hasTaken } from '@door/domain/making/batch/batch-cycle';
-import { type BatchProgress, floorState, isChecked, progressOf } from '@door/domain/making/batch/progress';
+import {
+  type BatchProgress,
+  type DoorProgress,
+  floorState,
+  isChecked,
+  progressOf,
+} from '@door/domain/making/batch/progress';
 import { isOut } from '@door/domain/selling/delivery/delivery';
+import { saleOfOrder } from '../customer-page/customer-link.ts';
 import { doorsOfBatch } from '../delivery/deliveries.ts';
+import { queueMessage } from '../message/tell-customer.ts';
 import { batchingMessages } from '../messages.ts';
 import { moveOrder } from '../order/move-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
@@ -54,6 +62,7 @@ export async function keepFloor(
     said.map(({ stored, after }) => ({ stored, to: floorState(after) })),
   );
   for (const order of orders) await makeOrder(ctx, order);
+  await tellBegun(ctx, said);
   return kept.map(({ stored, after }) => ({ batchId: stored.id, ...after }));
 }
 
@@ -94,16 +103,27 @@ async function refuseOfDoorsThatLeft(ctx: OfficeScope, said: readonly Kept[]): P
 
 const byId = (one: StoredOrder, other: StoredOrder): number => (one.id < other.id ? -1 : 1);
 
-/** The numbers of the orders of which a door is checked only now, or only was. */
-function ordersTurned(kept: Kept, to: boolean): readonly string[] {
-  const places = placesTurned(kept, to);
+/** The customers of doors that are cut at first are told, if that still holds once it can be taken back no more. */
+async function tellBegun(ctx: OfficeScope, said: readonly Kept[]): Promise<void> {
+  const isCut = ({ cutting }: DoorProgress) => cutting > 0;
+  const numbers = new Set(said.flatMap((kept) => ordersTurned(kept, true, isCut)));
+  if (numbers.size === 0) return;
+  const ids = said.flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
+  for (const order of await ctx.stores.orders.find([...new Set(ids)]))
+    if (numbers.has(numberText('order', order.number)) && order.order.remake === null)
+      await queueMessage(ctx, saleOfOrder(order), { code: 'door-making', about: '', nth: 1 });
+}
+
+/** The numbers of the orders of which a door is checked, or cut, only now, or only was. */
+function ordersTurned(kept: Kept, to: boolean, holds = isChecked): readonly string[] {
+  const places = placesTurned(kept, to, holds);
   return kept.pieces.filter(({ place }) => places.has(place)).map(({ label }) => label.order);
 }
 
-/** The places of the doors that are checked only now, or only were. */
-function placesTurned({ before, after }: Kept, to: boolean): ReadonlySet<number> {
-  const was = new Map(before.doors.map((door) => [door.place, isChecked(door)]));
-  const turned = after.doors.filter((door) => isChecked(door) === to && was.get(door.place) !== to);
+/** The places of the doors that are so only now, or only were. */
+function placesTurned({ before, after }: Kept, to: boolean, holds = isChecked): ReadonlySet<number> {
+  const was = new Map(before.doors.map((door) => [door.place, holds(door)]));
+  const turned = after.doors.filter((door) => holds(door) === to && was.get(door.place) !== to);
   return new Set(turned.map(({ place }) => place));
 }
 

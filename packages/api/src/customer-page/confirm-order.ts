@@ -11,6 +11,7 @@ import { messages, paperTexts, stagingMessages } from '../messages.ts';
 import { drawingState, type DrawingState } from '../order/drawing-state.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
+import { orderTasksAfter } from '../order/order-tasks.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { boughtTokenInput, confirmedInput } from '../quote/offer-input.ts';
@@ -130,13 +131,15 @@ interface Said extends Omit<OrderConfirmation, 'id' | 'orderId' | 'version' | 'h
 /** One confirmation of each version: the first stays. */
 async function recordConfirmation(
   ctx: CallScope,
-  { id: orderId }: StoredOrder,
+  stored: StoredOrder,
   { drawing: { version, hash, confirmation }, ...said }: Said,
 ): Promise<void> {
   if (confirmation !== null) return;
+  const orderId = stored.id;
   const id = ctx.ids.itemNamed(`drawing ${orderId} ${hash}`);
   const at = ctx.clock.now().toISOString();
   await ctx.stores.offers.addConfirmation({ id, orderId, version, hash, at, ...said });
   const reason = said.how === 'link' ? '' : `${messages.page.drawingWaived[said.how]}: ${said.text}`;
   await recordHistory(ctx, [{ about: 'order', aboutId: orderId, kind: 'offer', from: null, to: 'confirmed', reason }]);
+  await orderTasksAfter(ctx, stored, { occasion: 'drawing-confirmed' });
 }

@@ -2,6 +2,7 @@ import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { text } from '../input/text.ts';
+import { customerOf } from '../message/message-facts.ts';
 import { acceptedStageToWire, stageToWire } from '../order/stage.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
@@ -65,7 +66,15 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     Promise: promiseAtLevel(isOrder ? await publicPromiseToWire(ctx, bought.order) : null, level),
     Drawing: level === 2 && isOrder ? await drawingToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
+    Mails: level === 2 ? await mailsToWire(ctx, bought) : null,
   };
+}
+
+/** What the customer is mailed of what they may do without. */
+async function mailsToWire(ctx: CallScope, bought: Bought) {
+  const customer = await customerOf(ctx, bought);
+  const unwanted = customer ? await ctx.stores.messages.unwanted(customer.id) : [];
+  return { Reminders: !unwanted.includes('reminders'), Reviews: !unwanted.includes('reviews') };
 }
 
 /** Browsers in which the code was typed. */

@@ -24,7 +24,10 @@ import { endTask } from '../task/tasks.ts';
 export async function eraseRecords(ctx: CallScope, records: PersonRecords): Promise<void> {
   const told = entriesOf(records);
   const wasErased = records.customers.every(isErased) && records.enquiries.every(isErasedEnquiry);
-  for (const each of records.customers) if (!isErased(each)) await eraseCustomer(ctx, each);
+  for (const each of records.customers) {
+    if (!isErased(each)) await eraseCustomer(ctx, each);
+    await ctx.stores.messages.removeChoices(each.id);
+  }
   const ended = { at: ctx.clock.now().toISOString(), as: 'ended' } as const;
   for (const sale of [...records.orders.map(saleOfOrder), ...records.quotes.map(({ id }) => saleOfQuote(id))]) {
     await ctx.stores.links.end(sale, ended);

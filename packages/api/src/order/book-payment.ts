@@ -2,6 +2,7 @@ import { isLiving } from '@door/domain/selling/payment/attempt';
 import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
 import type { CallScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
 import { closeWhenPaid } from './move-order.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -22,7 +23,8 @@ export async function bookPayment(ctx: CallScope, stored: StoredOrder, booking: 
   const amounts = amountsInHistory(payment.amount, isTakenBack);
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amounts }]);
   const settled = await closeWhenPaid(ctx, stored);
-  await moneyTasksAfter(ctx, settled, { by: payment.id, isTakenBack });
+  await moneyTasksAfter(ctx, settled, payment.id);
+  await messagesAfter(ctx, settled, 'booked');
   if (booking.source !== 'provider') await supersedeLiving(ctx, stored.id);
   return settled;
 }

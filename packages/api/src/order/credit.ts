@@ -56,7 +56,7 @@ export const credit = procedure
     await beginDocument(ctx, creditDocument(Id), { at: made.issuedAt, mails: false });
     const to = numberText('credit', made.number);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
-    await moneyTasksAfter(ctx, await closeWhenPaid(ctx, stored), { by: Id });
+    await moneyTasksAfter(ctx, await closeWhenPaid(ctx, stored), Id);
     await supersedeLiving(ctx, stored.id);
     return creditNoteToWire(ctx, made);
   });

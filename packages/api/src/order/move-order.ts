@@ -50,7 +50,7 @@ export async function moveOrder(
   await orderTasksAfter(ctx, moved, { occasion: move });
   if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
   if (move !== 'deliver' && move !== 'install') return moved;
-  await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
+  await moneyTasksAfter(ctx, moved, moved.lastUpdated);
   return closeWhenPaid(ctx, moved, idempotencyKey);
 }
 
@@ -88,6 +88,8 @@ async function confirmVersion(
   await orderVersions.add({ orderId, frozen, hash, confirmedBy: confirmed.changedBy });
   // One that was never a quote has its page from here on; what is made again is shown on the page of its original.
   if (confirmed.order.remake === null) await saleUrl(ctx, saleOfOrder(confirmed));
-  for (const kind of orderPapers)
-    await beginDocument(ctx, { kind, aboutId: orderId, version }, { at: frozen.confirmedAt, mails: false });
+  for (const kind of orderPapers) {
+    const mails = kind === 'order' && confirmed.order.remake === null;
+    await beginDocument(ctx, { kind, aboutId: orderId, version }, { at: frozen.confirmedAt, mails });
+  }
 }

@@ -179,11 +179,9 @@ describe('an order with batches behind it', () => {
       InstalledOn: '2026-11-21',
     });
     expect(await blockersOf(api)).toEqual(['order.balance-open']);
-    expect((await tasksOf(api)).map(({ rule }) => rule)).toContain('collect-balance');
     const { Open } = (await order.getOrderById(Id)).Money;
     const paid = { Kind: 'balance', Amount: Open, On: '2026-11-21', Method: 'bank' } as const;
     await order.recordPayment({ Id: Id.replace('e9', 'd1'), OrderId: Id, ...paid });
-    expect((await tasksOf(api)).map(({ rule }) => rule)).not.toContain('collect-balance');
     expect(await order.getOrderById(Id)).toMatchObject({ State: 'Closed' });
   });
 
@@ -195,7 +193,6 @@ describe('an order with batches behind it', () => {
     await order.deliver({ Id });
     const { Fitting, Moves } = await order.getOrderById(Id);
     expect([Fitting, ...Moves.map(({ Move }) => Move)]).toEqual(['none']);
-    expect((await tasksOf(api)).map(({ rule }) => rule)).toContain('collect-balance');
     expect(await blockersOf(api)).toEqual(['order.balance-open']);
     const { Open } = (await order.getOrderById(Id)).Money;
     const payment = { Id: Id.replace('e9', 'd1'), Kind: 'balance', On: '2026-11-21', Method: 'bank' } as const;
@@ -207,12 +204,12 @@ describe('an order with batches behind it', () => {
 });
 
 describe('the tasks that rules make about an order', () => {
-  test('confirm its sizes, then confirm it, then book the fitting: each ends the one before', async () => {
+  test('confirm it once it is measured, then book the fitting: each ends by its move', async () => {
     const { api, door } = await aSoldOrder();
     const { order } = api.fabricator();
-    // 2026-11-21 is a Saturday.
-    expect(await tasksOf(api)).toMatchObject([{ rule: 'confirm-sizes', due: '2026-11-27' }]);
+    expect(await tasksOf(api)).toEqual([]);
     await measure(api, door);
+    // 2026-11-21 is a Saturday.
     expect(await tasksOf(api)).toMatchObject([{ rule: 'confirm-order', due: '2026-11-23' }]);
     await confirmOrder({ order }, Id);
     expect(await tasksOf(api)).toEqual([]);

@@ -67,8 +67,8 @@ export interface OrderStore {
   holding(itemIds: readonly ItemId[]): Promise<readonly ItemInOrder[]>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
-  /** Those that are not over and are paid in more than a deposit and a balance; unlocked. */
-  paidInStages(): Promise<readonly string[]>;
+  /** Those that are not over, or were handed over since this day; unlocked. */
+  toTell(since: string): Promise<readonly string[]>;
   /** The orders that make doors of this one again, the first before the others; unlocked. */
   remakesOf(orderId: string): Promise<readonly StoredOrder[]>;
   /** False: the supplier has an order of that id already, or one of the same quote, which stays as it is. */

@@ -1,8 +1,15 @@
 import type { ItemId } from '@door/domain/door/model/ids';
 import { numberText } from '@door/domain/lib/running-number';
-import { type OrderOccasion, orderTaskEnding, orderTasksMadeBy } from '@door/domain/selling/order/order-task-rules';
+import {
+  type AskedOrderTask,
+  type OrderOccasion,
+  orderTaskEnding,
+  orderTasksMadeBy,
+} from '@door/domain/selling/order/order-task-rules';
 import type { Task } from '@door/domain/selling/task/task';
 import { findCustomer } from '../customer/customers.ts';
+import { tellingMessages } from '../message/messages.ts';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { createTask, endTask } from '../task/tasks.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -16,8 +23,8 @@ interface Occurrence {
 }
 
 /**
- * Ends the tasks that this answers and makes those that it asks for, unless one of that rule is open. Call it with the order
- * as it was saved.
+ * Ends the tasks that this answers and makes those that it asks for, unless one of that rule is open, and begins the messages to
+ * the customer. Call it with the order as it was saved.
  */
 export async function orderTasksAfter(
   ctx: RuleScope,
@@ -32,7 +39,16 @@ export async function orderTasksAfter(
   }
   const made = orderTasksMadeBy(occasion, { order: stored.order, today: today(ctx) });
   const asked = made.filter((each) => !open.some(({ rule }) => rule === each.rule));
-  if (asked.length === 0) return;
+  if (asked.length > 0) await createTasks(ctx, stored, { asked, by });
+  await messagesAfter(ctx, stored, occasion);
+}
+
+interface Asked {
+  readonly asked: readonly AskedOrderTask[];
+  readonly by: string;
+}
+
+async function createTasks(ctx: RuleScope, stored: StoredOrder, { asked, by }: Asked): Promise<void> {
   const customer = await findCustomer(ctx, stored.order.customerId);
   for (const { rule, due } of asked)
     await createTask(ctx, {
@@ -51,6 +67,7 @@ export async function orderTasksAfter(
 
 const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   measured: messages.order.measured,
+  'drawing-confirmed': tellingMessages.drawingConfirmed,
   paid: messages.payment.recorded,
   'deposit-paid': messages.payment.recorded,
   'stage-paid': messages.payment.recorded,

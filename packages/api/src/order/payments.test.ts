@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSoldOrder, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
-import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { codeOf } from '../testing/a-test-api.ts';
 import { putOrder } from '../testing/put-order.ts';
 
 const payment = {
@@ -17,9 +17,6 @@ const takeBack = { Id: backId, OrderId, PaymentId: payment.Id, Reason: 'The cheq
 const told = (amount: string) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(Number(amount));
 
-const openRules = async (api: TestApi) =>
-  (await api.rows('task')).filter(({ state }) => state === 'Open').map(({ rule }) => rule);
-
 describe('payments of an order', () => {
   test('of a day long past is taken from somebody who says that it is right', async () => {
     const { api } = await aSoldOrder();
@@ -29,18 +26,16 @@ describe('payments of an order', () => {
     expect(await order.recordPayment({ ...old, OldDateAccepted: true })).toMatchObject({ Paid: '10.00' });
   });
 
-  test('the deposit that was asked for: what is open falls, its task ends, and the history tells', async () => {
+  test('the deposit that was asked for: what is open falls, and the history tells', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.installer();
     const { Money: before, Totals } = await order.getOrderById(OrderId);
     expect(before).toMatchObject({ Paid: '0.00', Open: Totals.Total, DepositAsked: Totals.Deposit, Payments: [] });
-    expect(await openRules(api)).toContain('collect-deposit');
     const after = await order.recordPayment({ ...payment, Amount: Totals.Deposit, Note: 'Statement 11' });
     expect(after).toMatchObject({ Paid: Totals.Deposit, DepositOpen: '0.00' });
     expect(after.Payments).toMatchObject([
       { Id: payment.Id, Kind: 'deposit', Amount: Totals.Deposit, On: '2026-11-20', Method: 'bank', IsTakenBack: false },
     ]);
-    expect(await openRules(api)).not.toContain('collect-deposit');
     const { Paper } = await order.getReceipt(payment.Id);
     expect(Paper).toMatchObject({ title: 'Receipt for order 10001', notes: ['Statement 11'] });
     const [told] = (await order.getOrderById(OrderId)).History;
@@ -66,7 +61,7 @@ describe('payments of an order', () => {
     expect(await api.rows('payment')).toEqual([]);
   });
 
-  test('one is taken back by an entry with a reason, and the deposit is asked for again', async () => {
+  test('one is taken back by an entry with a reason, and the deposit is open again', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.installer();
     const { Totals } = await order.getOrderById(OrderId);
@@ -77,27 +72,24 @@ describe('payments of an order', () => {
       [Totals.Deposit, null, true],
       [`-${Totals.Deposit}`, payment.Id, false],
     ]);
-    expect(await openRules(api)).toContain('collect-deposit');
     expect(await codeOf(order.getReceipt(payment.Id))).toBe('CONFLICT');
     expect(await order.takeBackPayment(takeBack)).toEqual(back);
     expect(await codeOf(order.takeBackPayment({ ...takeBack, Id: OrderId }))).toBe('CONFLICT');
     expect(await codeOf(order.takeBackPayment({ ...takeBack, PaymentId: OrderId, Id: OrderId }))).toBe('NOT_FOUND');
   });
 
-  test('what is paid before the fitting needs no task; what is taken back after it makes one', async () => {
+  test('what is paid before the fitting closes the order with it; what is taken back after it opens it', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.fabricator();
     const { Open } = (await order.getOrderById(OrderId)).Money;
     await order.recordPayment({ ...payment, Kind: 'balance', Amount: Open });
     await putOrder(api, 'Delivered');
     expect(await order.install({ Id: OrderId })).toMatchObject({ State: 'Closed' });
-    expect(await openRules(api)).not.toContain('collect-balance');
     await order.takeBackPayment(takeBack);
-    expect(await openRules(api)).toContain('collect-balance');
     expect((await order.getOrderById(OrderId)).State).toBe('Installed');
   });
 
-  test('taken back on a closed order opens it again, with the task to collect the balance', async () => {
+  test('taken back on a closed order opens it again', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.fabricator();
     const { Open } = (await order.getOrderById(OrderId)).Money;
@@ -108,7 +100,6 @@ describe('payments of an order', () => {
     const opened = await order.getOrderById(OrderId);
     expect(opened).toMatchObject({ State: 'Installed', Money: { Open } });
     expect(opened.History).toContainEqual(expect.objectContaining({ From: 'Closed', To: 'Installed' }));
-    expect(await openRules(api)).toContain('collect-balance');
   });
 
   test('of a cancelled order all that was paid goes back, and no more', async () => {

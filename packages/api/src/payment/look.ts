@@ -3,6 +3,7 @@ import { attemptAfter, type AttemptState, isLiving, nextCheck } from '@door/doma
 import type { PaymentKind } from '@door/domain/selling/payment/payment';
 import { settle } from '@door/domain/selling/payment/settle';
 import { money } from '@door/domain/selling/pricing/money';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { bookPayment } from '../order/book-payment.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
@@ -105,7 +106,9 @@ async function bookSnapshot(ctx: CallScope, id: string, { said, expires }: Said)
   await settleRefunds(ctx, attempt, said);
   if (add.length > 0) await ctx.stores.promises.raiseFactsRevision();
   const state = attemptAfter(attempt.state, settled.state === 'Expired' && expires ? 'Superseded' : settled.state);
-  return saveState(ctx, { ...attempt, snapshot: snapshotOf(said) }, state);
+  const saved = await saveState(ctx, { ...attempt, snapshot: snapshotOf(said) }, state);
+  if (state === 'Failed' && attempt.state !== state) await messagesAfter(ctx, order, 'failed');
+  return saved;
 }
 
 const snapshotOf = ({ currency: _, ...snapshot }: SaidSnapshot) => snapshot;

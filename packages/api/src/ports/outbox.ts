@@ -1,4 +1,5 @@
 import type { SaleIds } from '../customer-page/link-store.ts';
+import type { DueMessage } from '@door/domain/selling/message/message-rules';
 import type { PaymentDriver } from '@door/domain/selling/payment/attempt';
 
 /** What each kind of job has to know. A new kind is a line here; the compiler then asks for its handler in the server. */
@@ -23,6 +24,15 @@ interface JobFacts {
     readonly about: 'link' | 'code';
     readonly of: string;
   };
+  /** Leaves only while it is true, and once (JOURNEY 13, law 13). */
+  readonly 'message-to-customer': SaleIds &
+    DueMessage & {
+      readonly clientId: number;
+      /** One of a message and minute: asked for twice it waits once. */
+      readonly id: string;
+      /** ISO 8601; absent: at once. */
+      readonly leavesAt?: string;
+    };
   readonly 'answer-to-supplier': AnswerFacts;
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };

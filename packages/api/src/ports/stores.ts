@@ -4,6 +4,7 @@ import type { CutPlanStore } from '../batch/cut-plan-store.ts';
 import type { EnquiryStore } from '../enquiry/enquiry-store.ts';
 import type { AccessStore } from '../customer-page/access-store.ts';
 import type { LinkStore } from '../customer-page/link-store.ts';
+import type { MessageStore } from '../message/message-store.ts';
 import type { CustomerStore } from '../customer/customer-store.ts';
 import type { InstructionStore } from '../work-instructions/instruction-store.ts';
 import type { ImageStore } from '../visitor/image-store.ts';
@@ -75,6 +76,7 @@ export interface Stores {
   readonly offers: OfferStore;
   readonly links: LinkStore;
   readonly access: AccessStore;
+  readonly messages: MessageStore;
   readonly orders: OrderStore;
   readonly deliveries: DeliveryStore;
   readonly orderVersions: OrderVersionStore;

@@ -17,6 +17,8 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   declineOffer: 'all',
   // The works may plan an order whose drawing is confirmed.
   confirmOrder: 'all',
+  // The customer's page shows what was chosen.
+  setReminders: 'all',
 };
 
 /**

@@ -4,6 +4,8 @@ import { clearFacts, holdsAcceptance } from '@door/domain/selling/quote/quote-cy
 import type { AcceptedHow, OfferEvent } from './offer-store.ts';
 import type { StoredQuote } from './quote-store.ts';
 import type { SentVersion } from './quote-version-store.ts';
+import { saleOfQuote } from '../customer-page/customer-link.ts';
+import { queueMessage } from '../message/tell-customer.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -38,6 +40,7 @@ export async function acceptVersion(
     idempotencyKey: null,
   });
   await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });
+  await queueMessage(ctx, saleOfQuote(stored.id), { code: 'order-thanks', about: '', nth: 1 });
   return moved;
 }
 

@@ -102,14 +102,3 @@ test('sending a quote is the answer that its enquiry waits for, and no other enq
     ['Answer enquiry of Bo Lane', 'Open'],
   ]);
 });
-
-test('an accepted quote asks for its deposit once, until the acceptance is undone', async () => {
-  const api = await aTestApi();
-  await api.fabricator().quote.create({ Id, ItemIds: [await aDoor(api)] });
-  await moved(api, 'accept');
-  await moved(api, 'accept');
-  expect(await tasksOf(api)).toEqual([['Collect the deposit of Q-1001', '', '2026-11-23', 'Open', Id, fabricatorId]]);
-  await moved(api, 'unaccept');
-  const [task] = await api.rows('task');
-  expect(task?.state).toBe('Dropped');
-});

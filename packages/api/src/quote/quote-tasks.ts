@@ -1,12 +1,7 @@
 import type { ItemId } from '@door/domain/door/model/ids';
 import { numberText } from '@door/domain/lib/running-number';
 import type { QuoteMove } from '@door/domain/selling/quote/quote-cycle';
-import {
-  type AskedTask,
-  endingOf,
-  tasksAfterMeasuring,
-  tasksMadeBy,
-} from '@door/domain/selling/quote/quote-task-rules';
+import { type AskedTask, endingOf, tasksAfterMeasuring } from '@door/domain/selling/quote/quote-task-rules';
 import type { Task } from '@door/domain/selling/task/task';
 import { findCustomer } from '../customer/customers.ts';
 import type { RecordScope } from '../system-status/history.ts';
@@ -21,16 +16,14 @@ import { quoteTaskMessages, messages } from '../messages.ts';
 export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'> & DayScope;
 
 /**
- * Ends the tasks that a move answers and makes those that it asks for. Call it with the quote as it
- * was saved after the move, and before an enquiry is loaded: tasks are locked first.
+ * Ends the tasks that a move answers. Call it with the quote as it was saved after the move, and before an enquiry is
+ * loaded: tasks are locked first.
  */
 export async function tasksAfterMove(ctx: TaskScope, stored: StoredQuote, move: QuoteMove): Promise<void> {
   for (const task of await tasksOfMove(ctx, stored)) {
     const ending = endingOf(task.rule, move);
     if (ending !== null) await endTask(ctx, task, { move: ending, reason: messages.quote.isNow(stored.quote.state) });
   }
-  for (const asked of tasksMadeBy(move, today(ctx)))
-    await createQuoteTask(ctx, stored, { ...asked, occasion: stored.lastUpdated });
 }
 
 /** What is to be done about the quote, and the answer that its enquiry waits for: of the enquiry first, as it locks its tasks by itself too. */

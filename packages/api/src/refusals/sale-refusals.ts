@@ -2,6 +2,9 @@ import type { RefusalsAbout } from './refusals-about.ts';
 
 /** Refusals about quotes, offers and what they are priced by. */
 export const saleRefusals = {
+  'message.changed-elsewhere': 'CONFLICT',
+  'message.empty': 'BAD_REQUEST',
+  'message.unknown-placeholder': 'BAD_REQUEST',
   'offer.closed': 'CONFLICT',
   'offer.none': 'NOT_FOUND',
   'page.code-needed': 'PRECONDITION_FAILED',
@@ -52,4 +55,4 @@ export const saleRefusals = {
   'quote.was-sent': 'CONFLICT',
   'quote.wrong-amount': 'BAD_REQUEST',
   'vat-rate.twice': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'offer' | 'page' | 'prices' | 'quote' | 'vat-rate'>;
+} as const satisfies RefusalsAbout<'message' | 'offer' | 'page' | 'prices' | 'quote' | 'vat-rate'>;

@@ -11,7 +11,14 @@ import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
 import { getVatRates, updateVatRates } from './vat-rates.ts';
-import { updateBuying, updateFloor, updateLeadRules, updateTelling, updateTransport } from './works-days.ts';
+import {
+  updateBuying,
+  updateFloor,
+  updateLeadRules,
+  updateMessages,
+  updateTelling,
+  updateTransport,
+} from './works-days.ts';
 
 const planInput = z
   .array(
@@ -69,6 +76,7 @@ export const settingsRouter = router({
   updateHolidays,
   updateLeadRules,
   updateLegal,
+  updateMessages,
   updateNumber,
   updatePlan,
   updateSettings,

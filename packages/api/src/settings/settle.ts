@@ -110,6 +110,12 @@ const settingsToWire = (client: ClientRow) => ({
   BarYield: client.works.barYield,
   TellAt: client.works.tellAt,
   MailMoves: client.works.mailMoves,
+  /** When reminders and questions about reviews leave, in which language, and where reviews are written; '' for nowhere. */
+  QuietFrom: client.messaging.quietFrom,
+  QuietUntil: client.messaging.quietUntil,
+  QuietSundays: client.messaging.quietSundays,
+  MessageLanguage: client.messaging.language,
+  ReviewUrl: client.messaging.reviewUrl,
   /** By how much a vendor's bill may differ in price: by both at most. */
   BillPercent: client.works.billTolerance.percent,
   BillAmount: amountText(money(client.works.billTolerance.minor, client.currency)),

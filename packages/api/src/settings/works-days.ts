@@ -1,3 +1,4 @@
+import { isQuietOverNight, isReviewUrl, messageLanguages } from '@door/domain/catalogue/rows/message-settings';
 import {
   buyingLimits,
   floorLimits,
@@ -12,7 +13,7 @@ import {
 import { compareText } from '@door/domain/lib/compare-text';
 import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
-import { booleanInput, wholeNumberFrom } from '../input/choices.ts';
+import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { refersTo } from '../input/refers-to.ts';
 import { filledText, text } from '../input/text.ts';
@@ -84,14 +85,47 @@ const floorInput = z.strictObject({
   BarYield: wholeNumberFrom(floorLimits.barYield.least, floorLimits.barYield.most),
 });
 
+const clockInput = z
+  .string()
+  .max(5, 'must be a time as 17:00')
+  .refine(isClockTime, 'must be a time as 17:00')
+  .meta({ format: 'time' });
+
+const messagesInput = z
+  .strictObject({
+    ...versionInput,
+    QuietFrom: clockInput,
+    /** Of the next morning. */
+    QuietUntil: clockInput,
+    QuietSundays: booleanInput,
+    MessageLanguage: oneOf(messageLanguages),
+    /** Where customers say what they think; '': nobody asks them. */
+    ReviewUrl: text(500).transform((url) => url.trim()),
+  })
+  .refine(({ QuietFrom, QuietUntil }) => isQuietOverNight(QuietFrom, QuietUntil), 'must be quiet over the night')
+  .refine(
+    ({ ReviewUrl }) => ReviewUrl === '' || isReviewUrl(ReviewUrl),
+    'must be an address that begins with https://',
+  );
+
+/** At which hours customers are not disturbed, in which language they are written to, and where they say what they think. */
+export const updateMessages = manageCall.input(messagesInput).mutation(async ({ ctx, input }) =>
+  settle(ctx, input.Version, (client) => ({
+    ...client,
+    messaging: {
+      quietFrom: input.QuietFrom,
+      quietUntil: input.QuietUntil,
+      quietSundays: input.QuietSundays,
+      language: input.MessageLanguage,
+      reviewUrl: input.ReviewUrl,
+    },
+  })),
+);
+
 const tellingInput = z.strictObject({
   ...versionInput,
   /** `HH:MM` of the supplier's clock. */
-  TellAt: z
-    .string()
-    .max(5, 'must be a time as 17:00')
-    .refine(isClockTime, 'must be a time as 17:00')
-    .meta({ format: 'time' }),
+  TellAt: clockInput,
   MailMoves: booleanInput,
 });
 

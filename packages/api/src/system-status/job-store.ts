@@ -6,6 +6,7 @@ export const mailKinds = [
   'enquiry-to-visitor',
   'quote-to-customer',
   'order-to-customer',
+  'message-to-customer',
   'answer-to-supplier',
   'purchase-to-vendor',
   'promise-to-customer',

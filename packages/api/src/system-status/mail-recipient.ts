@@ -30,6 +30,7 @@ const recipients: Recipients = {
     const confirmed = document && (await stores.orderVersions.find(document.aboutId, document.version));
     return confirmed?.frozen.customer.email;
   },
+  'message-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'page-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'purchase-to-vendor': async ({ stores }, { purchaseId }) => {
     const [stored] = await stores.purchases.find([purchaseId]);

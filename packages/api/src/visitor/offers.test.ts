@@ -147,7 +147,9 @@ describe('answering an offer', () => {
     const { State, History } = await api.installer().quote.getQuoteById(Id);
     expect([State, History[0]?.Reason, History[0]?.Who]).toEqual(['Accepted', 'By the customer, with the link.', null]);
     expect((await api.visitor().getOffer(Token)).State).toBe('accepted');
-    expect((await api.rows('task')).map(({ rule }) => rule)).toEqual(['collect-deposit']);
+    expect((await api.rows('task')).map(({ rule }) => rule)).toEqual([]);
+    const thanks = (await api.jobs()).filter(({ kind }) => kind === 'message-to-customer');
+    expect(thanks).toMatchObject([{ code: 'order-thanks', quoteId: Id }]);
   });
 
   test('nothing is accepted without a name and a tick', async () => {

@@ -25,6 +25,7 @@ import { systemRouter } from '../system-status/system-router.ts';
 import { enterCode, forgetDevice, requestCode } from '../customer-page/page-code.ts';
 import { confirmOrder } from '../customer-page/confirm-order.ts';
 import { getMyOrder } from '../customer-page/my-order.ts';
+import { setReminders } from '../message/set-reminders.ts';
 import { rotateMyLink } from '../customer-page/rotate-link.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
 import {
@@ -128,6 +129,7 @@ export const publicCalls = {
   heartFamilyDoor,
   requestCode,
   rotateMyLink,
+  setReminders,
   saveFamilyPage,
   selectDesign,
   shareDesign,

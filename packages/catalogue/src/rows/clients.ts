@@ -1,4 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { defaultMessageSettings } from '@door/domain/catalogue/rows/message-settings';
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
@@ -41,6 +42,7 @@ export const alderAndLane = {
   works: defaultWorksSettings,
   plan: null,
   bank: { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' },
+  messaging: { ...defaultMessageSettings, reviewUrl: 'https://reviews.example.com/alder-and-lane' },
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -78,6 +80,7 @@ export const quarryStreetDoors = {
   works: defaultWorksSettings,
   plan: null,
   bank: null,
+  messaging: defaultMessageSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

@@ -1,4 +1,5 @@
 import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
+import { defaultMessageSettings } from '../catalogue/rows/message-settings.ts';
 import { defaultWorksSettings } from '../catalogue/rows/works-settings.ts';
 import { defaultTimeZone } from '../lib/calendar-day.ts';
 import { defaultUiSettings } from './ui-settings.ts';
@@ -34,4 +35,5 @@ export const defaultSaleSettings: SaleSettings = {
   works: defaultWorksSettings,
   plan: null,
   bank: null,
+  messaging: defaultMessageSettings,
 };

@@ -1,5 +1,13 @@
-import { type CustomerLink, type LinkStore, type Sale, saleIds, saleOfIds } from '@door/api/customer-page/link-store';
+import {
+  type CustomerLink,
+  type LinkStore,
+  type Sale,
+  type SaleIds,
+  saleIds,
+  saleOfIds,
+} from '@door/api/customer-page/link-store';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
 import { customerLink } from './schema.ts';
@@ -37,7 +45,7 @@ export function linkStore(queries: Queries, client: number): LinkStore {
 }
 
 /** Which rows of a table of sales are about this one. */
-export const isOfSale = ({ quoteId, orderId }: Pick<typeof customerLink, 'quoteId' | 'orderId'>, { kind, id }: Sale) =>
+export const isOfSale = ({ quoteId, orderId }: Record<keyof SaleIds, AnyPgColumn>, { kind, id }: Sale) =>
   eq(kind === 'quote' ? quoteId : orderId, id);
 
 const linkOf = ({

@@ -5,7 +5,7 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
 import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq, exists, gt, inArray, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { weekLoads } from '../batch/week-loads.ts';
 import type { Queries } from '../database.ts';
 import { item } from '../item/schema.ts';
@@ -77,17 +77,12 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .where(and(own, eq(order.quoteId, quoteId)));
       return row;
     },
-    paidInStages: async () => {
+    toTell: async (since) => {
+      const isLate = or(gte(order.installedOn, since), gte(order.deliveredOn, since));
       const rows = await queries
         .select({ id: order.id })
         .from(order)
-        .where(
-          and(
-            own,
-            notInArray(order.state, ['Closed', 'Cancelled']),
-            sql`jsonb_path_exists(${order.plan}, '$[*] ? (@.kind == "stage")')`,
-          ),
-        )
+        .where(and(own, ne(order.state, 'Cancelled'), or(ne(order.state, 'Closed'), isLate)))
         .orderBy(asc(order.number));
       return rows.map(({ id }) => id);
     },

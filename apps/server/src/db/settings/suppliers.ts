@@ -128,7 +128,7 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank';
+type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging';
 
 /** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
 export const clientOfStored = (
@@ -137,6 +137,7 @@ export const clientOfStored = (
   promiseDisplay: defaultSaleSettings.promiseDisplay,
   plan: defaultSaleSettings.plan,
   bank: defaultSaleSettings.bank,
+  messaging: defaultSaleSettings.messaging,
   pageCode: defaultSaleSettings.pageCode,
   ...body,
   works: { ...defaultWorksSettings, ...body.works },

@@ -39,6 +39,7 @@ export const english = {
       'enquiry-to-visitor': 'That your enquiry has arrived',
       'quote-to-customer': 'A quote',
       'order-to-customer': 'A confirmation of an order',
+      'message-to-customer': 'A message about an order',
       'answer-to-supplier': 'Your answer to a quote',
       'page-to-customer': 'Their page: a link, a code, a message',
       'promise-to-customer': 'The date of an order',

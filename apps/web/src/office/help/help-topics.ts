@@ -55,6 +55,7 @@ export type HelpTopic =
   | 'legal'
   | 'settings-business'
   | 'settings-payments'
+  | 'settings-messages'
   | 'settings-history'
   | 'catalogue'
   | 'people'
@@ -109,6 +110,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/settings/legal': 'legal',
   '/installer/settings/business': 'settings-business',
   '/installer/settings/payments': 'settings-payments',
+  '/installer/settings/messages': 'settings-messages',
   '/installer/settings/history': 'settings-history',
   '/installer/catalogue': 'catalogue',
   '/installer/catalogue/$kind': 'catalogue',

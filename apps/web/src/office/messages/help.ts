@@ -249,6 +249,14 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['deposit'],
   },
+  'settings-messages': {
+    what: 'What customers are mailed about their order, in your words, and at which hours nobody is disturbed.',
+    steps: [
+      'Choose a message and a language, write it, and look at the preview with an order that is made up.',
+      'Set the hours in which reminders and questions wait.',
+    ],
+    terms: [],
+  },
   'settings-history': {
     what: 'Every version of your settings: who has changed what, and when.',
     steps: ['Compare the lines of a version.', 'Go back to one. That makes a new version, so nothing is lost.'],

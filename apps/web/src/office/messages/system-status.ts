@@ -56,6 +56,7 @@ const running = {
       'enquiry-to-visitor': 'Mail to the sender of an enquiry',
       'quote-to-customer': 'Mail that brings a quote',
       'order-to-customer': 'Mail that brings an order confirmation',
+      'message-to-customer': 'Mail that tells a customer about an order',
       'answer-to-supplier': 'Mail that tells of an answer to a quote',
       'purchase-to-vendor': 'Mail that brings a purchase to a vendor',
       'page-to-customer': 'Mail about a customer’s page',

@@ -20,6 +20,7 @@ const draftKinds = [
   'plan',
   'bank',
   'lead-rules',
+  'messages',
   'stock-supply',
   'stock-count',
   'purchase-lines',

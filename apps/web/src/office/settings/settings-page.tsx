@@ -10,12 +10,14 @@ import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
+import { customerMessages } from '../messages/customer-messages.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
 import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
+import { MessageSettings } from './messages-form.tsx';
 import { NextNumbers } from './next-numbers.tsx';
 import { PaymentAccounts } from './payment-accounts.tsx';
 import { BankForm, PlanForm } from './payments-form.tsx';
@@ -31,6 +33,7 @@ const tabs = [
   { name: 'legal', to: '/installer/settings/legal', label: t.legal },
   { name: 'business', to: '/installer/settings/business', label: t.business },
   { name: 'payments', to: '/installer/settings/payments', label: t.payments.tab },
+  { name: 'messages', to: '/installer/settings/messages', label: customerMessages.tab },
   { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
 
@@ -73,6 +76,7 @@ const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'legal') return <LegalForm settings={settings} isEditable={isEditable} />;
   if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
   if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
+  if (name === 'messages') return <MessageSettings settings={settings} isEditable={isEditable} />;
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };

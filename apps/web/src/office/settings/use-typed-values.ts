@@ -18,7 +18,8 @@ export type SettingsKind =
   | 'buying'
   | 'lead-rules'
   | 'plan'
-  | 'bank';
+  | 'bank'
+  | 'messages';
 
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {

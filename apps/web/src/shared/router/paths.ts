@@ -60,6 +60,7 @@ export type OfficePattern =
   | '/installer/settings/legal'
   | '/installer/settings/business'
   | '/installer/settings/payments'
+  | '/installer/settings/messages'
   | '/installer/settings/history'
   | '/installer/catalogue'
   | '/installer/catalogue/$kind'

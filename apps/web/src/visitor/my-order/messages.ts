@@ -56,6 +56,13 @@ const english = {
     thisDevice: 'This device',
     forget: 'Forget',
   },
+  mails: {
+    title: 'Mails',
+    reminders: 'Reminders',
+    remindersNote: 'Of what waits for you, such as the drawing or a payment.',
+    reviews: 'Reviews',
+    reviewsNote: 'A question how you like your door, once it is handed over.',
+  },
   code: {
     why: 'Enter the code we send you to see day and papers.',
     send: 'Send me a code',

@@ -1,4 +1,5 @@
 import { Button } from '@door/ui/button';
+import { Check } from '@door/ui/field';
 import type { ComponentType } from 'react';
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
@@ -12,7 +13,7 @@ import { myOrderMessages } from './messages.ts';
 import type { RegionProps } from './region.ts';
 import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
 
-const { papers: t } = myOrderMessages;
+const { papers: t, mails } = myOrderMessages;
 
 /** What was sent and confirmed, for the customer alone; whoever has the link is asked for the code. */
 export function PapersRegion(props: RegionProps) {
@@ -80,8 +81,38 @@ function DeviceList({ devices, token, calls, readAgain }: DeviceListProps) {
   );
 }
 
+/** What the customer is mailed of what they may do without. */
+function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
+  const { isBusy, problem, send } = useSending(readAgain, '');
+  if (Mails === null) return null;
+  const choose = (changed: Partial<typeof Mails>) =>
+    isBusy ? undefined : void send(() => calls.setReminders({ ...Mails, ...changed }), readAgain);
+  return (
+    <section className="order-papers" aria-labelledby="order-mails">
+      <h2 id="order-mails">{mails.title}</h2>
+      <Check
+        kind="checkbox"
+        checked={Mails.Reminders}
+        note={mails.remindersNote}
+        onChange={(Reminders) => choose({ Reminders })}
+      >
+        {mails.reminders}
+      </Check>
+      <Check
+        kind="checkbox"
+        checked={Mails.Reviews}
+        note={mails.reviewsNote}
+        onChange={(Reviews) => choose({ Reviews })}
+      >
+        {mails.reviews}
+      </Check>
+      <p role="alert">{problem}</p>
+    </section>
+  );
+}
+
 /** The regions of the page in their order: on a phone one below the other, at a desk the first ones in the wide column. A region that has nothing to say is empty. */
 export const regions: Readonly<Record<'wide' | 'narrow', readonly ComponentType<RegionProps>[]>> = {
   wide: [WhatNext, ConfirmDrawing, DoorsRegion],
-  narrow: [DateRegion, Payments, PapersRegion],
+  narrow: [DateRegion, Payments, PapersRegion, MailChoices],
 };

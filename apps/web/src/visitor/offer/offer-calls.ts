@@ -39,6 +39,9 @@ export function offerCalls(session: TabSession, token: string) {
       const { Device } = await client.enterCode.mutate({ Token: token, Id: attempt, Code: code });
       keepDevice(token, Device);
     },
+    setReminders: async (wanted: { readonly Reminders: boolean; readonly Reviews: boolean }) => {
+      await client.setReminders.mutate({ Token: token, ...wanted });
+    },
     forget: async (deviceId: string) => {
       await client.forgetDevice.mutate({ Token: token, DeviceId: deviceId });
     },

@@ -1,4 +1,5 @@
 import type { BankAccount, PlanRow } from './payment-settings.ts';
+import type { MessageSettings } from './message-settings.ts';
 import type { StageWall } from './walls.ts';
 import type { WorksSettings } from './works-settings.ts';
 import type { Currency } from '../../door/model/item-record.ts';
@@ -38,6 +39,7 @@ export interface SaleSettings {
   readonly plan: readonly PlanRow[] | null;
   /** Where customers may transfer money to; null: nowhere. */
   readonly bank: BankAccount | null;
+  readonly messaging: MessageSettings;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

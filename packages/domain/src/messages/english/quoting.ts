@@ -90,7 +90,7 @@ export const sending = {
 
 /** What the tasks are called that rules make about orders. */
 export const orderTasks = {
-  'confirm-sizes': (order: string) => `Confirm the sizes of order ${order}`,
+  'confirm-sizes': (order: string) => `Have the drawing of order ${order} confirmed: its customer has not done so`,
   'confirm-order': (order: string) => `Confirm order ${order}: it is measured`,
   'book-fit': (order: string) => `Book the fitting of order ${order}`,
   'ring-customer': (order: string) => `Ring the customer of order ${order}, who has no mail: its date has moved`,
@@ -109,7 +109,6 @@ export const quoteTasks = {
   'chase-after-a-week': (quote: string) => `Ask about ${quote}: sent a week ago`,
   'chase-after-three-weeks': (quote: string) => `Ask about ${quote} again: sent three weeks ago`,
   'expires-soon': (quote: string) => `Ask about ${quote}: it expires in three days`,
-  'collect-deposit': (quote: string) => `Collect the deposit of ${quote}`,
 };
 
 /** Texts about tasks, enquiries and customers for the supplier's people. */

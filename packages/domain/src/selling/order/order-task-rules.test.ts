@@ -7,7 +7,8 @@ const order = anAgreedOrder();
 
 // 2026-11-20 is a Friday.
 test.each([
-  ['made', [['confirm-sizes', '2026-11-27']]],
+  ['made', []],
+  ['drawing-open', [['confirm-sizes', '2026-11-23']]],
   ['measured', [['confirm-order', '2026-11-23']]],
   ['ready', [['book-fit', '2026-11-24']]],
   ['install', []],
@@ -23,7 +24,8 @@ test('nobody books the fitting of doors that are supplied only', () => {
 });
 
 test.each([
-  ['confirm-sizes', 'measured', 'finish'],
+  ['confirm-sizes', 'drawing-confirmed', 'finish'],
+  ['confirm-sizes', 'reopen', 'drop'],
   ['confirm-sizes', 'cancel', 'drop'],
   ['confirm-order', 'confirm', 'finish'],
   ['book-fit', 'install', 'finish'],

@@ -1,4 +1,3 @@
-import { daysAfter } from '../../lib/open-days.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
@@ -7,13 +6,13 @@ import { isFitted } from '../pricing/quote-totals.ts';
 import type { Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
+/** What a customer has not done after the last reminder, or without one where none reaches them. */
+export type UnansweredOccasion = 'deposit-owed' | 'stage-owed' | 'balance-owed' | 'drawing-open';
+
 /** What of the money of an order makes or ends tasks. */
 export type PaymentOccasion =
-  | 'deposit-owed'
   | 'deposit-paid'
-  | 'stage-owed'
   | 'stage-paid'
-  | 'balance-owed'
   | 'paid'
   | 'overpaid'
   | 'not-overpaid'
@@ -24,8 +23,15 @@ export type PaymentOccasion =
 /** What becomes of a promised date: it is in danger, it is not any more, its customer was told the next one, or no mail reaches them. */
 type PromiseOccasion = 'at-risk' | 'in-time' | 'told' | 'unmailed';
 
-/** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, its date, or a move. */
-export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | PromiseOccasion | OrderMove;
+/** What makes or ends a task: the order itself, the last of its doors measured, its drawing, what was paid or is still open, its date, or a move. */
+export type OrderOccasion =
+  | 'made'
+  | 'measured'
+  | 'drawing-confirmed'
+  | UnansweredOccasion
+  | PaymentOccasion
+  | PromiseOccasion
+  | OrderMove;
 
 interface OrderTaskRule {
   readonly begins: OrderOccasion;
@@ -36,12 +42,12 @@ interface OrderTaskRule {
   readonly endedBy: Partial<Readonly<Record<OrderOccasion, TaskMove>>>;
 }
 
-/** The tasks about orders that nobody has to think of. The deposit is asked for with the quote, and again where its payment was taken back. */
+/** The tasks about orders that nobody has to think of. A customer is asked by a person once their reminders have led to nothing. */
 export const orderTaskRules = {
   'confirm-sizes': {
-    begins: 'made',
-    workingDays: 5,
-    endedBy: { measured: 'finish', confirm: 'finish', cancel: 'drop' },
+    begins: 'drawing-open',
+    workingDays: 1,
+    endedBy: { 'drawing-confirmed': 'finish', confirm: 'finish', reopen: 'drop', cancel: 'drop' },
   },
   'confirm-order': { begins: 'measured', workingDays: 1, endedBy: { confirm: 'finish', cancel: 'drop' } },
   'book-fit': { begins: 'ready', isOfFitting: true, workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
@@ -84,13 +90,12 @@ export interface AskedOrderTask {
 /** The tasks that this makes about an order. */
 export const orderTasksMadeBy = (
   occasion: OrderOccasion,
-  { order, today }: { readonly order: Pick<Order, 'charges' | 'plan'>; readonly today: string },
+  { order, today }: { readonly order: Pick<Order, 'charges'>; readonly today: string },
 ): readonly AskedOrderTask[] =>
   keysOf(orderTaskRules).flatMap((rule) => {
     const { begins, workingDays, isOfFitting = false }: OrderTaskRule = orderTaskRules[rule];
     const isAsked = begins === occasion && (!isOfFitting || isFitted(order.charges));
-    const from = occasion === 'balance-owed' ? daysAfter(today, order.plan.at(-1)?.days ?? 0) : today;
-    return isAsked ? [{ rule, due: workingDaysAfter(from, workingDays) }] : [];
+    return isAsked ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
   });
 
 /** How this ends a task that the rule made; null: the task stays. */

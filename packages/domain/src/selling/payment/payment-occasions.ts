@@ -1,29 +1,15 @@
-import { isInProduction, type Order } from '../order/order.ts';
-import { awaitedMove, fittingOf } from '../order/order-cycle.ts';
 import type { PaymentOccasion } from '../order/order-task-rules.ts';
 import type { Balance } from './balance.ts';
 import type { Instalment } from './instalments.ts';
 
-interface Standing extends Pick<Balance, 'open' | 'depositOpen'> {
-  readonly order: Pick<Order, 'state' | 'heldFrom' | 'charges'>;
-  /** Whether a payment has just been taken back. */
-  readonly isTakenBack: boolean;
-}
-
-/** How the sums stand after a payment, a credit note or the handover. The balance is asked for once the doors are fitted, or delivered where nobody fits them. */
-export function paymentOccasion({ order, open, depositOpen, isTakenBack }: Standing): PaymentOccasion | null {
+/** What is paid after a payment, a credit note or the handover; null: not even the deposit. */
+export function paymentOccasion({ open, depositOpen }: Pick<Balance, 'open' | 'depositOpen'>): PaymentOccasion | null {
   if (open.minor === 0) return 'paid';
-  if (isHandedOver(order)) return 'balance-owed';
-  if (depositOpen.minor === 0) return 'deposit-paid';
-  return isTakenBack && !isInProduction(order) ? 'deposit-owed' : null;
+  return depositOpen.minor === 0 ? 'deposit-paid' : null;
 }
 
-/** Whether the parts between deposit and balance are paid as they fall due; null: an order has none. */
+/** Whether nothing between deposit and balance is due; null: an order has no such parts, or one is. */
 export function stageOccasion(all: readonly Pick<Instalment, 'kind' | 'state'>[]): PaymentOccasion | null {
   const stages = all.filter(({ kind }) => kind === 'stage');
-  if (stages.length === 0) return null;
-  return stages.some(({ state }) => state === 'due') ? 'stage-owed' : 'stage-paid';
+  return stages.length === 0 || stages.some(({ state }) => state === 'due') ? null : 'stage-paid';
 }
-
-const isHandedOver = (order: Standing['order']): boolean =>
-  order.state === 'Closed' || awaitedMove(order.state, fittingOf(order)) === 'close';

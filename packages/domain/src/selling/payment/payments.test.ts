@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountText, money } from '../pricing/money.ts';
-import type { OrderState } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
 import { paying as messages } from '../../messages/english/ordering.ts';
 import { balanceOf } from './balance.ts';
@@ -93,25 +92,12 @@ describe('recording', () => {
   });
 });
 
-describe('what the sums ask for', () => {
-  test.each([
-    ['Draft', [paid(103_171)], false, 'deposit-paid'],
-    ['Draft', [paid(100)], false, null],
-    ['Accepted', [], true, 'deposit-owed'],
-    ['Dispatched', [], true, null],
-    ['Installed', [paid(103_171)], false, 'balance-owed'],
-    ['Delivered', [paid(103_171)], false, 'deposit-paid'],
-    ['Installed', [paid(343_904)], false, 'paid'],
-  ] as const satisfies readonly (readonly [OrderState, readonly Payment[], boolean, string | null])[])(
-    '%s, %j, taken back %s: %s',
-    (state, payments, isTakenBack, occasion) =>
-      expect(paymentOccasion({ ...balance(payments), order: { ...order, state }, isTakenBack })).toBe(occasion),
-  );
-
-  test('what is only supplied owes its balance once it is delivered', () => {
-    const supplied = { ...order, charges: [], state: 'Delivered' } as const;
-    expect(paymentOccasion({ ...balance([paid(103_171)]), order: supplied, isTakenBack: false })).toBe('balance-owed');
-  });
+test.each([
+  [[], null],
+  [[paid(103_171)], 'deposit-paid'],
+  [[paid(343_904)], 'paid'],
+] as const)('what %j pays: %s', (payments, occasion) => {
+  expect(paymentOccasion(balance(payments))).toBe(occasion);
 });
 
 test('law: whatever is recorded, refunded and taken back, open and paid never become negative', () => {

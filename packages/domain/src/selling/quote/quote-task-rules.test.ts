@@ -2,24 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type QuoteMove, quoteMoves } from './quote-cycle.ts';
 import { keysOf } from '../../lib/records.ts';
 import { daysAfter } from '../../lib/open-days.ts';
-import {
-  endingOf,
-  isToChase,
-  quoteTaskRules,
-  tasksAfterMeasuring,
-  tasksMadeBy,
-  tasksOfDay,
-} from './quote-task-rules.ts';
+import { endingOf, isToChase, quoteTaskRules, tasksAfterMeasuring, tasksOfDay } from './quote-task-rules.ts';
 
 const moves = keysOf(quoteMoves);
 
 test('a measured door is quoted within two working days', () =>
   expect(tasksAfterMeasuring('2026-11-19')).toEqual([{ rule: 'send-quote', due: '2026-11-23' }]));
-
-test('only an acceptance makes a task at once: to collect the deposit by the next working day', () => {
-  const made = moves.flatMap((move) => tasksMadeBy(move, '2026-11-20').map((task) => ({ move, ...task })));
-  expect(made).toEqual([{ move: 'accept', rule: 'collect-deposit', due: '2026-11-23' }]);
-});
 
 describe('a quote that was sent on 1 December and is valid until 31 December is asked about', () => {
   const days = { sentOn: '2026-12-01', validUntil: '2026-12-31' };

@@ -16,10 +16,9 @@ export interface SentDays {
 const [firstChase, secondChase, beforeLastDay] = [7, 21, 3];
 
 interface QuoteTaskRule {
-  /** What makes the task: a door of the quote is measured, a move of the quote, or a day while the quote is Sent. */
+  /** What makes the task: a door of the quote is measured, or a day while the quote is Sent. */
   readonly begins:
     | { readonly by: 'measurements'; readonly workingDays: number }
-    | { readonly by: 'move'; readonly move: QuoteMove; readonly workingDays: number }
     | { readonly by: 'day'; readonly day: (days: SentDays) => string };
   /** The moves that answer it, each with how the task then ends. */
   readonly endedBy: Partial<Readonly<Record<QuoteMove, TaskMove>>>;
@@ -43,10 +42,6 @@ export const quoteTaskRules = {
     begins: { by: 'day', day: ({ validUntil }) => daysAfter(validUntil, -beforeLastDay) },
     endedBy: answered,
   },
-  'collect-deposit': {
-    begins: { by: 'move', move: 'accept', workingDays: 1 },
-    endedBy: { unaccept: 'drop', lose: 'drop' },
-  },
 } as const satisfies Partial<Readonly<Record<TaskRule, QuoteTaskRule>>>;
 
 export type QuoteTaskRuleName = keyof typeof quoteTaskRules;
@@ -63,12 +58,6 @@ const names: readonly QuoteTaskRuleName[] = keysOf(quoteTaskRules);
 /** What somebody has to do once a door of a quote, or of an enquiry without one, is measured. */
 export const tasksAfterMeasuring = (today: string): readonly AskedTask[] =>
   asked(({ begins }) => (begins.by === 'measurements' ? workingDaysAfter(today, begins.workingDays) : null));
-
-/** The tasks that a move makes. */
-export const tasksMadeBy = (move: QuoteMove, today: string): readonly AskedTask[] =>
-  asked(({ begins }) =>
-    begins.by === 'move' && begins.move === move ? workingDaysAfter(today, begins.workingDays) : null,
-  );
 
 /** The tasks of a Sent quote whose day has come. */
 export const tasksOfDay = (today: string, days: SentDays): readonly AskedTask[] =>
@@ -93,6 +82,7 @@ export function isToChase({ sentOn, validUntil }: SentDays, today: string): bool
 /** Tasks that are not about a quote, and the moves of one that answer them: whoever is sent a quote has an answer. */
 const alsoEnded: Partial<Readonly<Record<TaskRule, QuoteTaskRule['endedBy']>>> = {
   'answer-enquiry': { send: 'finish' },
+  'collect-deposit': { unaccept: 'drop', lose: 'drop' },
 };
 
 /** How a move ends a task that this rule made; null: the task stays. */

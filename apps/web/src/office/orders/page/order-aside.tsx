@@ -5,11 +5,14 @@ import { isLocked } from '@door/domain/selling/order/order-locks';
 import { unpromisedBecause } from '@door/domain/selling/order/order-states';
 import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../shared/router/link.tsx';
-import { calendarDayText } from '../../../shared/text/dates.ts';
+import { calendarDayText, momentText } from '../../../shared/text/dates.ts';
 import { OrderPromise } from '../../promise/order-promise.tsx';
 import { HistoryList } from '../../layout/history-list.tsx';
+import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
+import { customerMessages } from '../../messages/customer-messages.ts';
 import { officeMessages } from '../../messages/office.ts';
 import { orderPageMessages as t } from '../../messages/orders.ts';
 import { promiseMessages } from '../../messages/promise.ts';
@@ -83,11 +86,30 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
           </Button>
         ) : null}
       </section>
+      <SentMessages orderId={order.Id} />
       <section aria-label={t.history}>
         <h2>{t.history}</h2>
         <HistoryList entries={order.History} next={nextState(order)} />
       </section>
     </aside>
+  );
+}
+
+/** What the customer was mailed by itself. */
+function SentMessages({ orderId }: { readonly orderId: string }) {
+  const { data = [] } = useQuery(trpc.message.sent.queryOptions({ OrderId: orderId }));
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={customerMessages.sent}>
+      <h2>{customerMessages.sent}</h2>
+      <ul>
+        {data.map(({ Code, Nth, At }) => (
+          <li key={`${Code} ${At}`}>
+            {customerMessages.again(customerMessages.codes[Code], Nth)}, <time dateTime={At}>{momentText(At)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,80 @@
+import type { LinkScope } from '@door/api/customer-page/customer-link';
+import { type MessageToSend, messageToSend } from '@door/api/message/message-to-send';
+import { unsubscribePath } from '@door/api/message/unsubscribe';
+import type { JobOf } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import type { Suppliers } from '@door/api/ports/supplier';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { clientId } from '@door/domain/door/model/ids';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { type Email, emailAddress, oneLine } from './email.ts';
+import { english } from './english.ts';
+import type { Mailer } from './mailer.ts';
+import { type EmailText, renderHtml, renderText } from './render-email.ts';
+import { supplierSection } from './supplier-section.ts';
+
+const { telling: messages, toCustomer } = english;
+
+export interface MessageEmailPorts extends Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'> {
+  readonly transactions: Transactions;
+  readonly suppliers: Suppliers;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/**
+ * Mails a customer what is true of their order when the mail leaves, once. Throws when it could not be sent: the queue then retries the
+ * job, which asks again.
+ */
+export const sendMessageEmail =
+  (ports: MessageEmailPorts) =>
+  async (job: JobOf<'message-to-customer'>): Promise<void> => {
+    const client = clientId(job.clientId);
+    const supplier = await ports.suppliers.find(client);
+    if (!supplier) return;
+    const { transactions, publicUrl } = ports;
+    const found = await transactions.run(client, async (stores) => {
+      const scope = { ...ports, stores, supplier, clientId: client };
+      const message = await messageToSend(scope, job);
+      if (!message) return undefined;
+      const { to, topic } = message;
+      const unsubscribe = topic && `${publicUrl}${unsubscribePath(scope, { customerId: to.id, topic })}`;
+      return { ...message, unsubscribe };
+    });
+    if (!found) return;
+    const { code, about, nth } = job;
+    const { sale, text } = found;
+    await ports.mailer(composed(found, supplier.client), `${sale.id}-${code}-${about}-${String(nth)}-to-customer`);
+    const at = ports.clock.now().toISOString();
+    const { language } = text;
+    await transactions.run(client, ({ messages: sent }) => sent.addSent({ sale, code, about, nth, language, at }));
+  };
+
+function composed(
+  { to, text: said, values, url, topic, unsubscribe }: MessageToSend & { readonly unsubscribe: string | null },
+  client: ClientRow,
+): Email {
+  const { order = '', amount = '', date = '' } = values;
+  const lines = [
+    { term: messages.order, value: order },
+    { term: messages.amount, value: amount },
+    { term: messages.due, value: topic === 'reminders' ? date : '' },
+  ].filter(({ value }) => value !== '');
+  const text: EmailText = {
+    language: said.language,
+    heading: said.subject,
+    opening: topic === null ? said.body : `${said.body}\n\n${messages.topics[topic]}`,
+    link: { label: toCustomer.page, url },
+    sections: [{ title: messages.order, lines }, supplierSection(client)],
+  };
+  return {
+    fromName: client.name,
+    to: emailAddress(to.name, to.email),
+    replyTo: isEmailAddress(client.email) ? emailAddress(client.name, client.email) : undefined,
+    subject: oneLine(said.subject),
+    text: renderText(text),
+    html: renderHtml(text, []),
+    attachments: [],
+    ...(unsubscribe !== null && { unsubscribeUrl: unsubscribe }),
+  };
+}

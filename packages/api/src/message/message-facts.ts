@@ -1,0 +1,138 @@
+import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
+import { reachedOn, stageOf } from '@door/domain/selling/order/order-stage';
+import type { MessageFacts } from '@door/domain/selling/message/message-facts';
+import type { ContactTopic } from '@door/domain/selling/message/message-rules';
+import type { Customer } from '../customer/customer-store.ts';
+import { findCustomer } from '../customer/customers.ts';
+import type { Bought } from '../customer-page/bought.ts';
+import { drawingState } from '../order/drawing-state.ts';
+import { orderInstalments, type OrderInstalments } from '../order/order-instalments.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { dayOfFact } from '../order/stage-facts.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+
+export type MessageScope = Pick<CallScope, 'stores' | 'supplier' | 'clock' | 'ids' | 'clientId'>;
+
+/** Whoever a message goes to. */
+export interface Addressee {
+  readonly id: string;
+  readonly name: string;
+  /** '' for none. */
+  readonly email: string;
+  /** What they do not want to be sent. */
+  readonly unwanted: readonly ContactTopic[];
+}
+
+export interface MessageSource {
+  readonly facts: MessageFacts;
+  readonly to: Addressee;
+  /** null: the order is still to be made. */
+  readonly paying: OrderInstalments | null;
+}
+
+/** What the messages about something that was bought follow from; undefined: its customer is nobody any more. */
+export async function messageSource(ctx: MessageScope, bought: Bought): Promise<MessageSource | undefined> {
+  const to = await addressee(ctx, bought);
+  if (!to) return undefined;
+  const sent = await ctx.stores.messages.sent(bought.sale);
+  const closed = (await ctx.stores.holidays.all()).map(({ day }) => day);
+  const shared = {
+    today: today(ctx),
+    calendar: openCalendar(workWeek, closed),
+    canBeReminded: isEmailAddress(to.email) && !to.unwanted.includes('reminders'),
+    hasReviewPage: ctx.supplier.client.messaging.reviewUrl !== '',
+    sent: sent.map(({ code, about, nth, at }) => ({ code, about, nth, on: dayOf(ctx, at) })),
+  };
+  if (bought.kind === 'accepted')
+    return { to, paying: null, facts: { ...nothing, ...shared, acceptedOn: dayOf(ctx, bought.acceptedAt) } };
+  const { order } = bought;
+  const paying = await orderInstalments(ctx, order);
+  const said = order.order.quote ? paying.staged.facts.find(({ name }) => name === 'accepted') : undefined;
+  const acceptedOn = said ? dayOfFact(ctx, said.at) : null;
+  const ofOrder = {
+    acceptedOn,
+    ...(await orderDays(ctx, order, paying)),
+    ...(await moneyFacts(ctx, order, paying)),
+  };
+  return { to, paying, facts: { ...nothing, ...shared, ...ofOrder } };
+}
+
+/** Of an acceptance whose order is still to be made. */
+const nothing: Omit<MessageFacts, 'today' | 'calendar' | 'canBeReminded' | 'hasReviewPage' | 'sent'> = {
+  ...{ acceptedOn: null, isResting: false, isOff: false, stage: 'ordered', since: null, cutOn: null },
+  ...{
+    deliveredOn: null,
+    isFitted: true,
+    handedOverOn: null,
+    drawing: null,
+    instalments: [],
+    payments: [],
+    failures: [],
+  },
+  ...{ isDisputed: false, isPaying: false },
+};
+
+/** Whoever has bought something; undefined: nobody was named. */
+export async function customerOf({ stores }: Pick<CallScope, 'stores'>, bought: Bought): Promise<Customer | undefined> {
+  const id = bought.kind === 'order' ? bought.order.order.customerId : bought.customerId;
+  const found = id === null ? undefined : await findCustomer({ stores }, id);
+  return found?.ok ? found.value : undefined;
+}
+
+async function addressee({ stores }: MessageScope, bought: Bought): Promise<Addressee | undefined> {
+  const customer = await customerOf({ stores }, bought);
+  if (!customer) return undefined;
+  const { id: customerId, details } = customer;
+  return {
+    id: customerId,
+    name: details.name,
+    email: details.email,
+    unwanted: await stores.messages.unwanted(customerId),
+  };
+}
+
+async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: OrderInstalments) {
+  const now = stageOf(staged);
+  const dayIn = (at: string | null) => (at === null ? null : dayOfFact(ctx, at));
+  const cut = staged.facts.filter(({ name }) => name === 'cut').map(({ at }) => at);
+  const drawing = await drawingState(ctx, stored);
+  return {
+    isResting: now.overlay === 'held',
+    isOff: now.overlay === 'cancelled',
+    stage: now.stage,
+    since: dayIn(now.since),
+    cutOn: dayIn(cut.toSorted().at(0) ?? null),
+    isFitted: staged.fitted,
+    deliveredOn: dayIn(reachedOn('delivered', staged)),
+    handedOverOn: dayIn(reachedOn('fitted', staged)),
+    drawing: drawing
+      ? { version: drawing.version, madeOn: dayOf(ctx, drawing.since), isConfirmed: drawing.confirmation !== null }
+      : null,
+  };
+}
+
+/** What a customer pays; the others are what banks and providers do with it. */
+const given: ReadonlySet<PaymentKind> = new Set(['deposit', 'stage', 'balance', 'other']);
+
+async function moneyFacts(ctx: MessageScope, { id }: StoredOrder, { money, instalments }: OrderInstalments) {
+  const entries = money.payments.map(({ payment }) => payment);
+  const attempts = await ctx.stores.attempts.ofOrder(id);
+  const [last] = attempts;
+  const disputes = attempts.flatMap(({ snapshot }) => snapshot?.disputes ?? []);
+  return {
+    instalments,
+    payments: money.payments
+      .filter(({ payment }) => given.has(payment.kind) && payment.amount.minor > 0 && !isTakenBack(payment, entries))
+      .map(({ payment, recordedAt }) => ({ id: payment.id, bookedOn: dayOf(ctx, recordedAt) })),
+    // One that its provider has refused from the start took nobody to a page on which to pay.
+    failures:
+      last?.state === 'Failed' && last.providerId !== null
+        ? [{ id: last.id, on: dayOf(ctx, last.changedAt), amount: last.amount }]
+        : [],
+    isDisputed: disputes.some(({ state }) => state === 'open'),
+    isPaying: last?.state === 'Processing',
+  };
+}

@@ -1,0 +1,99 @@
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { numberText } from '@door/domain/lib/running-number';
+import {
+  type ContactTopic,
+  type DueMessage,
+  dueMessages,
+  type MessageCode,
+  messageRule,
+  type Placeholder,
+} from '@door/domain/selling/message/message-rules';
+import { filledMessage, messageTextIn, type WrittenText } from '@door/domain/selling/message/message-text';
+import { groupedSumText } from '@door/domain/selling/pricing/money';
+import { type Bought, boughtOf } from '../customer-page/bought.ts';
+import { type LinkScope, saleUrl } from '../customer-page/customer-link.ts';
+import { type Sale, saleOfIds } from '../customer-page/link-store.ts';
+import { paperTexts } from '../messages.ts';
+import type { JobOf } from '../ports/outbox.ts';
+import { type Addressee, type MessageScope, type MessageSource, messageSource } from './message-facts.ts';
+import { usualTexts } from './messages.ts';
+import { mayLeave } from './tell-customer.ts';
+
+/** A message as it leaves now. */
+export interface MessageToSend {
+  readonly sale: Sale;
+  readonly to: Addressee;
+  readonly text: WrittenText;
+  readonly values: MessageValues;
+  /** Of the customer's page. */
+  readonly url: string;
+  /** What it is of that the customer may do without; null: it always goes. */
+  readonly topic: ContactTopic | null;
+}
+
+export type MessageValues = Readonly<Partial<Record<Placeholder, string>>>;
+
+/** Asks all facts again (law 13); undefined: it is no longer true, was told already, is not wanted, or must not disturb at this hour. */
+export async function messageToSend(
+  ctx: MessageScope & LinkScope,
+  job: JobOf<'message-to-customer'>,
+): Promise<MessageToSend | undefined> {
+  const sale = saleOfIds(job);
+  const bought = await boughtOf(ctx, sale);
+  const source = bought.ok ? await messageSource(ctx, bought.value) : undefined;
+  if (!bought.ok || !source || !isEmailAddress(source.to.email)) return undefined;
+  const { topic } = messageRule(job.code);
+  if (topic !== null && source.to.unwanted.includes(topic)) return undefined;
+  const isTrue = dueMessages(source.facts, [job.code]).some(({ about, nth }) => about === job.about && nth === job.nth);
+  if (!isTrue || !(await mayLeave(ctx, job.code))) return undefined;
+  const values = valuesOf(ctx, { bought: bought.value, source, due: job });
+  const text = await textOf(ctx, job.code, values);
+  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic };
+}
+
+/** The text of a message with what it tells of its order. */
+export async function textOf(
+  { stores, supplier }: Pick<MessageScope, 'stores' | 'supplier'>,
+  code: MessageCode,
+  values: MessageValues,
+): Promise<WrittenText> {
+  const written = (await stores.messages.texts()).filter((text) => text.code === code && text.body !== '');
+  const own = supplier.client.messaging.language;
+  const text = messageTextIn(written, { language: null, own, usual: usualTexts[code] });
+  return { language: text.language, ...filledMessage(text, values) };
+}
+
+interface Told {
+  readonly bought: Bought;
+  readonly source: MessageSource;
+  readonly due: DueMessage;
+}
+
+function valuesOf({ supplier }: MessageScope, told: Told): MessageValues {
+  const { bought, source } = told;
+  const { drawing } = source.facts;
+  return {
+    customer: source.to.name,
+    supplier: supplier.client.name,
+    order:
+      bought.kind === 'order'
+        ? numberText('order', bought.order.number)
+        : numberText('quote', bought.sent.frozen.number),
+    ...(drawing && { version: String(drawing.version), date: paperTexts.paper.date(drawing.madeOn) }),
+    review: supplier.client.messaging.reviewUrl,
+    ...moneyValues(told),
+  };
+}
+
+/** Of the row, payment or attempt that the message is about. */
+function moneyValues({ source: { paying, facts }, due: { code, about } }: Told): MessageValues {
+  const row = paying?.instalments.find(({ number }) => String(number) === about);
+  const booked = paying?.money.payments.find(({ payment }) => payment.id === about)?.payment;
+  const failed = facts.failures.find(({ id }) => id === about);
+  if (code === 'payment-received' && booked)
+    return { amount: groupedSumText(booked.amount), date: paperTexts.paper.date(booked.on) };
+  if (code === 'payment-failed' && failed) return { amount: groupedSumText(failed.amount) };
+  if (row && messageRule(code).placeholders.includes('amount'))
+    return { amount: groupedSumText(row.open), date: paperTexts.paper.date(row.dueOn ?? facts.today) };
+  return {};
+}

@@ -1,0 +1,59 @@
+import type { OpenCalendar } from '../../lib/open-days.ts';
+import type { OrderStage } from '../order/order-stage.ts';
+import type { Money } from '../pricing/money.ts';
+import type { Instalment } from '../payment/instalments.ts';
+
+/** What of an order a message tells: '' of the order itself, else the number of a row or version, or the id of a payment; reminders are counted. */
+export interface MessageSubject {
+  readonly about: string;
+  /** From 1. */
+  readonly nth: number;
+}
+
+export interface SentMessage extends MessageSubject {
+  readonly code: string;
+  /** ISO day. */
+  readonly on: string;
+}
+
+/** What the messages about an order follow from. All days are ISO days of the supplier. */
+export interface MessageFacts {
+  readonly today: string;
+  /** The days on which the supplier works. */
+  readonly calendar: OpenCalendar;
+  /** Whether the customer has a mail address, and wants reminders. */
+  readonly canBeReminded: boolean;
+  /** Whether the supplier has a page on which customers say what they think. */
+  readonly hasReviewPage: boolean;
+  /** When the customer said yes to a quote; null: they did not. */
+  readonly acceptedOn: string | null;
+  /** Held. */
+  readonly isResting: boolean;
+  /** Cancelled. */
+  readonly isOff: boolean;
+  readonly stage: OrderStage;
+  /** Since when it is at that stage. */
+  readonly since: string | null;
+  /** When its first door was cut. */
+  readonly cutOn: string | null;
+  readonly deliveredOn: string | null;
+  /** Whether somebody fits its doors. */
+  readonly isFitted: boolean;
+  /** Fitted, or delivered where nobody fits it. */
+  readonly handedOverOn: string | null;
+  /** The drawing that the customer confirms; null: there is none. */
+  readonly drawing: { readonly version: number; readonly madeOn: string; readonly isConfirmed: boolean } | null;
+  readonly instalments: readonly Pick<Instalment, 'number' | 'kind' | 'state' | 'dueOn'>[];
+  /** What came in and was not taken back. */
+  readonly payments: readonly { readonly id: string; readonly bookedOn: string }[];
+  /** Attempts to pay that failed, and after which none was begun. */
+  readonly failures: readonly { readonly id: string; readonly on: string; readonly amount: Money }[];
+  /** Whether the customer's bank wants a payment back. */
+  readonly isDisputed: boolean;
+  /** Whether a payment is on its way. */
+  readonly isPaying: boolean;
+  readonly sent: readonly SentMessage[];
+}
+
+export const sentOf = ({ sent }: Pick<MessageFacts, 'sent'>, code: string): readonly SentMessage[] =>
+  sent.filter((each) => each.code === code);

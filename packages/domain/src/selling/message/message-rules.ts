@@ -1,0 +1,173 @@
+import { keysOf } from '../../lib/records.ts';
+import { daysAfter } from '../../lib/open-days.ts';
+import type { OrderOccasion } from '../order/order-task-rules.ts';
+import { orderStages } from '../order/order-stage.ts';
+import { type MessageFacts, type MessageSubject, sentOf } from './message-facts.ts';
+import { drawingReminder, paymentReminders } from './reminders.ts';
+
+/** What a customer may choose not to be sent. Answers to what they have done, papers and codes always go. */
+export const contactTopics = ['reminders', 'reviews'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** What may stand in the text of a message as `{{name}}`. */
+export type Placeholder = 'customer' | 'supplier' | 'order' | 'amount' | 'date' | 'version' | 'review';
+
+/** What an order may go through, and what becomes of payments. */
+export type MessageOccasion = OrderOccasion | 'booked' | 'failed';
+
+export interface MessageRule {
+  /** After which the facts are asked; what waits for a day alone is asked about each hour, as all others are again. */
+  readonly begins: readonly MessageOccasion[];
+  /** How long it may still be taken back before it is told. */
+  readonly waitMinutes: 0 | 15;
+  /** Whether it keeps to the hours in which nobody is disturbed: all but answers to what somebody has just done. */
+  readonly isQuiet: boolean;
+  readonly topic: ContactTopic | null;
+  readonly placeholders: readonly Placeholder[];
+  /** What it tells now, told or not. A message leaves only while this still holds. */
+  readonly says: (facts: MessageFacts) => readonly MessageSubject[];
+}
+
+const always: readonly Placeholder[] = ['customer', 'supplier', 'order'];
+const answer = { waitMinutes: 0, isQuiet: false, topic: null } as const;
+const stage = { waitMinutes: 15, isQuiet: false, topic: null } as const;
+const reminder = { begins: [], waitMinutes: 0, isQuiet: true, topic: 'reminders' } as const;
+const owing = {
+  ...stage,
+  begins: ['made', 'confirm', 'accept', 'make', 'deliver', 'install'],
+  placeholders: [...always, 'amount', 'date'],
+} as const satisfies Partial<MessageRule>;
+
+/** Older news is none: whoever starts with messages sends none about what happened long ago. */
+const newsDays = 2;
+const isNews = ({ today }: MessageFacts, day: string | null): boolean =>
+  day !== null && daysAfter(day, newsDays) >= today;
+
+const once = { about: '', nth: 1 } as const;
+const onceIf = (holds: boolean): readonly MessageSubject[] => (holds ? [once] : []);
+
+/** How long after the handover a customer is asked what they think, and until when. Source: JOURNEY 7.10. */
+const reviewDays = { after: 7, until: 37 } as const;
+
+/** The messages to customers (JOURNEY 9). Those of visits, faults and questions come with these. */
+export const messageRules = {
+  'order-thanks': {
+    ...answer,
+    // The quote's acceptance begins it, before there is an order.
+    begins: [],
+    placeholders: always,
+    says: (facts) => onceIf(isNews(facts, facts.acceptedOn)),
+  },
+  'drawing-ready': {
+    ...answer,
+    begins: [],
+    placeholders: [...always, 'version'],
+    // Its paper is made first, and brings it.
+    says: () => [],
+  },
+  'drawing-reminder': {
+    ...reminder,
+    placeholders: [...always, 'version', 'date'],
+    says: (facts) => drawingReminder(facts).reminds,
+  },
+  'deposit-due': { ...owing, says: (facts) => owed(facts, 'deposit') },
+  'stage-due': { ...owing, says: (facts) => owed(facts, 'stage') },
+  'balance-due': { ...owing, says: (facts) => owed(facts, 'balance') },
+  'payment-reminder': {
+    ...reminder,
+    placeholders: owing.placeholders,
+    says: (facts) => paymentReminders(facts).flatMap(({ reminds }) => reminds),
+  },
+  'payment-received': {
+    ...answer,
+    begins: ['booked'],
+    placeholders: [...always, 'amount', 'date'],
+    says: (facts) =>
+      facts.payments.filter(({ bookedOn }) => isNews(facts, bookedOn)).map(({ id }) => ({ about: id, nth: 1 })),
+  },
+  'payment-failed': {
+    ...answer,
+    begins: ['failed'],
+    placeholders: [...always, 'amount'],
+    says: (facts) => facts.failures.filter(({ on }) => isNews(facts, on)).map(({ id }) => ({ about: id, nth: 1 })),
+  },
+  'door-making': {
+    ...stage,
+    // The first cut of a door begins it.
+    begins: [],
+    placeholders: always,
+    says: (facts) => onceIf(isUnderWay(facts) && !hasReached(facts, 'made') && isNews(facts, facts.cutOn)),
+  },
+  'door-made': {
+    ...stage,
+    begins: ['make'],
+    placeholders: always,
+    says: (facts) => onceIf(isUnderWay(facts) && facts.stage === 'made' && isNews(facts, facts.since)),
+  },
+  delivered: {
+    ...stage,
+    begins: ['deliver'],
+    placeholders: always,
+    // Once they are fitted nobody has to hear that the doors are there.
+    says: (facts) =>
+      onceIf(isUnderWay(facts) && isNews(facts, facts.deliveredOn) && !(facts.isFitted && facts.handedOverOn !== null)),
+  },
+  review: {
+    begins: [],
+    waitMinutes: 0,
+    isQuiet: true,
+    topic: 'reviews',
+    placeholders: [...always, 'review'],
+    says: ({ today, handedOverOn, hasReviewPage, isDisputed, isResting }) =>
+      onceIf(
+        hasReviewPage &&
+          !isDisputed &&
+          !isResting &&
+          handedOverOn !== null &&
+          daysAfter(handedOverOn, reviewDays.after) <= today &&
+          today < daysAfter(handedOverOn, reviewDays.until),
+      ),
+  },
+} as const satisfies Readonly<Record<string, MessageRule>>;
+
+export type MessageCode = keyof typeof messageRules;
+export const messageCodes: readonly MessageCode[] = keysOf(messageRules);
+
+const rules: Readonly<Record<MessageCode, MessageRule>> = messageRules;
+
+/** The rule of a message, as all rules are. */
+export const messageRule = (code: MessageCode): MessageRule => rules[code];
+
+/** The messages about which the facts are asked after this. */
+export const messagesBegunBy = (occasion: MessageOccasion): readonly MessageCode[] =>
+  messageCodes.filter((code) => rules[code].begins.includes(occasion));
+
+/** A message of an order that is to be told now. */
+export interface DueMessage extends MessageSubject {
+  readonly code: MessageCode;
+}
+
+/** Which of these messages are true now and were not told yet (law 13). */
+export const dueMessages = (facts: MessageFacts, codes: readonly MessageCode[]): readonly DueMessage[] =>
+  codes.flatMap((code) =>
+    rules[code]
+      .says(facts)
+      .filter(({ about, nth }) => !sentOf(facts, code).some((sent) => sent.about === about && sent.nth === nth))
+      .map((subject) => ({ code, ...subject })),
+  );
+
+function isUnderWay({ isResting, isOff }: MessageFacts): boolean {
+  return !isResting && !isOff;
+}
+
+function hasReached({ stage: now }: MessageFacts, asked: MessageFacts['stage']): boolean {
+  return orderStages.indexOf(now) >= orderStages.indexOf(asked);
+}
+
+/** Rows of the plan that are due and that the customer hears of in time. */
+function owed(facts: MessageFacts, kind: MessageFacts['instalments'][number]['kind']): readonly MessageSubject[] {
+  if (!isUnderWay(facts) || facts.isDisputed || facts.isPaying) return [];
+  return facts.instalments
+    .filter((row) => row.kind === kind && row.state === 'due' && isNews(facts, row.dueOn))
+    .map(({ number }) => ({ about: String(number), nth: 1 }));
+}
