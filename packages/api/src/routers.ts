@@ -1,6 +1,7 @@
 import { batchRouter } from './batch/router.ts';
 import { catalogueRouter } from './catalogue/router.ts';
 import { customerRouter } from './customer/router.ts';
+import { dispatchRouter } from './delivery/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
 import { homeRouter } from './home/router.ts';
@@ -33,6 +34,7 @@ export const installerRouter = router({
   batch: batchRouter,
   catalogue: catalogueRouter,
   customer: customerRouter,
+  dispatch: dispatchRouter,
   document: documentRouter,
   enquiry: enquiryRouter,
   home: homeRouter,

@@ -29,7 +29,7 @@ import {
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
 import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
-import { deliveryEvent } from './delivery/schema.ts';
+import { deliveryEvent, load, loadStop } from './delivery/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
@@ -99,6 +99,8 @@ export const tenantTables = {
   batchItem,
   batchPiece,
   orderVersion,
+  load,
+  loadStop,
   deliveryEvent,
   acceptance,
   messageText,

@@ -14,6 +14,7 @@ import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
 import { deliveryStore } from './delivery/delivery-store.ts';
+import { loadStore } from './delivery/load-store.ts';
 import { documentStore } from './document/document-store.ts';
 import { enquiryStore } from './enquiry/enquiry-store.ts';
 import { historyStore } from './history/history-store.ts';
@@ -85,6 +86,7 @@ const makers = {
   messages: messageStore,
   orders: orderStore,
   deliveries: deliveryStore,
+  loads: loadStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,
   holds: holdStore,

@@ -19,7 +19,9 @@ test('the papers of a batch are made of what was frozen with its release, and of
     await batches.create({ id, number: 12, batch: emptyBatch('2650'), ...made });
     await batches.freeze(id, { format: 1, lines: [], bars: [] }, []);
   });
-  const found = () => transactions.run(testClient, (stores) => sourceOf(stores, book));
+  const supplier = await server.suppliers.find(testClient);
+  if (!supplier) throw new Error('There is no such supplier.');
+  const found = () => transactions.run(testClient, (stores) => sourceOf({ stores, supplier }, book));
   const batch = { kind: 'batch-book', number: { week: '2650', number: 12 }, lines: [], bars: [], at };
   expect(await found()).toEqual({ of: 'batch', batch });
   await transactions.run(testClient, ({ batches }) => batches.thaw(id));

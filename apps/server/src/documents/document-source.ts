@@ -1,6 +1,9 @@
 import type { StoredDocument } from '@door/api/document/document-store';
 import type { Stores } from '@door/api/ports/stores';
+import type { Supplier } from '@door/api/ports/supplier';
 import { type BatchPaper, batchPapers } from '@door/domain/lib/document';
+import type { LoadPaper } from '@door/domain/selling/delivery/load-paper';
+import { deliveryNote, packingList } from './load-paper.ts';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import { type BoughtOf, boughtOf } from './purchase-paper.ts';
 import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
@@ -9,12 +12,17 @@ import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
 export type DocumentSource =
   | { readonly of: 'paper'; readonly frozen: FrozenPaper }
   | { readonly of: 'batch'; readonly batch: BatchPaperSource }
-  | { readonly of: 'purchase'; readonly bought: BoughtOf };
+  | { readonly of: 'purchase'; readonly bought: BoughtOf }
+  | { readonly of: 'load'; readonly paper: LoadPaper };
 
 const isBatchPaper = (kind: string): kind is BatchPaper => batchPapers.some((each) => each === kind);
 
 /** undefined: it is gone, as of a batch that was recalled, or a purchase that was taken back, before its papers were made. */
-export async function sourceOf(stores: Stores, document: StoredDocument): Promise<DocumentSource | undefined> {
+export async function sourceOf(
+  ctx: { readonly stores: Stores; readonly supplier: Supplier },
+  document: StoredDocument,
+): Promise<DocumentSource | undefined> {
+  const { stores } = ctx;
   const { kind, aboutId, version, at } = document;
   if (isBatchPaper(kind)) {
     const [stored] = await stores.batches.find([aboutId]);
@@ -27,6 +35,10 @@ export async function sourceOf(stores: Stores, document: StoredDocument): Promis
   if (kind === 'purchase') {
     const bought = await boughtOf(stores, { purchaseId: aboutId, revision: version });
     return bought && { of: 'purchase', bought };
+  }
+  if (kind === 'packing-list' || kind === 'delivery-note') {
+    const paper = await { 'packing-list': packingList, 'delivery-note': deliveryNote }[kind](ctx, aboutId, version);
+    return paper && { of: 'load', paper };
   }
   const frozen = await frozenPaper(stores, { kind, aboutId, version });
   return frozen && { of: 'paper', frozen };

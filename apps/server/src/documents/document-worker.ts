@@ -6,6 +6,7 @@ import type { DocumentResponse, DocumentRequest } from './document-maker.ts';
 import { paintDoor, paintOnWall } from './paint-door.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
 import { writeDoorPaper } from './pdf/door/write-door-paper.ts';
+import { writeLoadPdf } from './pdf/load/write-load-pdf.ts';
 import { writePurchasePdf } from './pdf/purchase/write-purchase-pdf.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 
@@ -45,6 +46,8 @@ function madeOf(request: DocumentRequest): Uint8Array | Promise<Uint8Array> {
       return writeBatchPaper(request.source);
     case 'purchase':
       return writePurchasePdf(request.source);
+    case 'load':
+      return writeLoadPdf(request.source);
   }
 }
 

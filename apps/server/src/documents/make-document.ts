@@ -3,18 +3,19 @@ import type { MadeFile } from '@door/api/ports/blobs';
 import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/document/document-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
-import type { Suppliers } from '@door/api/ports/supplier';
+import type { Supplier, Suppliers } from '@door/api/ports/supplier';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
+import type { LoadPaper } from '@door/domain/selling/delivery/load-paper';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { BlobStore } from '../storage/blob-name.ts';
-import type { DocumentMaker } from './document-maker.ts';
+import type { DocumentMaker, DocumentRequest } from './document-maker.ts';
 import { type DocumentSource, sourceOf } from './document-source.ts';
 import type { FrozenPaper } from './frozen-paper.ts';
 import { logoSvg } from './logo-svg.ts';
-import { type BoughtOf, purchasePaper } from './purchase-paper.ts';
+import { type PurchasePaper, purchasePaper } from './purchase-paper.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
 interface DocumentPorts {
@@ -32,10 +33,12 @@ export function makeDocument(ports: DocumentPorts) {
   return async ({ clientId: id, documentId, mails }: JobOf<'make-document'>): Promise<void> => {
     const client = clientId(id);
     const { transactions } = ports;
+    const supplier = await ports.suppliers.find(client);
+    if (!supplier) throw new Error('There is no such supplier.');
     const found = await transactions.run(client, async (stores) => {
       const document = await stores.documents.load(documentId);
-      const source = document && (await sourceOf(stores, document));
-      return source && { document, source };
+      const source = document && (await sourceOf({ stores, supplier }, document));
+      return source && { document, source, supplier };
     });
     if (!found || found.document.progress.state === 'ready') return;
     try {
@@ -55,41 +58,46 @@ export function makeDocument(ports: DocumentPorts) {
 interface Found {
   readonly document: StoredDocument;
   readonly source: DocumentSource;
+  readonly supplier: Supplier;
 }
 
-async function madeOf(
-  ports: DocumentPorts,
-  client: ClientId,
-  { document, source }: Found,
-): Promise<Omit<MadeDocument, 'state'>> {
-  const { bytes, pictures } = await written(ports, client, { document, source });
+async function madeOf(ports: DocumentPorts, client: ClientId, found: Found): Promise<Omit<MadeDocument, 'state'>> {
+  const { bytes, pictures } = await written(ports, client, found);
   const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
   await ports.blobs.putMade(pdf, bytes);
   return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
 }
 
-async function written(ports: DocumentPorts, client: ClientId, { document: { at }, source }: Found) {
+async function written(ports: DocumentPorts, client: ClientId, { document: { at }, source, supplier }: Found) {
   switch (source.of) {
     case 'paper':
       return writtenPaper(ports, client, { at, frozen: source.frozen });
     case 'batch':
       return { bytes: await ports.maker.make({ kind: 'batch', source: source.batch }), pictures: [] };
     case 'purchase':
-      return { bytes: await writtenPurchase(ports, client, { at, bought: source.bought }), pictures: [] };
+      return underLetterhead(ports, client, {
+        kind: 'purchase',
+        at,
+        paper: purchasePaper(source.bought, supplier.client),
+      });
+    case 'load':
+      return underLetterhead(ports, client, { kind: 'load', at, paper: source.paper });
   }
 }
 
+type Lettered = { readonly at: string } & (
+  | { readonly kind: 'purchase'; readonly paper: PurchasePaper }
+  | { readonly kind: 'load'; readonly paper: LoadPaper }
+);
+
 /** Under the supplier's letterhead as it is by then. */
-async function writtenPurchase(
-  ports: DocumentPorts,
-  client: ClientId,
-  { at, bought }: { readonly at: string; readonly bought: BoughtOf },
-): Promise<Uint8Array> {
-  const supplier = await ports.suppliers.find(client);
-  if (!supplier) throw new Error('There is no such supplier.');
-  const paper = purchasePaper(bought, supplier.client);
-  const logo = await logoOf(ports, client, paper.letterhead.logoUrl);
-  return ports.maker.make({ kind: 'purchase', source: { paper, logo, at } });
+async function underLetterhead(ports: DocumentPorts, client: ClientId, { at, ...lettered }: Lettered) {
+  const logo = await logoOf(ports, client, lettered.paper.letterhead.logoUrl);
+  const request: DocumentRequest =
+    lettered.kind === 'load'
+      ? { kind: 'load', source: { paper: lettered.paper, logo, at } }
+      : { kind: 'purchase', source: { paper: lettered.paper, logo, at } };
+  return { bytes: await ports.maker.make(request), pictures: [] };
 }
 
 /** JPEG; null: the supplier's name stands in its place. */

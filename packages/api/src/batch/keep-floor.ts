@@ -66,6 +66,13 @@ export async function keepFloor(
   return kept.map(({ stored, after }) => ({ batchId: stored.id, ...after }));
 }
 
+/** A door that stands in a van keeps its check until it is taken off. */
+async function refuseOfLoaded({ stores }: OfficeScope, load: string | null): Promise<void> {
+  const [found] = load === null ? [] : await stores.loads.find([load]);
+  const number = found ? numberText('load', found.number) : '';
+  unwrapOrThrow(refused('progress.loaded', batchingMessages.undo.loaded(number)));
+}
+
 interface Kept extends Omit<FloorChange, 'floor'> {
   readonly stored: StoredBatch;
   readonly before: BatchProgress;
@@ -94,8 +101,10 @@ async function refuseOfDoorsThatLeft(ctx: OfficeScope, said: readonly Kept[]): P
   for (const kept of said) {
     const places = placesTurned(kept, false);
     const doors = places.size === 0 ? [] : await doorsOfBatch(ctx, kept.stored);
-    for (const { place, order, delivery } of doors)
-      if (places.has(place) && isOut(delivery)) left.push(numberText('order', order.number));
+    for (const { order, delivery } of doors.filter((door) => places.has(door.place))) {
+      if (delivery.place === 'loaded') await refuseOfLoaded(ctx, delivery.load);
+      if (isOut(delivery)) left.push(numberText('order', order.number));
+    }
   }
   const numbers = [...new Set(left)];
   if (numbers.length > 0) unwrapOrThrow(refused('batch.doors-left', batchingMessages.undo.doorsLeft(numbers)));

@@ -31,7 +31,7 @@ interface ScanAtHand extends OneScan {
   readonly inHand: string | null;
   /** Ids that an event has already. */
   readonly known: Set<string>;
-  /** Codes of pieces whose doors have left the works. */
+  /** Codes of pieces whose doors are loaded or have left the works. */
   readonly left: ReadonlySet<string>;
 }
 

@@ -1,20 +1,17 @@
-import { batchNumberText } from '@door/domain/making/batch/batch-number';
-import { codeOfScan, floorCode } from '@door/domain/making/batch/floor-code';
+import { codeOfScan } from '@door/domain/making/batch/floor-code';
 import { floorKinds } from '@door/domain/making/batch/progress';
 import { longestScan, scanPlaces } from '@door/domain/making/batch/scan';
-import { isOut } from '@door/domain/selling/delivery/delivery';
 import { z } from 'zod';
 import { progressToWire } from './batch-to-wire.ts';
-import { type Floor, loadFloor } from './floor.ts';
+import { batchesOfCodes, type Floor, loadFloor } from './floor.ts';
 import { type FloorChange, keepFloor } from './keep-floor.ts';
-import { loadBatch, numberOf } from './load-batch.ts';
+import { loadBatch } from './load-batch.ts';
 import { lockBarsFor } from './make-again.ts';
 import { namesNothing, type OneScan, type WireScanReply, scanOnFloor } from './scan-on-floor.ts';
 import { doorsOfBatch } from '../delivery/deliveries.ts';
 import { oneOf } from '../input/choices.ts';
 import { batchIdInput, newIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
-import type { StoredBatch } from './batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
@@ -51,7 +48,10 @@ export const scan = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Code: one, At, Kind, Scans } }) => {
     const scans = (one === undefined ? Scans : [{ Code: one, At, Kind }, ...Scans]).map(scanFromWire);
-    const batchOf = await batchesOf(ctx, scans);
+    const batchOf = await batchesOfCodes(
+      ctx.stores,
+      scans.map(({ code }) => code),
+    );
     const floors = await lockedFloors(ctx, [...batchOf.values(), ...(Id ? [Id] : [])]);
     const inHand = Id === undefined ? null : (floors.get(Id)?.stored ?? unwrapOrThrow(await loadBatch(ctx, Id)));
     const ids = scans.flatMap(({ id }) => (id === null ? [] : [id]));
@@ -88,22 +88,6 @@ const scanFromWire = (sent: z.output<typeof oneScan>): OneScan => ({
   deviceAt: sent.DeviceAt ?? null,
 });
 
-/** The batch that each code names, by its id; nothing is locked yet. */
-async function batchesOf({ stores: { batches } }: OfficeScope, scans: readonly OneScan[]) {
-  const codes = [...new Set(scans.map(({ code }) => code))];
-  const batchOf = new Map((await batches.pieces(codes)).map(({ code, batchId }) => [code, batchId]));
-  const weeks = new Map<string, readonly StoredBatch[]>();
-  for (const code of codes) {
-    const named = floorCode(code);
-    if (!named) continue;
-    const ofWeek = weeks.get(named.week) ?? (await batches.ofWeek(named.week));
-    weeks.set(named.week, ofWeek);
-    const found = ofWeek.find((stored) => batchNumberText(numberOf(stored)) === batchNumberText(named));
-    if (found) batchOf.set(code, found.id);
-  }
-  return batchOf;
-}
-
 /** Locked, so that none is recalled or closed meanwhile; always in the same order. A batch that was recalled has no pieces. */
 async function lockedFloors({ stores }: OfficeScope, ids: readonly string[]): Promise<Map<string, Floor>> {
   const floors = new Map<string, Floor>();
@@ -114,7 +98,7 @@ async function lockedFloors({ stores }: OfficeScope, ids: readonly string[]): Pr
   return floors;
 }
 
-/** The codes of spoiled pieces whose doors have left the works: their orders are locked. */
+/** The codes of pieces whose doors are loaded or have left the works, of batches with a spoiled one: their orders are locked. */
 async function piecesThatLeft(
   ctx: OfficeScope,
   floors: readonly Floor[],
@@ -125,7 +109,7 @@ async function piecesThatLeft(
   await ctx.stores.orders.loadAll([...new Set(ids)]);
   const left = new Set<string>();
   for (const { stored, pieces } of hit) {
-    const out = (await doorsOfBatch(ctx, stored)).filter(({ delivery }) => isOut(delivery));
+    const out = (await doorsOfBatch(ctx, stored)).filter(({ delivery }) => delivery.place !== 'works');
     const places = new Set(out.map(({ place }) => place));
     for (const { code, place } of pieces) if (places.has(place)) left.add(code);
   }

@@ -1,5 +1,5 @@
 import { numberText } from '@door/domain/lib/running-number';
-import { doorsOf } from '@door/domain/making/batch/batch-door';
+import { type BatchDoor, doorsOf } from '@door/domain/making/batch/batch-door';
 import {
   deliveriesOf,
   deliveryDays,
@@ -8,12 +8,14 @@ import {
   isOut,
   isSameDoor,
   isThere,
+  type OrderDoor,
 } from '@door/domain/selling/delivery/delivery';
 import type { Order } from '@door/domain/selling/order/order';
 import type { StoredBatch } from '../batch/batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import type { Stores } from '../ports/stores.ts';
+import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import type { StoredDelivery } from './delivery-store.ts';
 
@@ -24,10 +26,10 @@ export const doorsOfOrder = async (
 ): Promise<readonly DoorDelivery[]> => deliveriesOf(order, await stores.deliveries.ofOrders([id]));
 
 /** Which door of its order a door of a batch is. */
-export const orderDoorOf = (
-  { lines }: Pick<Order, 'lines'>,
-  { position, unit }: { readonly position: number; readonly unit: number },
-) => ({ lineId: lines[position - 1]?.id ?? '', unit });
+export const orderDoorOf = ({ lines }: Pick<Order, 'lines'>, { line, unit }: BatchDoor): OrderDoor => ({
+  lineId: lines[line.position - 1]?.id ?? '',
+  unit,
+});
 
 /** A door of a released batch with where it is now. */
 export interface PlacedDoor {
@@ -48,24 +50,50 @@ export async function doorsOfBatch({ stores }: Pick<CallScope, 'stores'>, { id, 
       return [numberText('order', order.number), { order, deliveries: deliveriesOf(order.order, own) }];
     }),
   );
-  return (frozen ? doorsOf(frozen.lines) : []).flatMap(({ line, unit, place }): readonly PlacedDoor[] => {
+  return (frozen ? doorsOf(frozen.lines) : []).flatMap((placed): readonly PlacedDoor[] => {
+    const { line, place } = placed;
     const found = byNumber.get(line.order);
     if (!found) return [];
-    const door = orderDoorOf(found.order.order, { position: line.position, unit });
+    const door = orderDoorOf(found.order.order, placed);
     const delivery = found.deliveries.find((each) => isSameDoor(each, door));
     return delivery ? [{ place, order: found.order, delivery }] : [];
   });
 }
 
-/** A fact that somebody says now. */
-export const newDelivery = (
+type Said = Pick<StoredDelivery, 'orderId' | 'lineId' | 'unit' | 'kind' | 'how' | 'day'> & Partial<StoredDelivery>;
+
+/**
+ * A fact that somebody says now.
+ * @param last what was said before it of the same door: clocks of devices differ, and what is said later counts later
+ */
+export function newDelivery(
   { ids, caller, clock }: CallScope,
-  event: Pick<StoredDelivery, 'orderId' | 'lineId' | 'unit' | 'kind' | 'how' | 'day'> & Partial<StoredDelivery>,
-): StoredDelivery => ({
-  ...{ id: ids.other(), undoes: null, reason: '' },
-  ...{ who: isOfficeCaller(caller) ? caller.userId : null, at: clock.now().toISOString() },
-  ...event,
-});
+  { day, at = clock.now().toISOString(), ...event }: Said,
+  last: Pick<StoredDelivery, 'day' | 'at'> | null,
+): StoredDelivery {
+  const isLater = last === null || day > last.day || (day === last.day && at > last.at);
+  const moment = isLater ? { day, at } : { day: last.day, at: new Date(Date.parse(last.at) + 1).toISOString() };
+  return {
+    ...{ id: ids.other(), undoes: null, reason: '', load: null, takenBy: '', deviceAt: null },
+    who: isOfficeCaller(caller) ? caller.userId : null,
+    ...event,
+    ...moment,
+  };
+}
+
+/** When something happened that a device says, as far as its clock can be right: no later than now, and not before last week. */
+export function timeOfDevice(
+  ctx: Pick<CallScope, 'supplier' | 'clock'>,
+  deviceAt?: string,
+): Pick<StoredDelivery, 'day' | 'at' | 'deviceAt'> {
+  const now = ctx.clock.now();
+  const said = deviceAt === undefined ? now : new Date(deviceAt);
+  const age = now.getTime() - said.getTime();
+  const at = age >= 0 && age <= oldestMs ? said : now;
+  return { day: dayOf(ctx, at), at: at.toISOString(), deviceAt: deviceAt ?? null };
+}
+
+const oldestMs = 7 * 86_400_000;
 
 const isSaid = { departed: isOut, delivered: isThere } as const satisfies Partial<
   Readonly<Record<DeliveryKind, (door: DoorDelivery) => boolean>>
@@ -79,8 +107,8 @@ export async function sayOfAll(
 ): Promise<Pick<Order, 'days'>> {
   const missing = (await doorsOfOrder(ctx, stored)).filter((door) => !isSaid[kind](door));
   await ctx.stores.deliveries.add(
-    missing.map(({ lineId, unit }) =>
-      newDelivery(ctx, { orderId: stored.id, lineId, unit, kind, how: 'by hand', day }),
+    missing.map(({ lineId, unit, last }) =>
+      newDelivery(ctx, { orderId: stored.id, lineId, unit, kind, how: 'by hand', day }, last),
     ),
   );
   return { days: { ...stored.order.days, ...deliveryDays(await doorsOfOrder(ctx, stored)) } };

@@ -11,7 +11,7 @@ import { documentsBefore } from './addresses-of-version.ts';
 
 const documentInput = z.strictObject({
   Kind: oneOf(documentKinds),
-  /** Of what it is about: of the quote, of the order, of the batch, of the purchase. */
+  /** Of what it is about: of the quote, of the order, of the batch, of the load, of the purchase. */
   Id: quoteIdInput,
   /** Absent: the latest. */
   Version: z.int32('must be a whole number').min(1, 'must be at least 1').optional(),
@@ -26,6 +26,8 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   'batch-book': 'production.see',
   'batch-labels': 'production.see',
   'batch-labels-a4': 'production.see',
+  'packing-list': 'dispatch.run',
+  'delivery-note': 'production.see',
   purchase: 'purchasing.manage',
 };
 

@@ -48,6 +48,8 @@ export const receiptIdInput = uuidOf('receipt', 'must be the Id of a receipt');
 export const stockExportIdInput = uuidOf('stock export', 'must be the Id of an export');
 export const claimIdInput = uuidOf('claim', 'must be the Id of a claim');
 export const billIdInput = uuidOf('bill', 'must be the Id of a bill');
+export const loadIdInput = uuidOf('load', 'must be the Id of a load');
+export const deliveryEventIdInput = uuidOf('delivery event', 'must be the EventId of what was said');
 export const placeIdInput = uuidOf('place', 'must be the Id of a place');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */

@@ -1,11 +1,9 @@
-import { doorsOf } from '@door/domain/making/batch/batch-door';
 import { barText, doorText } from '@door/domain/making/batch/floor-code';
-import { countingEvents, progressOf } from '@door/domain/making/batch/progress';
-import { numberText } from '@door/domain/lib/running-number';
+import { countingEvents, isChecked } from '@door/domain/making/batch/progress';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import type { StagedOrder, StageFact } from '@door/domain/selling/order/order-stage';
 import type { Order } from '@door/domain/selling/order/order';
-import { loadFloor } from '../batch/floor.ts';
+import { floorDoors } from '../batch/checked-doors.ts';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
@@ -86,33 +84,24 @@ function measuredFacts(items: readonly StoredItem[]): readonly StageFact[] {
 }
 
 /** When each door was first cut, and when it passed its check, as the floor says. */
-async function floorFacts(
-  { stores }: Pick<CallScope, 'stores'>,
-  { id, number, order }: StoredOrder,
-): Promise<readonly StageFact[]> {
-  const facts: StageFact[] = [];
-  for (const batch of await stores.batches.ofOrder(id)) {
-    const frozen = await stores.batches.frozen(batch.id);
-    const { pieces, events } = await loadFloor(stores, batch);
-    const counting = countingEvents(events);
-    const { doors } = progressOf(pieces, events);
-    for (const { line, unit, place } of frozen ? doorsOf(frozen.lines) : []) {
-      const progress = doors.find((each) => each.place === place);
-      if (line.order !== numberText('order', number) || !progress || progress.cutting === 0) continue;
-      const own = pieces.filter((piece) => piece.place === place);
-      const codes = new Set([
-        doorText(place),
-        ...own.map(({ code }) => code),
-        ...own.flatMap(({ bar }) => (bar === null ? [] : barText(bar))),
-      ]);
-      const seen = counting.filter(({ code }) => codes.has(code)).map(({ when }) => when);
-      const door = firstDoorOf(order, line.position) + unit - 1;
-      const [first = batch.createdAt, last = first] = [seen.toSorted().at(0), seen.toSorted().at(-1)];
-      facts.push({ name: 'cut', at: first, door });
-      if (progress.qualityCheck === progress.pieces) facts.push({ name: 'checked', at: last, door });
-    }
-  }
-  return facts;
+async function floorFacts({ stores }: Pick<CallScope, 'stores'>, stored: StoredOrder): Promise<readonly StageFact[]> {
+  return (await floorDoors(stores, stored)).flatMap((floorDoor): readonly StageFact[] => {
+    const { line, unit, place, progress, floor } = floorDoor;
+    if (progress.cutting === 0) return [];
+    const own = floor.pieces.filter((piece) => piece.place === place);
+    const codes = new Set([
+      doorText(place),
+      ...own.map(({ code }) => code),
+      ...own.flatMap(({ bar }) => (bar === null ? [] : barText(bar))),
+    ]);
+    const seen = countingEvents(floor.events)
+      .filter(({ code }) => codes.has(code))
+      .map(({ when }) => when);
+    const door = firstDoorOf(stored.order, line.position) + unit - 1;
+    const [first = floor.stored.createdAt, last = first] = [seen.toSorted().at(0), seen.toSorted().at(-1)];
+    const cut: StageFact = { name: 'cut', at: first, door };
+    return isChecked(progress) ? [cut, { name: 'checked', at: last, door }] : [cut];
+  });
 }
 
 /** The supplier's day on which the last door of an order passed its check; '' where none has. */

@@ -19,7 +19,7 @@ import type { ListSettingsStore } from '../user/list-settings-store.ts';
 import type { NumberStore } from '../settings/number-store.ts';
 import type { PeopleStore } from '../user/people-store.ts';
 import type { BatchStore } from '../batch/batch-store.ts';
-import type { DeliveryStore } from '../delivery/delivery-store.ts';
+import type { DeliveryStore, LoadStore } from '../delivery/delivery-store.ts';
 import type { OrderStore } from '../order/order-store.ts';
 import type { HoldStore } from '../promise/hold-store.ts';
 import type { PromiseStore } from '../promise/promise-store.ts';
@@ -79,6 +79,7 @@ export interface Stores {
   readonly messages: MessageStore;
   readonly orders: OrderStore;
   readonly deliveries: DeliveryStore;
+  readonly loads: LoadStore;
   readonly orderVersions: OrderVersionStore;
   readonly promises: PromiseStore;
   readonly holds: HoldStore;

@@ -1,6 +1,6 @@
 import type { RefusalsAbout } from './refusals-about.ts';
 
-/** Refusals about batches, their parts and offcuts. */
+/** Refusals about batches, their parts and offcuts, and about what leaves the works. */
 export const worksRefusals = {
   'batch.ahead': 'CONFLICT',
   'batch.already-cut': 'CONFLICT',
@@ -29,10 +29,28 @@ export const worksRefusals = {
   'batch.taken': 'CONFLICT',
   'batch.too-many-parts': 'CONFLICT',
   'batch.unchecked-plan': 'CONFLICT',
+  'delivery.no-door': 'NOT_FOUND',
+  'delivery.no-event': 'NOT_FOUND',
+  'delivery.no-reason': 'BAD_REQUEST',
+  'delivery.not-in-works': 'CONFLICT',
+  'delivery.not-last': 'CONFLICT',
+  'delivery.not-on-the-way': 'CONFLICT',
+  'load.changed-elsewhere': 'CONFLICT',
+  'load.empty': 'CONFLICT',
+  'load.ended': 'CONFLICT',
+  'load.id-taken': 'CONFLICT',
+  'load.left-behind': 'CONFLICT',
+  'load.none': 'NOT_FOUND',
+  'load.nothing-to-bring': 'CONFLICT',
+  'load.order-taken': 'CONFLICT',
+  'load.over': 'CONFLICT',
+  'load.stop-loaded': 'CONFLICT',
+  'load.too-many': 'CONFLICT',
   'offcut.no-group': 'NOT_FOUND',
   'offcut.none': 'NOT_FOUND',
   'offcut.not-so': 'CONFLICT',
   'offcut.reserved-elsewhere': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'batch' | 'offcut' | 'part'>;
+  'progress.loaded': 'CONFLICT',
+} as const satisfies RefusalsAbout<'batch' | 'delivery' | 'load' | 'offcut' | 'part' | 'progress'>;

@@ -8,7 +8,7 @@ import type { CallScope } from '../procedure.ts';
 type Scope = Pick<CallScope, 'stores'>;
 
 export interface JobSubject extends HistorySubject {
-  readonly about: 'enquiry' | 'quote' | 'order' | 'purchase' | 'batch' | 'customer' | 'account';
+  readonly about: 'enquiry' | 'quote' | 'order' | 'purchase' | 'batch' | 'load' | 'customer' | 'account';
 }
 
 /** What a job is about, and which document it makes or brings; null for what is there no longer. */
@@ -64,5 +64,7 @@ const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>
   'batch-book': 'batch',
   'batch-labels': 'batch',
   'batch-labels-a4': 'batch',
+  'packing-list': 'load',
+  'delivery-note': 'order',
   purchase: 'purchase',
 };

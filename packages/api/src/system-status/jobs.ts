@@ -110,6 +110,7 @@ const lock: Readonly<Record<JobSubject['about'], (ctx: Pick<CallScope, 'stores'>
   order: ({ stores }, id) => stores.orders.load(id),
   purchase: ({ stores }, id) => stores.purchases.load(id),
   batch: ({ stores }, id) => stores.batches.load(id),
+  load: ({ stores }, id) => stores.loads.load(id),
   customer: ({ stores }, id) => stores.customers.load(id),
   account: ({ stores }) => stores.people.lockAll(),
 };

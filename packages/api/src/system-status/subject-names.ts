@@ -26,6 +26,7 @@ const names: Readonly<Record<Subject, NameOf>> = {
   account: named,
   task: named,
   purchase: numbered('purchase'),
+  load: numbered('load'),
   settings: named,
   catalogue: named,
   vendor: named,

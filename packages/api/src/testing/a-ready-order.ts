@@ -4,14 +4,19 @@ import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
 import { confirmOrder } from './confirm-order.ts';
 
-/** An order of one door that is ready for production in week 2650. */
-export async function aReadyOrder() {
+/** An order of one line, of so many doors, that is ready for production in week 2650. */
+export async function aReadyOrder(quantity = 1) {
   const { api, door } = await aSoldOrder();
   const Id = soldOrderId;
+  await api.transactions.run(clientId(-1022), async ({ orders }) => {
+    const stored = await orders.load(Id);
+    const lines = stored?.order.lines.map((line) => ({ ...line, quantity })) ?? [];
+    if (stored) await orders.save({ ...stored, order: { ...stored.order, lines } });
+  });
   await measure(api, door);
-  await confirmOrder(api.installer(), Id);
+  await confirmOrder(api.installer(), Id, quantity > 1);
   const { order, generateBom } = api.fabricator();
-  await order.accept({ Id, CreditChecked: true });
+  await order.accept({ Id, CreditChecked: true, DifferenceAccepted: quantity > 1 });
   await generateBom(door);
   await order.setProductionWeek({ Id, Week: '2650' });
   const ready = await order.readyForProduction({ Id });

@@ -82,6 +82,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     'credit note': creditNoteId,
     customer: customer.Id,
     'customer version': customer.LastUpdated,
+    'delivery event': await aDelivery(api, client, order),
     design: 8,
     'design group': 1,
     enquiry: EnquiryId,
@@ -91,6 +92,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     item: item.Id,
     'item version': item.LastUpdated,
     job: await aJob(api, client),
+    load: (await api.fabricator(client).dispatch.createLoad({ Id: loadId, Van: 'Van A', Day: '2026-11-21' })).LoadId,
     'manual line': `${item.Id}.m1`,
     'floor event': await aFloorEvent(api, client, batch.Id),
     offcut: await anOffcut(api, client),
@@ -181,6 +183,7 @@ async function anApi(sold: SoldAt | undefined, left?: Awaited<ReturnType<TestApi
   return api;
 }
 
+const loadId = '5a1f4c1e-0000-4000-8000-0000000000b0';
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
 const catalogueDraft = '5a1f4c1e-0000-4000-8000-0000000000ca';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
@@ -224,6 +227,18 @@ async function aZip(api: TestApi, client: number): Promise<string> {
   } as const;
   const id = '5a1f4c1e-0000-4000-8000-0000000000fa';
   await api.transactions.run(clientId(client), ({ personZips }) => personZips.begin({ ...zip, id, blob: id }));
+  return id;
+}
+
+/** Somebody has said that the door of the order left. */
+async function aDelivery(api: TestApi, client: number, orderId: string): Promise<string> {
+  const id = '5a1f4c1e-0000-4000-8000-0000000000de';
+  const said = { kind: 'departed', how: 'by hand', day: '2026-11-21', at: '2026-11-21T07:00:00.000Z' } as const;
+  const nothing = { undoes: null, reason: '', load: null, takenBy: '', deviceAt: null } as const;
+  const who = personOf(client, 'fabricator').userId;
+  await api.transactions.run(clientId(client), ({ deliveries }) =>
+    deliveries.add([{ id, orderId, lineId: orderLineId, unit: 1, ...said, ...nothing, who }]),
+  );
   return id;
 }
 

@@ -14,6 +14,8 @@ export const runningNumbers = {
   order: { prefix: '', first: 10_001 },
   credit: { prefix: 'C-', first: 1001 },
   purchase: { prefix: 'P-', first: 1001 },
+  load: { prefix: 'L-', first: 1001 },
+  delivery: { prefix: 'DN-', first: 1001 },
 } as const satisfies Readonly<Record<string, Series>>;
 
 export type NumberedKind = keyof typeof runningNumbers;

@@ -1,6 +1,7 @@
 import type { batching } from './english/batching.ts';
 import type { buying } from './english/buying.ts';
 import type { crediting, ordering, paying, remaking } from './english/ordering.ts';
+import type { delivering } from './english/delivering.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
 import type { officeWork, quoting, sending } from './english/quoting.ts';
@@ -31,6 +32,9 @@ export type OrderingMessages = typeof ordering;
 export type PayingMessages = typeof paying;
 export type CreditingMessages = typeof crediting;
 export type RemakingMessages = typeof remaking;
+
+/** The texts of loads, deliveries and their papers. */
+export type DeliveringMessages = typeof delivering;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingMessages = typeof batching;

@@ -15,6 +15,7 @@ describe('who may do what [1.4]', () => {
     'orders.sell': 'installer fabricator admin',
     'production.see': 'installer fabricator admin',
     'production.run': 'fabricator admin',
+    'dispatch.run': 'fabricator admin',
     'inventory.see': 'installer fabricator admin',
     'inventory.manage': 'fabricator admin',
     'vendors.manage': 'fabricator admin',

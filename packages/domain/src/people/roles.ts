@@ -24,6 +24,7 @@ const firstRole = {
   'workInstructions.manage': 'installer',
   'inventory.see': 'installer',
   'production.run': 'fabricator',
+  'dispatch.run': 'fabricator',
   'inventory.manage': 'fabricator',
   'vendors.manage': 'fabricator',
   'purchasing.manage': 'fabricator',

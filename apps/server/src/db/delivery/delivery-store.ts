@@ -1,21 +1,50 @@
 import type { DeliveryStore, StoredDelivery } from '@door/api/delivery/delivery-store';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { deliveryEvent } from './schema.ts';
 
-export const deliveryStore = (queries: Queries, client: number): DeliveryStore => ({
-  ofOrders: async (orderIds) => {
-    if (orderIds.length === 0) return [];
-    const rows = await queries
-      .select()
-      .from(deliveryEvent)
-      .where(and(eq(deliveryEvent.clientId, client), inArray(deliveryEvent.orderId, [...orderIds])))
-      .orderBy(asc(deliveryEvent.at), asc(deliveryEvent.id));
-    return rows.map(({ clientId: _, at, ...event }): StoredDelivery => ({ ...event, at: at.toISOString() }));
-  },
-  add: async (events) => {
-    if (events.length === 0) return;
-    const rows = events.map(({ at, ...event }) => ({ ...event, clientId: client, at: new Date(at) }));
-    await queries.insert(deliveryEvent).values(rows).onConflictDoNothing();
-  },
+export function deliveryStore(queries: Queries, client: number): DeliveryStore {
+  const own = eq(deliveryEvent.clientId, client);
+  return {
+    ofOrders: async (orderIds) => {
+      if (orderIds.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(deliveryEvent)
+        .where(and(own, inArray(deliveryEvent.orderId, [...orderIds])))
+        .orderBy(asc(deliveryEvent.at), asc(deliveryEvent.id));
+      return rows.map(storedOf);
+    },
+    find: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(deliveryEvent)
+        .where(and(own, inArray(deliveryEvent.id, [...ids])));
+      return rows.map(storedOf);
+    },
+    add: async (events) => {
+      if (events.length === 0) return;
+      const rows = events.map(({ at, deviceAt, ...event }) => ({
+        ...event,
+        clientId: client,
+        deviceAt: deviceAt === null ? null : new Date(deviceAt),
+        at: new Date(at),
+      }));
+      await queries.insert(deliveryEvent).values(rows).onConflictDoNothing();
+    },
+    eraseNames: async (orderIds) => {
+      if (orderIds.length === 0) return;
+      await queries
+        .update(deliveryEvent)
+        .set({ takenBy: '' })
+        .where(and(own, inArray(deliveryEvent.orderId, [...orderIds]), ne(deliveryEvent.takenBy, '')));
+    },
+  };
+}
+
+const storedOf = ({ clientId: _, at, deviceAt, ...event }: typeof deliveryEvent.$inferSelect): StoredDelivery => ({
+  ...event,
+  deviceAt: deviceAt?.toISOString() ?? null,
+  at: at.toISOString(),
 });

@@ -6,6 +6,7 @@ import type { Queries } from '../database.ts';
 import { account } from '../user/schema.ts';
 import { batch } from '../batch/schema.ts';
 import { customer } from '../customer/schema.ts';
+import { load } from '../delivery/schema.ts';
 import { enquiry } from '../enquiry/schema.ts';
 import { item } from '../item/schema.ts';
 import { order } from '../order/schema.ts';
@@ -42,6 +43,7 @@ const sources: Readonly<Record<Subject, Source | null>> = {
   },
   vendor: { table: vendor, clientId: vendor.clientId, id: vendor.id, name: vendor.name },
   purchase: { table: purchase, clientId: purchase.clientId, id: purchase.id, number: purchase.number },
+  load: { table: load, clientId: load.clientId, id: load.id, number: load.number },
   // Places, imports and exports have no name here: what their entries say names them.
   stock: { table: articleSupply, clientId: articleSupply.clientId, id: articleSupply.id, name: articleSupply.key },
   settings: null,

@@ -83,6 +83,8 @@ const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> =
   'batch-book': batchPage,
   'batch-labels': batchPage,
   'batch-labels-a4': batchPage,
+  'packing-list': null,
+  'delivery-note': (id) => `/installer/order/${id}`,
   purchase: (id) => `/installer/purchase/${id}`,
 };
 

@@ -171,6 +171,8 @@ const workLists = {
       'batch-book': 'Book of a batch',
       'batch-labels': 'Labels of a batch',
       'batch-labels-a4': 'Labels of a batch on A4',
+      'packing-list': 'Packing list',
+      'delivery-note': 'Delivery note',
       purchase: 'Purchase',
     },
     version: (name: string, version: string) => `${name}, version ${version}`,

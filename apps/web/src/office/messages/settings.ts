@@ -222,6 +222,8 @@ const settingsEnglish = {
       order: 'Orders',
       credit: 'Credit notes',
       purchase: 'Purchases',
+      load: 'Loads',
+      delivery: 'Delivery notes',
       enquiry: 'Enquiries',
       item: 'Doors',
     } satisfies Readonly<Record<NumberedKind, string>>,

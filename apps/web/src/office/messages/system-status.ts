@@ -129,6 +129,7 @@ const running = {
       vendor: 'Vendors',
       stock: 'Stock',
       purchase: 'Purchases',
+      load: 'Loads',
     },
     one: {
       item: 'Item',
@@ -145,6 +146,7 @@ const running = {
       vendor: 'Vendor',
       stock: 'Stock',
       purchase: 'Purchase',
+      load: 'Load',
     },
     kind: 'What',
     anyKind: 'Every change',

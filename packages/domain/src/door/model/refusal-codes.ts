@@ -14,6 +14,7 @@ export type RefusalCode =
   | HardwareRefusalCode
   | HoldRefusalCode
   | ItemRefusalCode
+  | LoadRefusalCode
   | OffcutRefusalCode
   | OrderRefusalCode
   | PaymentRefusalCode
@@ -179,6 +180,8 @@ type OrderRefusalCode =
   | 'order.week-full'
   | 'order.week-late'
   | 'order.week-over';
+
+type LoadRefusalCode = 'load.empty' | 'load.ended' | 'load.left-behind' | 'load.over';
 
 type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';
 

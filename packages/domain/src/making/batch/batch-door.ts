@@ -44,8 +44,13 @@ export const doorsOf = (lines: readonly BatchLine[]): readonly BatchDoor[] =>
     )
     .map((door, index) => ({ ...door, place: index + 1 }));
 
+interface NumberedDoor {
+  readonly line: Pick<BatchLine, 'position' | 'quantity'>;
+  readonly unit: number;
+}
+
 /** `2`, or `2.3` for the third of several. */
-export const itemNumberText = ({ line: { position, quantity }, unit }: Pick<BatchDoor, 'line' | 'unit'>): string =>
+export const itemNumberText = ({ line: { position, quantity }, unit }: NumberedDoor): string =>
   quantity === 1 ? String(position) : `${String(position)}.${String(unit)}`;
 
 /** What is made of a line: its bill without what people replaced. Needs without stock are no pieces; they keep an order from being made. */

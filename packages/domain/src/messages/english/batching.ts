@@ -119,7 +119,7 @@ export const batching = {
     'no-piece': (code: string) => `No piece, bar or door has the code ${code}.`,
     'wrong-batch': (batch: string) => `This belongs to batch ${batch}.`,
     replaced: 'This piece is spoiled. Scan the one that is made instead.',
-    left: 'Its door has left the works. Make what is wrong again from its order.',
+    left: 'Its door is loaded or has left the works. Take it off its load, or make what is wrong again from its order.',
     'one-piece': 'Only a piece can be made again. Scan the label of the piece itself.',
     'other-station':
       'Bars are ticked at cutting, doors and their slots at assembly and at the quality check. Choose the station.',
@@ -143,6 +143,7 @@ export const batching = {
     closed: 'The batch is closed, so its ticks stay as they are. Take the close back first.',
     notUndone: 'This was taken back already, or what is made instead is begun.',
     reason: 'Say why it is taken back: it was ticked by somebody else, or more than 15 minutes ago.',
+    loaded: (load: string) => `Take it off load ${load} first.`,
     doorsLeft: (orders: readonly string[]) =>
       `Doors of ${orders.join(', ')} have left the works, so their ticks stay as they are.`,
   },

@@ -9,6 +9,7 @@ export const subjects = [
   'order',
   'batch',
   'purchase',
+  'load',
   'settings',
   'account',
   'catalogue',

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
+import type { Order } from '../order/order.ts';
 import {
   deliveriesOf,
   deliveryDays,
   type DeliveryEvent,
   type DeliveryKind,
   deliveryKinds,
+  deliveryMove,
   isOut,
   isThere,
   orderDoors,
@@ -19,7 +21,14 @@ const doors = orderDoors(order.lines);
 let ids = 0;
 const said = (kind: DeliveryKind, day: number, door = 0, changes: Partial<DeliveryEvent> = {}): DeliveryEvent => ({
   ...(doors[door] ?? { lineId: '', unit: 0 }),
-  ...{ id: String((ids += 1)), kind, undoes: null, day: `2026-12-${day}`, at: `2026-12-${day}T08:00:00.000Z` },
+  ...{
+    id: String((ids += 1)),
+    kind,
+    undoes: null,
+    load: null,
+    day: `2026-12-${day}`,
+    at: `2026-12-${day}T08:00:00.000Z`,
+  },
   ...changes,
 });
 const ofAll = (kind: DeliveryKind, day: number) => doors.map((_, door) => said(kind, day, door));
@@ -94,9 +103,31 @@ describe('where the doors of an order are', () => {
   });
 });
 
-test('an order has left with its last door and arrived with its last door', () => {
-  const arrived = ofAll('delivered', 11);
-  const daysOf = (...events: readonly DeliveryEvent[]) => deliveryDays(deliveriesOf(order, events));
-  expect(daysOf(...ofAll('departed', 10), ...arrived.slice(1))).toEqual({ dispatched: '2026-12-10', delivered: null });
-  expect(daysOf(...ofAll('departed', 10), ...arrived)).toEqual({ dispatched: '2026-12-10', delivered: '2026-12-11' });
+describe('where an order is by its doors', () => {
+  const moveAt = (state: Order['state'], ...events: readonly DeliveryEvent[]) =>
+    deliveryMove({ ...order, state }, deliveriesOf(order, events));
+  const gone = ofAll('departed', 10);
+  const there = ofAll('delivered', 11);
+
+  test('it has left with its last door and arrived with its last door', () => {
+    expect(moveAt('Manufactured', ...gone.slice(1))).toBeNull();
+    expect(moveAt('Manufactured', ...gone)).toBe('dispatch');
+    expect(moveAt('Dispatched', ...gone, ...there.slice(1))).toBeNull();
+    expect(moveAt('Dispatched', ...gone, ...there)).toBe('deliver');
+    expect(moveAt('In Batch', ...gone)).toBeNull();
+    const daysOf = (...events: readonly DeliveryEvent[]) => deliveryDays(deliveriesOf(order, events));
+    expect(daysOf(...gone, ...there.slice(1))).toEqual({ dispatched: '2026-12-10', delivered: null });
+    expect(daysOf(...gone, ...there)).toEqual({ dispatched: '2026-12-10', delivered: '2026-12-11' });
+  });
+
+  test('a door that comes back takes it back, step by step, unless it is handed over', () => {
+    const back = [...there, said('returned', 12)];
+    expect(moveAt('Delivered', ...back)).toBe('undeliver');
+    expect(moveAt('Dispatched', ...back)).toBe('undispatch');
+    expect(moveAt('Installed', ...back)).toBeNull();
+    expect(moveAt('Closed', ...back)).toBeNull();
+    const supplied = { ...order, charges: [], state: 'Closed' } as const;
+    expect(deliveryMove(supplied, deliveriesOf(order, back))).toBe('undeliver');
+    expect(deliveryMove(supplied, deliveriesOf(order, there))).toBeNull();
+  });
 });

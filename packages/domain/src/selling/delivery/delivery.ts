@@ -1,5 +1,6 @@
 import { groupsOf } from '../../lib/records.ts';
 import type { Order, OrderDays } from '../order/order.ts';
+import { fittingOf, type OrderMove } from '../order/order-cycle.ts';
 
 /** What is said of a finished door on its way to the customer. */
 export const deliveryKinds = ['loaded', 'departed', 'delivered', 'collected', 'refused', 'returned', 'undo'] as const;
@@ -25,6 +26,8 @@ export interface DeliveryEvent extends OrderDoor {
   readonly day: string;
   /** ISO 8601, by which those of one day follow each other. */
   readonly at: string;
+  /** Id of the load that it goes with; null: it is said of no load. */
+  readonly load: string | null;
 }
 
 /** Where a door is: in the works, in a van, or with its customer; `refused`: still in the van, on its way back. */
@@ -35,6 +38,8 @@ export interface DoorDelivery extends OrderDoor {
   /** ISO days on which it left the works and came to its customer, as what counts now says; null: it has not. */
   readonly departed: string | null;
   readonly delivered: string | null;
+  /** Id of the load in which it stands, left or came; null: none. */
+  readonly load: string | null;
   /** What was said last and was not taken back; null: nothing. */
   readonly last: DeliveryEvent | null;
 }
@@ -78,7 +83,7 @@ export function deliveriesOf(
   );
   const byDoor = groupsOf([...counting.values()].toSorted(inTime), keyOf);
   return orderDoors(lines).map((door) => {
-    const atWorks: DoorDelivery = { ...door, place: 'works', departed: null, delivered: null, last: null };
+    const atWorks: DoorDelivery = { ...door, place: 'works', departed: null, delivered: null, load: null, last: null };
     return (byDoor.get(keyOf(door)) ?? []).reduce(after, atWorks);
   });
 }
@@ -97,15 +102,23 @@ const placeAfter = {
 } as const satisfies Readonly<Record<Exclude<DeliveryKind, 'undo'>, DoorPlace>>;
 
 function after(door: DoorDelivery, event: DeliveryEvent): DoorDelivery {
-  const { kind, day } = event;
+  const { kind } = event;
   if (kind === 'undo') return door;
   const place = placeAfter[kind];
   const said = { ...door, last: event };
-  if (kind === 'refused' || kind === 'returned') return { ...said, place, departed: null, delivered: null };
-  if (steps[place] <= steps[door.place]) return said;
-  if (kind === 'loaded') return { ...said, place };
-  const departed = door.departed ?? day;
-  return { ...said, place, departed, delivered: kind === 'departed' ? null : day };
+  if (kind === 'returned') return { ...said, place, departed: null, delivered: null, load: null };
+  if (kind === 'refused') return { ...said, place, departed: null, delivered: null };
+  return steps[place] <= steps[door.place] ? said : { ...said, ...onward(door, event), place };
+}
+
+/** With which load a door goes on, and on which days it left and came. */
+function onward(
+  door: DoorDelivery,
+  { kind, day, load }: DeliveryEvent,
+): Pick<DoorDelivery, 'load' | 'departed' | 'delivered'> {
+  const goesWith = kind === 'collected' ? null : (load ?? door.load);
+  if (kind === 'loaded') return { load: goesWith, departed: null, delivered: null };
+  return { load: goesWith, departed: door.departed ?? day, delivered: kind === 'departed' ? null : day };
 }
 
 /** The days on which the last door of an order left and arrived; null: one has not. */
@@ -116,3 +129,26 @@ export const deliveryDays = (doors: readonly DoorDelivery[]): Pick<OrderDays, 'd
 
 const lastOf = (days: readonly (string | null)[]): string | null =>
   days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+
+type DeliveryMove = Extract<OrderMove, 'dispatch' | 'deliver' | 'undispatch' | 'undeliver'>;
+
+const movesFrom: Readonly<
+  Partial<Record<Order['state'], (days: Pick<OrderDays, 'dispatched' | 'delivered'>) => DeliveryMove | null>>
+> = {
+  Manufactured: ({ dispatched }) => (dispatched === null ? null : 'dispatch'),
+  Dispatched: ({ dispatched, delivered }) => {
+    if (dispatched === null) return 'undispatch';
+    return delivered === null ? null : 'deliver';
+  },
+  Delivered: ({ delivered }) => (delivered === null ? 'undeliver' : null),
+};
+
+/** The move by which a rule brings an order to where its doors are (JOURNEY 2.1); null: it is there, or handed over. */
+export function deliveryMove(
+  order: Pick<Order, 'state' | 'charges'>,
+  doors: readonly DoorDelivery[],
+): DeliveryMove | null {
+  // What was only supplied and paid was closed as it was delivered.
+  const isOver = order.state === 'Closed' && fittingOf(order) === 'none';
+  return movesFrom[isOver ? 'Delivered' : order.state]?.(deliveryDays(doors)) ?? null;
+}

@@ -1,0 +1,179 @@
+import { accepted, refused } from '@door/domain/door/model/result';
+import { numberText } from '@door/domain/lib/running-number';
+import { type Load, loadAfter, mostStops } from '@door/domain/selling/delivery/load';
+import { z } from 'zod';
+import { beginDocument } from '../document/begin-document.ts';
+import { idempotencyKeyOf, nextVersion } from '../item/item-version.ts';
+import { officeMessages } from '../messages.ts';
+import { loadOrder } from '../order/load-order.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import type { Result } from '../refusals.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { StoredLoad } from './delivery-store.ts';
+import { createLoadInput, loadMoveInput, stopInput } from './load-input.ts';
+import { loadToWire } from './load-to-wire.ts';
+import { doorsToBring, openLoad } from './open-load.ts';
+import { deliveringMessages } from './messages.ts';
+
+/** The texts of the rules. */
+export const loadTexts = { delivering: deliveringMessages, officeWork: officeMessages };
+
+const running = procedure.allow('dispatch.run');
+
+/** The load, locked until the transaction ends. */
+export async function lockLoad({ stores }: Pick<OfficeScope, 'stores'>, id: string): Promise<Result<StoredLoad>> {
+  const stored = await stores.loads.load(id);
+  return stored ? accepted(stored) : refused('load.none', deliveringMessages.calls.none);
+}
+
+interface SentMove {
+  readonly Id: string;
+  readonly LastUpdated?: string | undefined;
+}
+
+/** The load that a message is about, locked, and whether the message has come before. */
+export async function loadOfMessage(ctx: OfficeScope, call: string, sent: SentMove) {
+  const idempotencyKey = idempotencyKeyOf(ctx, `dispatch.${call}`, sent);
+  const stored = unwrapOrThrow(await lockLoad(ctx, sent.Id));
+  const isRepeated = stored.lastIdempotencyKey === idempotencyKey;
+  if (!isRepeated && sent.LastUpdated !== undefined && Date.parse(stored.lastUpdated) !== Date.parse(sent.LastUpdated))
+    unwrapOrThrow(refused('load.changed-elsewhere', deliveringMessages.calls.changedElsewhere));
+  return { stored, isRepeated, idempotencyKey };
+}
+
+/** Saves a load under a new version. */
+export async function saveLoad(
+  { stores, clock }: OfficeScope,
+  stored: StoredLoad,
+  { load, idempotencyKey }: { readonly load: Load; readonly idempotencyKey: string },
+): Promise<StoredLoad> {
+  const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
+  const saved = { ...stored, load, lastUpdated, lastIdempotencyKey: idempotencyKey };
+  await stores.loads.save(saved);
+  return saved;
+}
+
+/** Of what is loaded when; another list takes the place of one whose stops have changed. */
+const printPackingList = (ctx: OfficeScope, { id, load: { revision: version }, lastUpdated: at }: StoredLoad) =>
+  beginDocument(ctx, { kind: 'packing-list', aboutId: id, version }, { at, mails: false });
+
+/** Plans a load, with its first stops. */
+export const createLoad = running
+  .input(createLoadInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    const { stores } = ctx;
+    const firstIdempotencyKey = idempotencyKeyOf(ctx, 'dispatch.createLoad', sent);
+    const earlier = await stores.loads.claim(sent.Id);
+    if (earlier) {
+      const isSame = earlier.firstIdempotencyKey === firstIdempotencyKey;
+      const found = unwrapOrThrow(
+        isSame ? accepted(earlier) : refused('load.id-taken', deliveringMessages.calls.idTaken),
+      );
+      return loadToWire(ctx, await openLoad(ctx, found));
+    }
+    for (const orderId of sent.OrderIds.toSorted()) await checkStop(ctx, orderId);
+    const { Van: van, Driver: driver, Day: day, CarriesKg: carriesKg, Places: places } = sent;
+    const createdAt = ctx.clock.now().toISOString();
+    const stored: StoredLoad = {
+      ...{ id: sent.Id, createdAt, createdBy: ctx.caller.userId, lastUpdated: createdAt, firstIdempotencyKey },
+      ...{ number: await stores.numbers.draw('load'), lastIdempotencyKey: null },
+      load: {
+        ...{ van, carriesKg, places, driver: driver.trim(), day },
+        ...{ stops: sent.OrderIds.map((orderId) => ({ orderId, note: null })) },
+        ...{ departedOn: null, leftBehind: '', over: '', isCancelled: false, revision: 1 },
+      },
+    };
+    await stores.loads.create(stored);
+    await printPackingList(ctx, stored);
+    return loadToWire(ctx, await openLoad(ctx, stored));
+  });
+
+/** An order may be a stop where it has a door to bring and no other load that has not left brings it. It is locked from here on. */
+async function checkStop(ctx: OfficeScope, orderId: string): Promise<void> {
+  const stored = unwrapOrThrow(await loadOrder(ctx, orderId));
+  const number = numberText('order', stored.number);
+  const other = await openLoadOf(ctx, orderId);
+  if (other) unwrapOrThrow(refused('load.order-taken', deliveringMessages.calls.orderTaken(number, loadNumber(other))));
+  const isMade = ['In Batch', 'Manufactured'].includes(stored.order.state);
+  const doors = isMade ? await doorsToBring(ctx, stored) : [];
+  if (!doors.some(({ place }) => place === 'works'))
+    unwrapOrThrow(refused('load.nothing-to-bring', deliveringMessages.calls.nothingToBring(number)));
+}
+
+/** `L-1012` */
+export const loadNumber = ({ number }: Pick<StoredLoad, 'number'>): string => numberText('load', number);
+
+/** The load that has not left and brings an order. */
+export async function openLoadOf(
+  { stores }: Pick<OfficeScope, 'stores'>,
+  orderId: string,
+): Promise<StoredLoad | undefined> {
+  const loads = await stores.loads.ofOrders([orderId]);
+  return loads.find(({ load }) => load.departedOn === null && !load.isCancelled);
+}
+
+/** Changes the stops of a load that has not left. */
+async function changeStops(
+  ctx: OfficeScope,
+  call: 'addStop' | 'removeStop',
+  sent: SentMove & { readonly OrderId: string },
+) {
+  const { stored, isRepeated, idempotencyKey } = await loadOfMessage(ctx, call, sent);
+  const before = await openLoad(ctx, stored);
+  if (isRepeated) return loadToWire(ctx, before);
+  unwrapOrThrow(loadAfter('change', before, loadTexts));
+  const stops = unwrapOrThrow(
+    call === 'addStop' ? await withStop(ctx, stored, sent.OrderId) : without(before, sent.OrderId),
+  );
+  if (stops === stored.load.stops) return loadToWire(ctx, before);
+  const load = { ...stored.load, stops, revision: stored.load.revision + 1 };
+  const saved = await saveLoad(ctx, stored, { load, idempotencyKey });
+  await printPackingList(ctx, saved);
+  return loadToWire(ctx, await openLoad(ctx, saved));
+}
+
+/** One that is there stays where it is. */
+async function withStop(
+  ctx: OfficeScope,
+  { load: { stops } }: StoredLoad,
+  orderId: string,
+): Promise<Result<Load['stops']>> {
+  if (stops.some((stop) => stop.orderId === orderId)) return accepted(stops);
+  await checkStop(ctx, orderId);
+  if (stops.length >= mostStops) return refused('load.too-many', deliveringMessages.calls.tooMany(mostStops));
+  return accepted([...stops, { orderId, note: null }]);
+}
+
+function without(
+  { stored: { id, load }, doors }: Awaited<ReturnType<typeof openLoad>>,
+  orderId: string,
+): Result<Load['stops']> {
+  const isLoaded = doors.some((door) => door.orderId === orderId && door.load === id);
+  if (isLoaded) return refused('load.stop-loaded', deliveringMessages.calls.stopLoaded);
+  const stops = load.stops.filter((stop) => stop.orderId !== orderId);
+  return accepted(stops.length === load.stops.length ? load.stops : stops);
+}
+
+export const addStop = running
+  .input(stopInput)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input }) => changeStops(ctx, 'addStop', input));
+
+export const removeStop = running
+  .input(stopInput)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input }) => changeStops(ctx, 'removeStop', input));
+
+/** A load that nobody has loaded does not go. */
+export const cancelLoad = running
+  .input(z.strictObject(loadMoveInput))
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input }) => {
+    const { stored, isRepeated, idempotencyKey } = await loadOfMessage(ctx, 'cancelLoad', input);
+    const before = await openLoad(ctx, stored);
+    if (isRepeated) return loadToWire(ctx, before);
+    unwrapOrThrow(loadAfter('cancel', before, loadTexts));
+    const saved = await saveLoad(ctx, stored, { load: { ...stored.load, isCancelled: true }, idempotencyKey });
+    return loadToWire(ctx, await openLoad(ctx, saved));
+  });
