@@ -119,6 +119,13 @@ export const Truck = () => (
   </Icon>
 );
 
+export const Dolly = () => (
+  <Icon>
+    <path d="M3 3h3v14h15M9 8h9v6H9z" />
+    <circle cx="7.5" cy="19" r="1.8" />
+  </Icon>
+);
+
 export const Clock = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />

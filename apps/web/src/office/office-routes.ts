@@ -9,6 +9,7 @@ import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
 import { peopleMessages } from './messages/people.ts';
 import { billingMessages } from './messages/billing.ts';
+import { deliveryMessages } from './messages/delivery.ts';
 import { purchasingMessages } from './messages/purchasing.ts';
 import { quoteReviewMessages } from './messages/quotes.ts';
 import { settingsMessages } from './messages/settings.ts';
@@ -255,6 +256,21 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/stock-count',
     title: stockMessages.count.title,
     load: () => import('./stock/count-page.tsx').then((module) => module.CountPage),
+  },
+  {
+    path: '/installer/dispatch',
+    title: deliveryMessages.title,
+    load: () => import('./delivery/dispatch-page.tsx').then((module) => module.DispatchPage),
+  },
+  {
+    path: '/installer/dispatch/$id',
+    title: deliveryMessages.one,
+    load: () => import('./delivery/load-page.tsx').then((module) => module.LoadPage),
+  },
+  {
+    path: '/installer/dispatch/$id/scan',
+    title: deliveryMessages.one,
+    load: () => import('./delivery/load-scan-page.tsx').then((module) => module.LoadScanPage),
   },
   {
     path: '/installer/purchasing/to-buy',

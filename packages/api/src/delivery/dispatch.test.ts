@@ -54,7 +54,7 @@ describe('a load', () => {
     await expect(dispatch.depart({ Id })).rejects.toThrow('1 door would stay behind: 10001, item 1.2. Say why.');
     const left = await dispatch.depart({ Id, LeftBehind: 'Not made yet' });
     expect(left).toMatchObject({
-      ...{ State: 'On the road', LeftBehind: 'Not made yet', DepartedOn: '2026-11-21' },
+      ...{ State: 'Departed', LeftBehind: 'Not made yet', DepartedOn: '2026-11-21' },
       Stops: [{ Note: 'DN-1001', Doors: [{ Place: 'on the way' }, { Place: 'works' }] }],
     });
     expect(await dispatch.depart({ Id, LeftBehind: 'Not made yet' })).toEqual(left);
@@ -98,7 +98,7 @@ describe('a load', () => {
     await said(2, 'refused', 'Scratched');
     expect(await state()).toBe('Manufactured');
     expect(await stage()).toMatchObject({ Units: [{ Stage: 'delivered' }, { Stage: 'made' }] });
-    expect((await dispatch.getLoad({ Id })).State).toBe('On the road');
+    expect((await dispatch.getLoad({ Id })).State).toBe('Departed');
     expect((await scan(door(2), 'returned')).Outcome).toBe('returned');
     expect((await dispatch.getLoad({ Id })).State).toBe('Done');
     await said(2, 'collected');

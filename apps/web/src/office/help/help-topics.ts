@@ -44,6 +44,7 @@ export type HelpTopic =
   | 'stock'
   | 'stock-article'
   | 'stock-count'
+  | 'dispatch'
   | 'to-buy'
   | 'purchases'
   | 'purchase'
@@ -125,6 +126,9 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/batches/$id/labels': 'batch',
   '/installer/batches/$id/scan': 'scan',
   '/installer/scan': 'scan',
+  '/installer/dispatch': 'dispatch',
+  '/installer/dispatch/$id': 'dispatch',
+  '/installer/dispatch/$id/scan': 'dispatch',
   '/installer/works': 'works',
   '/installer/stock': 'stock',
   '/installer/stock/$key': 'stock-article',

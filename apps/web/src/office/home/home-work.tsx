@@ -83,7 +83,7 @@ const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> =
   'batch-book': batchPage,
   'batch-labels': batchPage,
   'batch-labels-a4': batchPage,
-  'packing-list': null,
+  'packing-list': (id) => `/installer/dispatch/${id}`,
   'delivery-note': (id) => `/installer/order/${id}`,
   purchase: (id) => `/installer/purchase/${id}`,
 };

@@ -11,6 +11,7 @@ import {
   Pallet,
   People,
   Cart,
+  Dolly,
   PriceTag,
   Sheet,
   Shelves,
@@ -23,6 +24,7 @@ import type { PagePath } from '../../shared/router/paths.ts';
 import { batchesMessages } from '../messages/batches.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
+import { deliveryMessages } from '../messages/delivery.ts';
 import { officeMessages } from '../messages/office.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
@@ -94,6 +96,13 @@ const navEntries: readonly NavEntry[] = [
     Icon: Trend,
     roots: ['/installer/works'],
     right: 'production.run',
+  },
+  {
+    path: '/installer/dispatch',
+    label: deliveryMessages.title,
+    Icon: Dolly,
+    roots: ['/installer/dispatch'],
+    right: 'dispatch.run',
   },
   {
     path: '/installer/stock',

@@ -9,7 +9,7 @@ const paths: Readonly<Record<Subject, ((id: string) => PagePath) | undefined>> =
   quote: (id) => `/installer/quote/${id}`,
   order: (id) => `/installer/order/${id}`,
   batch: (id) => `/installer/batches/${id}`,
-  load: undefined,
+  load: (id) => `/installer/dispatch/${id}`,
   purchase: (id) => `/installer/purchase/${id}`,
   'price-list': () => '/installer/pricing',
   task: undefined,

@@ -3,7 +3,7 @@ import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
 import type { ScanPlace } from '@door/domain/making/batch/scan';
 import { inLanguage, language } from '../../shared/text/language.ts';
 import type { BatchProgress, ListedBatch, ScannedPiece, WaitingLine, WireWeek } from '../batches/batch-wire.ts';
-import type { ScanResult } from '../batches/scan/scan-queue.ts';
+import type { AnyOutcome } from '../batches/scan/signal.ts';
 import type { CameraProblem } from '../batches/scan/use-camera.ts';
 import { batchPage, batchPaper } from './batch-page.ts';
 
@@ -155,7 +155,7 @@ const places: Readonly<Record<ScanPlace, string>> = {
   'made again': 'Made again',
 };
 
-const outcomes: Readonly<Record<ScanResult['Outcome'], string>> = {
+const outcomes: Readonly<Record<AnyOutcome, string>> = {
   ticked: 'Ticked',
   known: 'Ticked before',
   spoiled: 'Made again',
@@ -170,6 +170,13 @@ const outcomes: Readonly<Record<ScanResult['Outcome'], string>> = {
   'wrong-batch': 'Wrong batch',
   closed: 'Batch is closed',
   refused: 'Not ticked',
+  loaded: 'Loaded',
+  returned: 'Back in the works',
+  'no-door': 'No door',
+  'not-checked': 'Not checked yet',
+  'not-today': 'No load goes there',
+  'other-load': 'Other load',
+  'handed-over': 'Handed over',
 };
 
 const cameraProblems: Readonly<Record<CameraProblem, string>> = {

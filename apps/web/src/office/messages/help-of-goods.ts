@@ -69,6 +69,16 @@ export const goodsTopics = {
     ],
     terms: ['stock'],
   },
+  dispatch: {
+    what: 'What leaves the works: doors go out in loads, stop by stop, and what became of them is recorded here.',
+    steps: [
+      'Plan a load with its van, its day and the orders that go.',
+      'Scan each door at the van. Without a network scans are kept on the phone and sent later, once.',
+      'Depart draws a delivery note for each stop. What stays behind needs a reason and goes with the next load.',
+      'Record who took the doors. A refused one comes back, and its order with it.',
+    ],
+    terms: [],
+  },
   'to-buy': {
     what: 'What has to be bought so that nothing falls below its floor, of whom, and until when it has to be ordered.',
     steps: [

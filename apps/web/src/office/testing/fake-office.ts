@@ -10,6 +10,7 @@ type Group =
   | 'batch'
   | 'catalogue'
   | 'customer'
+  | 'dispatch'
   | 'document'
   | 'enquiry'
   | 'home'

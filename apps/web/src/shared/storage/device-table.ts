@@ -3,6 +3,7 @@ const tables = {
   'survey-photos': 'survey',
   'claim-photos': 'owner',
   'batch-scans': 'owner',
+  'load-scans': 'owner',
   'house-photos': 'owner',
   'stock-counts': 'owner',
   receipts: 'owner',
@@ -14,7 +15,7 @@ export const photoTables = ['survey-photos', 'claim-photos'] as const satisfies 
 export type PhotoTable = (typeof photoTables)[number];
 
 /** Raised when a table comes to those above: browsers make it the next time the page is opened. */
-const version = 6;
+const version = 7;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {

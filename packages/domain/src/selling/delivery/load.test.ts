@@ -17,8 +17,8 @@ describe('a load', () => {
     ['Planned', open, [at('works')]],
     ['Planned', open, [at('loaded', 'L2')]],
     ['Loading', open, [at('works'), at('loaded')]],
-    ['On the road', left, [at('delivered'), at('on the way')]],
-    ['On the road', left, [at('refused')]],
+    ['Departed', left, [at('delivered'), at('on the way')]],
+    ['Departed', left, [at('refused')]],
     ['Done', left, [at('delivered'), at('works')]],
     ['Cancelled', { ...open, isCancelled: true }, [at('works')]],
   ] as const)('is %s as its doors say', (state, load, doors) => expect(loadState('L1', load, doors)).toBe(state));

@@ -1,6 +1,6 @@
 import { accepted, type Result } from '../../door/model/result.ts';
 import type { DeliveringMessages, OfficeMessages } from '../../messages/messages.ts';
-import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
+import { blockersOf, type Guard, isFrom, type Move, stateAfter } from '../../people/history/life-cycle.ts';
 import { type DoorDelivery, isOut } from './delivery.ts';
 
 /** What a van is for, kg and doors; null: nobody has said. */
@@ -10,7 +10,7 @@ export interface VanLimits {
 }
 
 /** In the order of work. */
-export const loadStates = ['Planned', 'Loading', 'On the road', 'Done', 'Cancelled'] as const;
+export const loadStates = ['Planned', 'Loading', 'Departed', 'Done', 'Cancelled'] as const;
 export type LoadState = (typeof loadStates)[number];
 
 /** Doors that go out together in a van. */
@@ -62,17 +62,20 @@ export function loadState(
   const { own } = doorsOfLoad(id, doors);
   if (isCancelled) return 'Cancelled';
   if (departedOn === null) return own.length > 0 ? 'Loading' : 'Planned';
-  return own.some(({ place }) => place === 'on the way' || place === 'refused') ? 'On the road' : 'Done';
+  return own.some(({ place }) => place === 'on the way' || place === 'refused') ? 'Departed' : 'Done';
 }
 
 /** Every move of a load; which of the states it leads to follows from its doors. */
 export const loadMoves = {
   change: { from: ['Planned', 'Loading'], to: 'left', asks: [] },
   cancel: { from: ['Planned'], to: 'Cancelled', asks: [] },
-  depart: { from: ['Planned', 'Loading'], to: 'On the road', asks: ['load.empty', 'load.left-behind', 'load.over'] },
+  depart: { from: ['Planned', 'Loading'], to: 'Departed', asks: ['load.empty', 'load.left-behind', 'load.over'] },
 } as const satisfies Readonly<Record<string, Move<LoadState, LoadGuard>>>;
 
 export type LoadMove = keyof typeof loadMoves;
+
+/** Whether a state allows a move; its guards may still be against it. */
+export const isLoadMoveFrom = (move: LoadMove, state: LoadState): boolean => isFrom<LoadState>(loadMoves[move], state);
 export type LoadGuard = 'load.empty' | 'load.left-behind' | 'load.over';
 
 /** What is asked about a load at the moment of a move. */

@@ -3,26 +3,27 @@ import { may } from '@door/domain/people/roles';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useApp } from '../../../designer/app/app-context.ts';
-import { isSessionExpired } from '../../../shared/login/log-in-errors.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { useRouter } from '../../../shared/router/use-router.ts';
-import { createBackOff } from '../../../shared/scheduling/retry.ts';
+import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
+import { deviceTable } from '../../../shared/storage/device-table.ts';
+import type { WaitingCode } from './scan-queue.ts';
 import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import { officeClient } from '../../queries/office-client.ts';
-import { endSession, trpc } from '../../queries/query-client.ts';
+import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
+import type { ScanReply } from '../batch-wire.ts';
 import { StationProgress } from '../page/station-progress.tsx';
 import { CameraView } from './camera-view.tsx';
-import { createScanQueue, type ScanQueue, type ScanQueueState, type ScanResult } from './scan-queue.ts';
-import { EarlierResults, LatestResult } from './scan-result.tsx';
-import { signal } from './signal.ts';
+import { EarlierResults, LatestResult, UnsentScans } from './scan-result.tsx';
+import { useSignal } from './signal.ts';
 import { TypeCode } from './type-code.tsx';
-import { scanStorage, type WaitingScan } from './waiting-scan.ts';
+import { useScanQueue } from './use-scan-queue.ts';
 import './scan.css';
 
 const { scan: t, title } = batchesMessages;
@@ -51,14 +52,15 @@ function BackToBatch({ id }: { readonly id: string }) {
 }
 
 function Scanning({ batch }: { readonly batch: string | null }) {
-  const { queue, state } = useScanQueue();
+  const { queue, state } = useBatchScans();
   const { at, chooseAt, hasSignal, setSignal } = useScanSettings();
   const [latest, ...earlier] = state.results;
   const isWaiting = state.waiting.length > 0;
   useSignal(latest, hasSignal);
-  const add = (code: string) => queue?.add({ batch, code, at });
+  const addAt = (code: string, place: ScanPlace) => queue?.add(code, (scanned) => ({ ...scanned, batch, at: place }));
+  const add = (code: string) => addAt(code, at);
   const addBoth = (code: string) => {
-    for (const place of ['assembly', 'quality check'] as const) queue?.add({ batch, code, at: place });
+    for (const place of ['assembly', 'quality check'] as const) addAt(code, place);
   };
   return (
     <>
@@ -70,7 +72,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
       />
       <div className="stack scan-answer" role="status">
         {isWaiting ? (
-          <UnsentScans state={state} />
+          <UnsentScans {...state} />
         ) : (
           <LatestResult result={latest} onUndo={(result) => queue?.undo(result)} onBoth={addBoth} />
         )}
@@ -83,24 +85,6 @@ function Scanning({ batch }: { readonly batch: string | null }) {
     </>
   );
 }
-
-/** Once for each result. */
-function useSignal(latest: ScanResult | undefined, isOn: boolean): void {
-  const told = useRef(latest);
-  useEffect(() => {
-    if (latest && latest !== told.current && isOn) signal(latest.Outcome);
-    told.current = latest;
-  }, [latest, isOn]);
-}
-
-/** What is not answered yet stands where its answer will, so that nobody takes the one before for it. */
-const UnsentScans = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) => (
-  <div className="scan-result" data-kind="waiting">
-    <p className="scan-outcome">{sending === 'waiting' ? t.kept : t.sending}</p>
-    <p className="num">{waiting.at(-1)?.code}</p>
-    {sending === 'waiting' ? <p>{t.waiting(waiting.length)}</p> : null}
-  </div>
-);
 
 const placeKey = 'door-scan-at';
 const signalKey = 'door-scan-signal';
@@ -129,29 +113,26 @@ function useScanSettings() {
 
 const placeNamed = (name: string | null): ScanPlace | undefined => scanPlaces.find((place) => place === name);
 
-const none: ScanQueueState = { waiting: [], results: [], progress: null, sending: 'sending' };
-
-/** The scans of this device; null while its page opens. */
-function useScanQueue(): { readonly queue: ScanQueue | null; readonly state: ScanQueueState } {
+/** The scans of this device at any batch. */
+function useBatchScans() {
   const { clientId } = useApp().session;
-  const [queue, setQueue] = useState<ScanQueue | null>(null);
-  useEffect(() => {
-    const opened = createScanQueue({
+  const open = useCallback(
+    () => ({
       storage: scanStorage(clientId),
-      send: (batch, scans) =>
+      isTogether: (one: WaitingScan, other: WaitingScan) => one.batch === other.batch,
+      send: ({ batch }: WaitingScan, scans: readonly WaitingScan[]) =>
         officeClient.batch.scan.mutate({
           ...(batch !== null && { Id: batch }),
           Scans: scans.map(scanToWire),
         }),
-      undo: (BatchId, Undoes) => officeClient.batch.undo.mutate({ Id: crypto.randomUUID(), BatchId, Undoes }),
-      backOff: createBackOff(window),
-      endIfSessionExpired,
-    });
-    setQueue(opened);
-    return opened.stop;
-  }, [clientId]);
-  const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));
-  return { queue, state };
+      undo: async ({ Batch, EventId }: ScanReply) =>
+        Batch === null || EventId === null
+          ? null
+          : officeClient.batch.undo.mutate({ Id: crypto.randomUUID(), BatchId: Batch.Id, Undoes: EventId }),
+    }),
+    [clientId],
+  );
+  return useScanQueue(open);
 }
 
 const scanToWire = ({ code, at, event, when }: WaitingScan) => ({
@@ -161,10 +142,31 @@ const scanToWire = ({ code, at, event, when }: WaitingScan) => ({
   ...(at === 'made again' ? { Kind: 'spoiled' as const } : { At: at }),
 });
 
-const subscribeToNothing = () => () => undefined;
+/** A scan on the floor that the server has not answered yet. */
+export interface WaitingScan extends WaitingCode {
+  /** Id of the batch whose page was open; null: the code says which. */
+  readonly batch: string | null;
+  readonly at: ScanPlace;
+}
 
-function endIfSessionExpired(error: unknown): boolean {
-  if (!isSessionExpired(error)) return false;
-  endSession(error);
-  return true;
+/** One supplier's waiting scans of all batches, in the browser's database; where there is none they wait as long as the page is open. */
+function scanStorage(clientId: number): DeviceStorage<WaitingScan> {
+  const table = deviceTable('batch-scans', String(clientId));
+  return {
+    all: async () => (await table.all()).flatMap(waitingScanOf),
+    put: (scan) => table.put({ ...scan }),
+    remove: table.remove,
+  };
+}
+
+/** An entry that another version of the page wrote in another shape counts as none. */
+function waitingScanOf(entry: unknown): readonly WaitingScan[] {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry && 'code' in entry && 'at' in entry)) return [];
+  const { id, code } = entry;
+  const at = scanPlaces.find((place) => place === entry.at);
+  const batch = 'batch' in entry && typeof entry.batch === 'string' ? entry.batch : null;
+  if (typeof id !== 'string' || typeof code !== 'string' || !at) return [];
+  const event = 'event' in entry && typeof entry.event === 'string' ? { event: entry.event } : {};
+  const when = 'when' in entry && typeof entry.when === 'string' ? { when: entry.when } : {};
+  return [{ id, batch, code, at, ...event, ...when }];
 }

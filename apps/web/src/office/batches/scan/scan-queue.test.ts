@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../../shared/testing/fakes.ts';
-import type { ScanReplies } from '../batch-wire.ts';
+import type { ScanReplies, ScanReply } from '../batch-wire.ts';
 import { createScanQueue, type ScanPorts } from './scan-queue.ts';
 import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
-import type { WaitingScan } from './waiting-scan.ts';
+import type { WaitingScan } from './scan-page.tsx';
+
+type Ports = ScanPorts<WaitingScan, ScanReply, ScanReplies['Progress']>;
 
 function aStorage(
   scans: readonly WaitingScan[] = [],
@@ -25,7 +27,7 @@ const scan = (code: string, batch: string | null = 'b1'): Pick<WaitingScan, 'bat
 function aServer() {
   const ticked = new Set<string>();
   const calls: (readonly [batch: string | null, codes: readonly string[]])[] = [];
-  const send: ScanPorts['send'] = (batch, scans) => {
+  const send: Ports['send'] = ({ batch }, scans) => {
     calls.push([batch, scans.map(({ code }) => code)]);
     const Answers = scans.map(({ code }): ScanReplies['Answers'][number] => {
       const Outcome = ticked.has(code) ? 'known' : 'ticked';
@@ -37,20 +39,23 @@ function aServer() {
   return { calls, send };
 }
 
-function openQueue(ports: Partial<ScanPorts>, scans: readonly WaitingScan[] = []) {
+function openQueue(ports: Partial<Ports>, scans: readonly WaitingScan[] = []) {
   const storage = aStorage(scans);
-  const queue = createScanQueue({
+  const queue = createScanQueue<WaitingScan, ScanReply, ScanReplies['Progress']>({
     storage,
+    isTogether: (one, other) => one.batch === other.batch,
     send: aServer().send,
     undo: () => Promise.reject(answered(404)),
     backOff: { wait: () => Promise.resolve(), end: () => undefined, reset: () => undefined },
     endIfSessionExpired: () => false,
     ...ports,
   });
-  return { queue, storage };
+  const add = ({ code, ...scan }: Pick<WaitingScan, 'batch' | 'code' | 'at'>) =>
+    queue.add(code, (scanned) => ({ ...scanned, ...scan }));
+  return { queue: { ...queue, add }, storage };
 }
 
-const outcomes = ({ current }: ReturnType<typeof createScanQueue>) =>
+const outcomes = ({ current }: ReturnType<typeof openQueue>['queue']) =>
   current().results.map(({ Code, Outcome }) => [Code, Outcome]);
 
 describe('scans', () => {

@@ -1,15 +1,16 @@
 import { Button } from '@door/ui/button';
 import { Tick, Warning } from '@door/ui/icons';
 import { batchesMessages } from '../../messages/batches.ts';
-import { isReply, type ScanResult } from './scan-queue.ts';
-import { kindOf } from './signal.ts';
+import type { ScanReply } from '../batch-wire.ts';
+import { isReply, type ScanQueueState, type ScanResult, type WaitingCode } from './scan-queue.ts';
+import { type AnyOutcome, kindOf } from './signal.ts';
 
 const { scan: t } = batchesMessages;
 
 interface LatestResultProps {
-  readonly result: ScanResult | undefined;
+  readonly result: ScanResult<ScanReply> | undefined;
   /** Takes it back. */
-  onUndo(result: ScanResult): void;
+  onUndo(result: ScanResult<ScanReply>): void;
   /** Ticks a door at assembly and at the check. */
   onBoth(code: string): void;
 }
@@ -54,8 +55,24 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
   );
 }
 
+/** What is not answered yet stands where its answer will, so that nobody takes the one before for it. */
+export const UnsentScans = ({
+  waiting,
+  sending,
+}: Pick<ScanQueueState<WaitingCode, never, never>, 'waiting' | 'sending'>) => (
+  <div className="scan-result" data-kind="waiting">
+    <p className="scan-outcome">{sending === 'waiting' ? t.kept : t.sending}</p>
+    <p className="num">{waiting.at(-1)?.code}</p>
+    {sending === 'waiting' ? <p>{t.waiting(waiting.length)}</p> : null}
+  </div>
+);
+
+interface EarlierProps {
+  readonly results: readonly { readonly Code: string; readonly Outcome: AnyOutcome }[];
+}
+
 /** What was scanned before, the newest first. */
-export const EarlierResults = ({ results }: { readonly results: readonly ScanResult[] }) =>
+export const EarlierResults = ({ results }: EarlierProps) =>
   results.length === 0 ? null : (
     <section className="scan-earlier" aria-label={t.earlier}>
       <h2>{t.earlier}</h2>

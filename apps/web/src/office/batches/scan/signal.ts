@@ -1,4 +1,9 @@
-import type { ScanResult } from './scan-queue.ts';
+import type { ScanOutcome } from '@door/domain/making/batch/scan';
+import type { LoadScanOutcome } from '@door/domain/selling/delivery/load';
+import { useEffect, useRef } from 'react';
+
+/** What may become of a scan on the floor or at a van. */
+export type AnyOutcome = ScanOutcome | LoadScanOutcome | 'refused' | 'undone';
 
 /** How a result feels and sounds, so that nobody has to look: ms of vibration and pause in turn, Hz of a short tone. */
 const signals: Readonly<
@@ -12,7 +17,7 @@ const signals: Readonly<
 const toneSeconds = 0.12;
 
 /** What a result means to whoever scans. */
-export const kindOf: Readonly<Record<ScanResult['Outcome'], keyof typeof signals>> = {
+export const kindOf: Readonly<Record<AnyOutcome, keyof typeof signals>> = {
   ticked: 'done',
   spoiled: 'done',
   known: 'known',
@@ -27,12 +32,19 @@ export const kindOf: Readonly<Record<ScanResult['Outcome'], keyof typeof signals
   'needs-cut': 'wrong',
   refused: 'wrong',
   undone: 'known',
+  loaded: 'done',
+  returned: 'done',
+  'no-door': 'wrong',
+  'not-checked': 'wrong',
+  'not-today': 'wrong',
+  'other-load': 'wrong',
+  'handed-over': 'wrong',
 };
 
 let audio: AudioContext | null = null;
 
 /** Devices without a motor or a loudspeaker do nothing. */
-export function signal(outcome: ScanResult['Outcome']): void {
+function signal(outcome: AnyOutcome): void {
   const { beat, hertz } = signals[kindOf[outcome]];
   if ('vibrate' in navigator) navigator.vibrate([...beat]);
   audio ??= new AudioContext();
@@ -41,4 +53,13 @@ export function signal(outcome: ScanResult['Outcome']): void {
   tone.connect(audio.destination);
   tone.start();
   tone.stop(audio.currentTime + toneSeconds);
+}
+
+/** Once for each result. */
+export function useSignal(latest: { readonly Outcome: AnyOutcome } | undefined, isOn: boolean): void {
+  const told = useRef(latest);
+  useEffect(() => {
+    if (latest && latest !== told.current && isOn) signal(latest.Outcome);
+    told.current = latest;
+  }, [latest, isOn]);
 }

@@ -1,0 +1,120 @@
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { Refusal } from '../layout/refusal.tsx';
+import { SelectField } from '../layout/select-field.tsx';
+import { deliveryMessages } from '../messages/delivery.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { useAttempts } from '../queries/use-attempts.ts';
+import { type LoadDoor, loadMutationMeta, type LoadStop, type OpenedLoad } from './delivery-wire.ts';
+
+const { departing: t, record } = deliveryMessages;
+
+const longestReason = 500;
+
+interface DepartProps {
+  readonly load: OpenedLoad;
+  onClose(): void;
+}
+
+/** The van leaves: with a reason for what stays behind, or is more than it is for. What else is in the way the server says. */
+export function DepartDialog({ load, onClose }: DepartProps) {
+  const [reason, setReason] = useState('');
+  const [over, setOver] = useState('');
+  const depart = useMutation({
+    meta: { ...loadMutationMeta, isShownByPage: true },
+    mutationFn: () => officeClient.dispatch.depart.mutate({ Id: load.LoadId, LeftBehind: reason, Over: over }),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      title={t.title}
+      width={440}
+      doIt={t.doIt}
+      busy={depart.isPending}
+      onSubmit={() => depart.mutate()}
+      onClose={onClose}
+    >
+      <p>{t.ask(load.Loaded, load.All)}</p>
+      {load.Loaded < load.All ? (
+        <Field label={t.reason} long maxLength={longestReason} value={reason} onChange={setReason} />
+      ) : null}
+      {load.CarriesKg === null && load.Places === null ? null : (
+        <Field label={t.over} long maxLength={longestReason} value={over} onChange={setOver} />
+      )}
+      <Refusal error={depart.error} />
+    </FormDialog>
+  );
+}
+
+type Kind = keyof typeof record.kinds;
+const kinds: readonly Kind[] = ['delivered', 'refused', 'returned'];
+const choices = kinds.map((value) => ({ value, label: record.kinds[value] }));
+
+interface Said {
+  readonly kind: Kind;
+  readonly note: string;
+}
+
+const keyOf = ({ LineId, Unit }: LoadDoor): string => `${LineId} ${String(Unit)}`;
+
+interface RecordProps {
+  readonly stop: LoadStop;
+  onClose(): void;
+}
+
+/** Who took the doors of a stop, and what became of each. */
+export function RecordDialog({ stop, onClose }: RecordProps) {
+  const doors = stop.Doors.filter(({ IsOwn, Place }) => IsOwn && (Place === 'on the way' || Place === 'refused'));
+  const [takenBy, setTakenBy] = useState('');
+  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+  const attempts = useAttempts();
+  const saidOf = (door: LoadDoor): Said =>
+    said[keyOf(door)] ?? { kind: door.Place === 'refused' ? 'returned' : 'delivered', note: '' };
+  const say = (door: LoadDoor, changed: Partial<Said>) =>
+    setSaid({ ...said, [keyOf(door)]: { ...saidOf(door), ...changed } });
+  const save = useMutation({
+    meta: { ...loadMutationMeta, isShownByPage: true },
+    mutationFn: () =>
+      officeClient.dispatch.record.mutate({
+        OrderId: stop.OrderId,
+        TakenBy: takenBy,
+        Doors: doors.map((door) => {
+          const { kind, note } = saidOf(door);
+          const Id = attempts.of(`${keyOf(door)} ${kind}`);
+          return { Id, LineId: door.LineId, Unit: door.Unit, Kind: kind, Note: note };
+        }),
+      }),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      title={record.title(stop.Order)}
+      width={480}
+      doIt={record.doIt}
+      busy={save.isPending}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <Field label={record.takenBy} value={takenBy} maxLength={200} onChange={setTakenBy} />
+      {doors.map((door) => (
+        <div key={keyOf(door)} className="load-record">
+          <SelectField
+            label={record.of(door.Item)}
+            value={saidOf(door).kind}
+            choices={choices}
+            onChange={(kind) => say(door, { kind })}
+          />
+          <Field
+            label={record.noteOf(door.Item)}
+            value={saidOf(door).note}
+            maxLength={longestReason}
+            onChange={(note) => say(door, { note })}
+          />
+        </div>
+      ))}
+      <Refusal error={save.error} />
+    </FormDialog>
+  );
+}
