@@ -42,7 +42,7 @@ import { providersOf } from './payments/providers.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 import type { BlobStore } from './storage/blob-name.ts';
 import { type Database, isInTransaction, outsideTransactions } from './db/database.ts';
-import { isOutage } from './db/outage.ts';
+import { isOutage, isTaken } from './db/outage.ts';
 import { callCounterOf } from './lib/call-counter.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
@@ -111,6 +111,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     rateLimiter,
     callCounter: callCounterOf(Date.now),
     isOutage,
+    isTaken,
     log,
     clock: { now },
     ids,

@@ -20,6 +20,7 @@ const ownedReferents = new Set([
   'customer',
   'delivery event',
   'enquiry',
+  'fitting job',
   'hold',
   'item',
   'job',
@@ -40,17 +41,20 @@ const ownedReferents = new Set([
   'quote',
   'quote line',
   'receipt',
+  'resource',
   'stock export',
   'task',
+  'team',
   'vendor',
   'whole item',
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, a key of a payment provider, hours of a night that are one and the same. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same. */
 const withoutGoodSample = new Set([
   'catalogue.importBundle',
   'catalogue.sellVersion',
+  'diary.updateResource',
   'inventory.export',
   'payment.setAccount',
   'payment.testAccount',
@@ -71,6 +75,7 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
 const answersRepeats = new Set([
   'batch.remove',
   'catalogue.discardDraft',
+  'diary.endAbsence',
   'optionSet.remove',
   'pricing.discardDraft',
   'quote.remove',

@@ -1,13 +1,16 @@
+import { refused } from '@door/domain/door/model/result';
 import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } from '@door/domain/people/roles';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { takeFromBudgets } from './call-budget.ts';
+import { diaryMessages } from './diary/messages.ts';
 import { installValidationMessages, validationMessage } from './input/validation-message.ts';
 import { type CallContext, type Caller, isOfficeCaller, type OfficeCaller } from './ports/context.ts';
 import type { Stores } from './ports/stores.ts';
 import type { Supplier } from './ports/supplier.ts';
 import { messages } from './messages.ts';
 import { changesPromiseFacts } from './promise/facts-of-promises.ts';
+import { unwrapOrThrow } from './unwrap-or-throw.ts';
 
 /** The context of a call inside its transaction. */
 export interface CallScope extends CallContext {
@@ -133,6 +136,18 @@ export const inTransaction = <Result>(
   ctx: Omit<OfficeScope, 'stores'>,
   work: (scope: OfficeScope) => Promise<Result>,
 ): Promise<Result> => ctx.transactions.run(ctx.clientId, (stores) => work({ ...ctx, stores }));
+
+/**
+ * For calls that take what somebody else may take at the same moment: they are tried once more where the database has let the other one have
+ * it. Stands before `inOneTransaction`.
+ */
+export const retriedWhenTaken = t.middleware(async ({ ctx, next }) => {
+  const first = await next();
+  if (first.ok || !ctx.isTaken(first.error)) return first;
+  const second = await next();
+  if (second.ok || !ctx.isTaken(second.error)) return second;
+  return unwrapOrThrow<never>(refused('diary.taken', diaryMessages.takenMeanwhile));
+});
 
 /** For calls that change what the supplier sells or has settled: once that is committed, the next call of this process knows it. Stands before `inOneTransaction`. */
 export const changingSupplier = t.middleware(async ({ ctx, next }) => {

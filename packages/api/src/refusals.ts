@@ -2,6 +2,7 @@ import type * as domain from '@door/domain/door/model/result';
 import type { RefusalCode as DomainRefusalCode } from '@door/domain/door/model/refusal-codes';
 import type { WireRefusalCode } from '@door/wire/wire-refusals';
 import { catalogueRefusals } from './refusals/catalogue-refusals.ts';
+import { diaryRefusals } from './refusals/diary-refusals.ts';
 import { doorRefusals } from './refusals/door-refusals.ts';
 import { itemRefusals } from './refusals/item-refusals.ts';
 import { orderRefusals } from './refusals/order-refusals.ts';
@@ -23,6 +24,7 @@ export const refusals = {
   ...worksRefusals,
   ...stockRefusals,
   ...promiseRefusals,
+  ...diaryRefusals,
   ...purchaseRefusals,
   ...vendorRefusals,
   ...peopleRefusals,

@@ -2,6 +2,7 @@ import { batchRouter } from './batch/router.ts';
 import { catalogueRouter } from './catalogue/router.ts';
 import { customerRouter } from './customer/router.ts';
 import { dispatchRouter } from './delivery/router.ts';
+import { diaryRouter } from './diary/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
 import { homeRouter } from './home/router.ts';
@@ -34,6 +35,7 @@ export const installerRouter = router({
   batch: batchRouter,
   catalogue: catalogueRouter,
   customer: customerRouter,
+  diary: diaryRouter,
   dispatch: dispatchRouter,
   document: documentRouter,
   enquiry: enquiryRouter,

@@ -18,6 +18,7 @@ import {
 } from '@door/domain/door/model/ids';
 import { weightsOf } from '@door/domain/door/weight/weight';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { Diary } from '@door/domain/selling/visit/diary';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
 import { alderAndLane, quarryStreetDoors } from './rows/clients.ts';
@@ -28,6 +29,7 @@ import { contemporaryDesigns, fullGlazedDesigns } from './rows/designs-contempor
 import { cottageDesigns } from './rows/designs-cottage.ts';
 import { carisbrookeDesigns, halfGlazedDesigns } from './rows/designs-glazed.ts';
 import { traditionalDesigns } from './rows/designs-traditional.ts';
+import { fittingDiary } from './rows/diary.ts';
 import { extras } from './rows/extras.ts';
 import { profiles, systems, thresholds } from './rows/frame-systems.ts';
 import { gallery } from './rows/gallery.ts';
@@ -179,10 +181,12 @@ export interface DemoSupplier {
   readonly production: ProductionRows;
   readonly prices: PriceList;
   readonly gallery: GalleryRows;
+  /** Absent: it begins without anybody. */
+  readonly diary?: Pick<Diary, 'teams' | 'resources'>;
 }
 
 export const demoSuppliers: readonly DemoSupplier[] = [
-  { client: alderAndLane, rows: demoCatalogue, production: demoProduction, prices, gallery },
+  { client: alderAndLane, rows: demoCatalogue, production: demoProduction, prices, gallery, diary: fittingDiary },
   {
     client: quarryStreetDoors,
     rows: smallerRange(demoCatalogue, quarryStreetLeavesOut),

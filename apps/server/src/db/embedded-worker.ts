@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Results } from '@electric-sql/pglite';
-import { inTransaction, optionsOf, type ReadAs, type Statements } from './pglite-statements.ts';
+import type { Results } from '@electric-sql/pglite';
+import { createPglite, inTransaction, optionsOf, type ReadAs, type Statements } from './pglite-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
 export type EmbeddedRequest =
@@ -43,7 +43,7 @@ class Undone extends Error {
   override readonly name = 'Undone';
 }
 
-const pglite = await PGlite.create(String(workerData));
+const pglite = await createPglite({ dataDir: String(workerData) });
 // A file of the log that was needed is deleted: PostgreSQL would keep it, with all that was written, to write it again some day.
 await pglite.exec('set wal_recycle = off');
 const open = new Map<number, Promise<OpenTransaction>>();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -14,7 +14,7 @@ import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, refuseEarlierState } from './migrations.ts';
-import { inTransaction } from './pglite-statements.ts';
+import { createPglite, inTransaction } from './pglite-statements.ts';
 import { preparedArchive } from './prepared-archive.ts';
 import { tenantTables } from './schema.ts';
 
@@ -42,7 +42,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
-  const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
+  const pglite = await createPglite({ loadDataDir: from ?? (await preparedArchive()) });
   const transaction: EmbeddedThread['transaction'] = (work, first) => inTransaction(pglite, work, first);
   return {
     ...embeddedDatabase(pglite, transaction, () => undefined),

@@ -31,3 +31,10 @@ export function isOutage(error: unknown): boolean {
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return isCoded || message.test(error.message) || inner.some(isOutage);
 }
+
+/** A stretch of time that somebody else has, and a transaction that was undone since it and another one waited for each other. */
+const taken = ['23P01', '40P01'];
+
+/** Whether somebody else has taken the same at that moment. Causes are searched too. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && taken.some((each) => each === error.code)) || isTaken(error.cause));

@@ -1,4 +1,9 @@
-import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+
+/** PGlite with the extension that its tables need, wherever their files are. */
+export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { btree_gist } });
 
 export type Statements = Pick<Transaction, 'query' | 'exec'>;
 

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder, migrationsHash } from './migrations.ts';
+import { createPglite } from './pglite-statements.ts';
 
 /**
  * A migrated, empty database as an archive: unpacking it takes one second, creating one takes seven.
@@ -20,7 +20,7 @@ export async function preparedArchive(): Promise<Blob> {
 }
 
 async function writeArchive(archive: string): Promise<void> {
-  const pglite = await PGlite.create();
+  const pglite = await createPglite();
   await migrate(drizzle(pglite), { migrationsFolder });
   const data = await pglite.dumpDataDir('gzip');
   await pglite.close();

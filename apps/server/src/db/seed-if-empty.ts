@@ -4,8 +4,10 @@ import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { Diary } from '@door/domain/selling/visit/diary';
 import { asOwner, type Database, type Queries } from './database.ts';
 import { publishCatalogue } from './catalogue/publish-catalogue.ts';
+import { diaryStore } from './diary/diary-store.ts';
 import { client, clientSettings } from './settings/schema.ts';
 
 export interface NewSupplier {
@@ -14,6 +16,8 @@ export interface NewSupplier {
   readonly production: ProductionRows;
   readonly prices: PriceList;
   readonly gallery: GalleryRows;
+  /** Absent: it begins without anybody. */
+  readonly diary?: Pick<Diary, 'teams' | 'resources'>;
 }
 
 /** Loads the suppliers in one transaction, only if there are none. The lock makes a second process wait and find them. */
@@ -38,8 +42,15 @@ export function addSupplier(database: Database, supplier: NewSupplier): Promise<
   });
 }
 
-async function seedSupplier(queries: Queries, { client: settings, rows, ...others }: NewSupplier): Promise<void> {
+async function seedSupplier(
+  queries: Queries,
+  { client: settings, rows, diary, ...others }: NewSupplier,
+): Promise<void> {
   await queries.insert(client).values({ clientId: settings.id, catalogueVersion: 0 });
   await publishCatalogue(queries, settings.id, { catalogue: rows, ...others });
   await queries.insert(clientSettings).values({ clientId: settings.id, body: settings });
+  if (!diary) return;
+  const store = diaryStore(queries, settings.id);
+  for (const each of diary.resources) await store.saveResource(each);
+  for (const each of diary.teams) await store.saveTeam(each);
 }

@@ -36,6 +36,7 @@ import { promiseStore } from './order/promise-store.ts';
 import { paymentStore } from './order/payment-store.ts';
 import { accountStore } from './paying/account-store.ts';
 import { attemptStore } from './paying/attempt-store.ts';
+import { diaryStore } from './diary/diary-store.ts';
 import { peopleStore } from './user/people-store.ts';
 import { personZipStore } from './document/person-zip-store.ts';
 import { priceListStore } from './pricing/price-list-store.ts';
@@ -104,6 +105,7 @@ const makers = {
   creditNotes: creditNoteStore,
   accounts: accountStore,
   attempts: attemptStore,
+  diary: diaryStore,
   people: peopleStore,
   holidays: holidayStore,
   vatRates: vatRateStore,

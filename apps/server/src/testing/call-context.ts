@@ -12,7 +12,7 @@ import { offerLinksOf } from '../lib/offer-links.ts';
 import { cleaner } from '../jobs/cleaner.ts';
 import { unprintable } from '../documents/fonts/runs.ts';
 import { randomIds } from '../lib/ids.ts';
-import { isOutage } from '../db/outage.ts';
+import { isOutage, isTaken } from '../db/outage.ts';
 import { accountsOf } from '../login/accounts.ts';
 import type { TestServer } from './open-test-server.ts';
 
@@ -37,6 +37,7 @@ export const callContext = (
     blobs,
     caller,
     isOutage,
+    isTaken,
     clientId: testClient,
     yieldToEventLoop,
     optimizer: fakeOptimizer,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrationsFolder } from '../db/migrations.ts';
+import { createPglite } from '../db/pglite-statements.ts';
 import type { DatabaseKind } from './open-test-server.ts';
 import { emptyBeside } from './postgres-server.ts';
 
@@ -17,7 +17,7 @@ interface EmptyDatabase extends AsyncDisposable {
 export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
   const prepared = inject('preparedPostgres');
   if (kind === 'embedded' || !prepared) {
-    const embedded = await PGlite.create();
+    const embedded = await createPglite();
     return {
       ask: async (statement) => (await embedded.query<Row>(statement)).rows,
       [Symbol.asyncDispose]: () => embedded.close(),

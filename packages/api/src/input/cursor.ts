@@ -1,3 +1,4 @@
+import { isClockTime } from '@door/domain/catalogue/rows/works-settings';
 import { z } from 'zod';
 import type { Cursor } from '../ports/page.ts';
 
@@ -10,6 +11,13 @@ export const momentInput = z.iso
 export const dateInput = z.iso
   .date('must be a day as 2026-11-23')
   .refine(isStorableDate, 'must lie between 2000 and 2200');
+
+/** A time of the supplier's clock, `HH:MM`. */
+export const clockInput = z
+  .string()
+  .max(5, 'must be a time as 17:00')
+  .refine(isClockTime, 'must be a time as 17:00')
+  .meta({ format: 'time' });
 
 export const cursorMessage = 'must be the After of the page before';
 

@@ -51,6 +51,9 @@ export const billIdInput = uuidOf('bill', 'must be the Id of a bill');
 export const loadIdInput = uuidOf('load', 'must be the Id of a load');
 export const deliveryEventIdInput = uuidOf('delivery event', 'must be the EventId of what was said');
 export const placeIdInput = uuidOf('place', 'must be the Id of a place');
+export const fittingJobIdInput = uuidOf('fitting job', 'must be the Id of a job');
+export const teamIdInput = uuidOf('team', 'must be the Id of a team');
+export const resourceIdInput = uuidOf('resource', 'must be the Id of a person, van or tool');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */
 export const newIdInput = z.uuid('must be a UUID').transform(lowerCase);

@@ -2,6 +2,8 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { Order } from '@door/domain/selling/order/order';
 import type { OrderMove } from '@door/domain/selling/order/order-cycle';
 import { isPromised } from '@door/domain/selling/order/order-states';
+import { dropBackBefore, endFitting, needFitting } from '../diary/jobs.ts';
+import { diaryMessages } from '../diary/messages.ts';
 import { endDemand, recordDemandChanges, writeDemand } from '../inventory/write-demand.ts';
 import type { CallScope } from '../procedure.ts';
 import { endHoldOf } from '../promise/held-places.ts';
@@ -24,12 +26,14 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
   reopen: async (ctx, opened, stored) => {
     await freePieces(ctx, stored);
     await endDemand(ctx, stored.id);
+    await endFitting(ctx, stored.id, { move: 'cancel', reason: diaryMessages.reopened });
     if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
     return markBomsStale(ctx, opened);
   },
   hold: async (ctx, _, stored) => {
     await endDemand(ctx, stored.id);
     await ctx.stores.promises.endRisk(stored.id);
+    await dropBackBefore(ctx, stored.id, null);
     return { week: null, promisedWeek: null };
   },
   resume,
@@ -37,10 +41,15 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
     if (stored.order.promisedWeek !== null) await withdrawPromise(ctx, stored.id);
     if (stored.order.quote) await endHoldOf(ctx, stored.order.quote.id);
     await freePieces(ctx, stored);
+    await endFitting(ctx, stored.id, { move: 'cancel', reason: diaryMessages.cancelled });
     return ends(ctx, opened, stored);
   },
   // Its batches have taken everything; open again, they may give back what the last of them took.
   make: ends,
+  install: async (ctx, _, stored) => {
+    await endFitting(ctx, stored.id, { move: 'handOver', reason: '' });
+    return {};
+  },
   unmake: async (ctx, _, stored) => {
     await writeDemand(ctx, stored, await ctx.stores.orders.frozenBoms(stored.id));
     return {};
@@ -58,6 +67,7 @@ async function accept(ctx: CallScope, opened: OpenedOrder, stored: StoredOrder):
   const promise = await promiseOrder(ctx, { ...stored, ...opened });
   if (promise) await mailPromise(ctx, { orderId: stored.id, number: promise.number, about: 'made' });
   await writeDemand(ctx, stored, await workedBills(ctx, opened));
+  await needFitting(ctx, stored.id, opened);
   return { promisedWeek: promise?.date.week ?? null };
 }
 

@@ -29,6 +29,8 @@ export interface Ports {
   readonly callCounter: CallCounter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
+  /** Whether an error means that somebody else has taken the same at that moment. */
+  readonly isTaken: (error: unknown) => boolean;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
 }
 

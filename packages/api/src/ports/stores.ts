@@ -29,6 +29,7 @@ import type { CreditNoteStore } from '../order/credit-note-store.ts';
 import type { PaymentStore } from '../order/payment-store.ts';
 import type { AccountStore } from '../payment/account-store.ts';
 import type { AttemptStore } from '../payment/attempt-store.ts';
+import type { DiaryStore } from '../diary/diary-store.ts';
 import type { OptionSetStore } from '../option-set/option-set-store.ts';
 import type { PriceListStore } from '../pricing/price-list-store.ts';
 import type { QuoteStore } from '../quote/quote-store.ts';
@@ -97,6 +98,7 @@ export interface Stores {
   readonly creditNotes: CreditNoteStore;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
+  readonly diary: DiaryStore;
   readonly jobs: JobStore;
   readonly subjects: SubjectStore;
   readonly outbox: Outbox;

@@ -55,6 +55,12 @@ export async function keptStores(ctx: CallScope, added: readonly WorkInstruction
       made: (keys) => facts.made(ctx, keys),
     },
     holds: { ...stores.holds, living: (day) => facts.holds(ctx, day) },
+    diary: {
+      ...stores.diary,
+      teams: () => facts.teams(ctx),
+      resources: () => facts.resources(ctx),
+      bookings: (of) => facts.bookings(ctx, of),
+    },
     promises: { ...stores.promises, given: () => facts.given(ctx) },
     cutPlans: { ...stores.cutPlans, barsOf: (batchIds) => facts.bars(ctx, batchIds) },
     instructions: {
@@ -99,6 +105,9 @@ const factsOfRevision = () => ({
   demands: onceOfKey(({ stores }, keys) => stores.demands.inSequence(keys)),
   made: once(({ stores }, ...of: Parameters<Stores['demands']['made']>) => stores.demands.made(...of)),
   given: once(({ stores }) => stores.promises.given()),
+  teams: once(({ stores }) => stores.diary.teams()),
+  resources: once(({ stores }) => stores.diary.resources()),
+  bookings: once(({ stores }, ...of: Parameters<Stores['diary']['bookings']>) => stores.diary.bookings(...of)),
   // They end by themselves when their last day does.
   holds: once(({ stores }, day: string) => stores.holds.living(day)),
   bars: once(({ stores }, batchIds: readonly string[]) => stores.cutPlans.barsOf(batchIds)),

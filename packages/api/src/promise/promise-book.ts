@@ -11,6 +11,7 @@ import { neededAt } from '@door/domain/making/promise/wanted-goods';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import type { Need } from '@door/domain/making/stock/open-demand';
 import { supplyKeysOf } from '@door/domain/making/stock/supply';
+import { fittingDiary } from '../diary/load-diary.ts';
 import { loadPlaces, loadSaidSupplies } from '../inventory/articles.ts';
 import type { TakenDemand } from '../inventory/held-demand.ts';
 import { knownSupply, needsInSequence } from '../inventory/outlooks.ts';
@@ -63,6 +64,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const given = await ctx.stores.promises.given();
   const made = await ctx.stores.demands.made(keys);
   const needsOf = byKey(paintDays(ctx.supplier));
+  const fitDaysOf = await fitDaysOfOrders(ctx);
   const articles = new Map<string, string>();
   const orders = promises.map((living): Turn => {
     const { promise, points, week, placedAt } = living;
@@ -78,7 +80,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       if (article && asksArticle(living, need, { article, known: supply.get(need.demand.key) }))
         articles.set(need.demand.key, article);
     }
-    return { placedAt, turn: { ...{ id, promise, order }, needs: needsOf(own) } };
+    return { placedAt, turn: { ...{ id, promise, order, fitDays: fitDaysOf(id) }, needs: needsOf(own) } };
   });
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({
@@ -141,6 +143,21 @@ function asksArticle(
   if (known) return known.onHand === 0 && known.supply.length === 0;
   const isOfPiece = (about: string) => about === article || about === demand.key;
   return demand.batch === null && promise.date.reasons.some(({ about }) => isOfPiece(about));
+}
+
+/** When fitters are free for the doors of each order, or come already; null: every open day. */
+async function fitDaysOfOrders(ctx: RuleScope): Promise<(orderId: string) => readonly string[] | null> {
+  const { diary } = ctx.stores;
+  const freeFor = await fittingDiary(ctx);
+  const jobs = await diary.openNeeds();
+  const booked = [...jobs.values()].flatMap(({ id, state }) => (state === 'To book' ? [] : id));
+  const visits = groupsOf(await diary.visits({ jobs: booked }), ({ jobId }) => jobId);
+  return (orderId) => {
+    const job = jobs.get(orderId);
+    const free = job ? freeFor(job.need) : null;
+    const own = (job && visits.get(job.id))?.find(({ isCancelled }) => !isCancelled);
+    return free && own ? [...free, dayOf(ctx, own.from)] : free;
+  };
 }
 
 /** Who sells what, each asked for once. */

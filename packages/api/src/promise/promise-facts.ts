@@ -2,6 +2,8 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import { heldPoints } from '@door/domain/making/promise/place-hold';
 import type { OrderFacts, PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { leadTimesOf } from '@door/domain/selling/order/lead-time';
+import { needOfDoors } from '../diary/jobs.ts';
+import { fittingDiary } from '../diary/load-diary.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -33,9 +35,11 @@ export async function promiseFacts(
   const { points, accepted, deposit, depositAsked, ends, heldIn } = sale;
   const holds = await ctx.stores.holds.living(dayOf(ctx, now));
   const own = holds.find(({ quoteId }) => quoteId === sale.quoteId);
+  const works = await worksFacts(ctx);
   return {
     now,
-    ...(await worksFacts(ctx)),
+    ...works,
+    works: { ...works.works, fitDays: await fitDaysOf(ctx, sale) },
     load: withHeld(
       // What is divided over several weeks is not all held in this one.
       loads.map((load) => [load.week, Math.max(0, load.points - (load.week === heldIn ? points : 0))]),
@@ -50,6 +54,14 @@ export async function promiseFacts(
     },
     ...(await promisedGoods(ctx, sale)),
   };
+}
+
+/** When the fitters are free for the doors of a sale; null: every open day, as where nobody fits them. */
+async function fitDaysOf(
+  ctx: CallScope,
+  { ends, doors: { order, items } }: PromisedSale,
+): Promise<readonly string[] | null> {
+  return ends === 'fitted' ? (await fittingDiary(ctx))(needOfDoors(ctx, { lines: order.lines, items })) : null;
 }
 
 /** The calendar of the works, what their weeks take, and what dates count before and after them. */

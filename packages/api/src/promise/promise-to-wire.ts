@@ -1,6 +1,8 @@
 import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
+import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import type { KeptDate, PromiseCause, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
+import { standingVisits } from '../diary/jobs.ts';
 import { orderingMessages, promisingMessages } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -20,7 +22,7 @@ export async function publicPromiseToWire(ctx: WireScope, stored: StoredOrder) {
   if (!last) return null;
   const [risk] = await ctx.stores.promises.risks([stored.id]);
   return {
-    ...publicDateToWire(last.date),
+    ...publicDateToWire(await refined(ctx, last)),
     Moves: all
       .slice(1)
       .map((promise, at) => ({
@@ -35,6 +37,18 @@ export async function publicPromiseToWire(ctx: WireScope, stored: StoredOrder) {
   };
 }
 
+/** A visit that is booked within the week that was promised makes it a day, and moves nothing (PROMISE 7.7). */
+async function refined(ctx: WireScope, { orderId, date }: StoredPromise): Promise<KeptDate> {
+  if (date.what !== 'fitted' || date.grain === 'day') return date;
+  const [job] = (await ctx.stores.diary.jobs({ orders: [orderId] })).filter(({ state }) => state === 'Booked');
+  const [visit] = job ? await standingVisits(ctx, job.id) : [];
+  const day = visit && dayIn(visit.from, ctx.supplier.client.timeZone);
+  return day !== undefined && isSameWeek(day, date.day) ? { ...date, day, grain: 'day' } : date;
+}
+
+const isSameWeek = (one: string, other: string): boolean =>
+  productionWeeksFrom(one, 1)[0]?.label === productionWeeksFrom(other, 1)[0]?.label;
+
 const placeInTime = ({ day, grain }: KeptDate) => ({ Day: day, Grain: grain });
 
 /** The date that the customer of an order was promised, with its reasons and those before it; null: none stands. */
@@ -44,7 +58,7 @@ export async function promiseToWire(ctx: WireScope, stored: StoredOrder) {
   if (!last) return null;
   return {
     Kind: 'promised' as const,
-    ...dateToWire(last.date),
+    ...dateToWire(await refined(ctx, last)),
     AsOf: last.madeAt,
     /** null: it follows from its facts alone. */
     Cause: last.cause,

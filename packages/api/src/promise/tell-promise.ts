@@ -2,6 +2,7 @@ import { isEmailAddress } from '@door/domain/lib/email-address';
 import { mailLeaves } from '@door/domain/making/promise/moves-in-mail';
 import { type PromiseCause, saidDay } from '@door/domain/making/promise/promise';
 import { findCustomer } from '../customer/customers.ts';
+import { dropBackBefore } from '../diary/jobs.ts';
 import { touchOrder } from '../order/load-order.ts';
 import { movePartsOf } from '../order/move-parts.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
@@ -28,6 +29,7 @@ export async function promiseNext(ctx: RuleScope, stored: StoredOrder, next: Nex
   const { cause, note, reason = '', date } = next;
   const before = (await ctx.stores.promises.of(stored.id)).at(-1);
   const number = await writePromise(ctx, stored.id, next);
+  await dropBackBefore(ctx, stored.id, date.day);
   await ctx.stores.promises.endRisk(stored.id);
   const why = [promisingMessages.causes[cause], note, reason].filter((text) => text !== '').join(' ');
   const days = { from: before ? saidDay(before.date) : null, to: saidDay(date) };

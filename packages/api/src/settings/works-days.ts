@@ -2,7 +2,6 @@ import { isQuietOverNight, isReviewUrl, messageLanguages } from '@door/domain/ca
 import {
   buyingLimits,
   floorLimits,
-  isClockTime,
   isWithin,
   leadReasons,
   longestTransportReason,
@@ -14,7 +13,7 @@ import { compareText } from '@door/domain/lib/compare-text';
 import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
-import { dateInput } from '../input/cursor.ts';
+import { clockInput, dateInput } from '../input/cursor.ts';
 import { refersTo } from '../input/refers-to.ts';
 import { filledText, text } from '../input/text.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
@@ -84,12 +83,6 @@ const floorInput = z.strictObject({
   /** Per cent. */
   BarYield: wholeNumberFrom(floorLimits.barYield.least, floorLimits.barYield.most),
 });
-
-const clockInput = z
-  .string()
-  .max(5, 'must be a time as 17:00')
-  .refine(isClockTime, 'must be a time as 17:00')
-  .meta({ format: 'time' });
 
 const messagesInput = z
   .strictObject({

@@ -153,6 +153,7 @@ export async function aTestApi(made?: Made) {
       digest: fakeDigest,
     },
     isOutage: () => controls.isOutage,
+    isTaken: () => false,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
     callCounter: { tryTake: (key) => !controls.spent.some((spent) => key.startsWith(spent)) },
     log: { warn: () => undefined, error: () => undefined },

@@ -94,6 +94,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     job: await aJob(api, client),
     load: (await api.fabricator(client).dispatch.createLoad({ Id: loadId, Van: 'Van A', Day: '2026-11-21' })).LoadId,
     'manual line': `${item.Id}.m1`,
+    'fitting job': await aFittingJob(api, client, order),
     'floor event': await aFloorEvent(api, client, batch.Id),
     offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
@@ -113,6 +114,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     quote: quote.Id,
     'quote line': quote.Lines[0]?.LineId,
     receipt: received.receipt,
+    resource: (await api.admin(client).diary.updateResource(aFitter)).Resources[0]?.Id,
     'row key': system?.Key,
     share: ShareId,
     'stock export': (await api.admin(client).inventory.export({ Id: exportId, Day: '2020-01-01' })).Id,
@@ -121,6 +123,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     'stock version': (await api.admin(client).inventory.places()).LastUpdated,
     system: 1,
     task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
+    team: (await api.admin(client).diary.updateTeam(aTeam)).Teams[0]?.Id,
     template: 'single-door',
     theme: 1,
     'uploaded photo of goods': await uploaded(
@@ -135,6 +138,33 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     'whole item': item,
     'whole part': item.ItemSubAssembly[0],
   };
+}
+
+const aFitter = {
+  ...{ Id: '00000000-0000-4000-8000-0000000000d1', Kind: 'person' as const, Name: 'Nolan' },
+  ...{ Skills: ['fit' as const], Works: [{ Weekday: 1, From: '08:00', To: '16:30' }] },
+} as const;
+const aTeam = { Id: '00000000-0000-4000-8000-0000000000d2', Name: 'Nolan', Members: [aFitter.Id] };
+
+/** That the doors of an order wait for a day. */
+async function aFittingJob(api: TestApi, client: number, orderId: string): Promise<string> {
+  const id = '00000000-0000-4000-8000-0000000000d3';
+  const need = { minutes: 210, visits: [{ from: 480, to: 690 }], persons: 1, tools: [], skills: ['fit' as const] };
+  const at = { createdAt: '2026-11-23T09:00:00.000Z', changedAt: '2026-11-23T09:00:00.000Z', changedBy: null };
+  await api.transactions.run(clientId(client), ({ diary }) =>
+    diary.add({
+      id,
+      kind: 'fitting',
+      orderId,
+      state: 'To book',
+      need,
+      reason: '',
+      moves: 0,
+      lastIdempotencyKey: null,
+      ...at,
+    }),
+  );
+  return id;
 }
 
 const exportId = '00000000-0000-4000-8000-0000000000ee';

@@ -17,6 +17,7 @@ describe('who may do what [1.4]', () => {
     'production.run': 'fabricator admin',
     'dispatch.run': 'fabricator admin',
     'inventory.see': 'installer fabricator admin',
+    'visits.plan': 'installer fabricator admin',
     'inventory.manage': 'fabricator admin',
     'vendors.manage': 'fabricator admin',
     'purchasing.manage': 'fabricator admin',

@@ -23,6 +23,7 @@ const firstRole = {
   'production.see': 'installer',
   'workInstructions.manage': 'installer',
   'inventory.see': 'installer',
+  'visits.plan': 'installer',
   'production.run': 'fabricator',
   'dispatch.run': 'fabricator',
   'inventory.manage': 'fabricator',

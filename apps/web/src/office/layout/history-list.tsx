@@ -75,12 +75,19 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   mail: () => t.mailDiscarded,
   export: ({ About, To }) => (About === 'stock' ? t.stockExported(To ?? '') : (exports[To ?? ''] ?? t.exported)),
   removal: () => t.removed,
+  visit: ({ From, To }) => (To === null ? t.visitOff(From ?? '') : t.visitOn(To)),
   'vat-rate': ({ To }) => (To === null ? t.vatRateGone : t.vatRate(To)),
 };
 
 /** Who it was without an account: of a quote its customer, unless its last day has passed; what a provider or the bank says a rule books. */
 export const nobodyOf = ({ About, Kind, To }: HistoryEntry): string =>
-  Kind === 'payment' ? t.rule : About !== 'quote' ? t.visitor : To === quoteMoves.expire.to ? t.rule : t.customer;
+  Kind === 'payment' || Kind === 'visit'
+    ? t.rule
+    : About !== 'quote'
+      ? t.visitor
+      : To === quoteMoves.expire.to
+        ? t.rule
+        : t.customer;
 
 /** A sum as the history keeps it, `13891.85 EUR`. */
 const keptSum = /(\d+\.\d\d) (EUR|GBP)\b/g;

@@ -126,6 +126,8 @@ export const enquiries = {
     mailDiscarded: 'A mail that had not left was discarded',
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',
+    visitOn: (visit: string) => `Fitting booked: ${visit}`,
+    visitOff: (visit: string) => `Fitting taken out of the diary: ${visit}`,
     /** `10234-2`: item 2 of order 10234. */
     placeHeld: (place: string) => `Place held: ${place}`,
     placeReleased: (place: string) => `Place released: ${place}`,

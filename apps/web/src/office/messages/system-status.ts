@@ -189,6 +189,7 @@ const running = {
       'log-in': 'Log-ins',
       export: 'Exported personal data',
       removal: 'Removed doors',
+      visit: 'Visits',
     },
     who: 'Who',
     anybody: 'Everybody',

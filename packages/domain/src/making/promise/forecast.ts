@@ -17,6 +17,8 @@ export interface PromisedOrder {
   readonly order: OrderFacts & { readonly place: OrderPlace };
   /** What it will still take. */
   readonly needs: readonly PromisedNeed[];
+  /** When the fitters are free for its doors, or come to fit them; null: every open day; absent: as the facts say. */
+  readonly fitDays?: readonly string[] | null;
 }
 
 /** A place that is held for a quote: it takes its room and its goods in its turn, and has no promise that could break. */
@@ -85,7 +87,7 @@ export function* forecastsOf({
       );
       const short = turn.needs.filter(({ key, quantity }) => leftOn(stock.get(key), today) < quantity);
       const of: PromiseFacts = {
-        ...{ ...facts, load: room, order: turn.order },
+        ...{ ...facts, load: room, order: turn.order, works: worksOf(facts, turn) },
         demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key) })),
         stock: Object.fromEntries(stock),
       };
@@ -104,6 +106,9 @@ function forecastOf(order: PromisedOrder, facts: PromiseFacts, late: LateGoods |
   const isBroken = breaksPromise(date, order.promise);
   return { order, facts, date, isBroken, anew: late && !isBroken ? boughtAnew(facts, late) : null };
 }
+
+const worksOf = ({ works }: Pick<PromiseFacts, 'works'>, { fitDays }: Pick<PromisedOrder, 'fitDays'>) =>
+  fitDays === undefined ? works : { ...works, fitDays };
 
 /** What a turn takes of keys that somebody keeps or that come, with what is left of each. */
 const knownNeeds = ({ needs }: Pick<HeldTurn, 'needs'>, left: ReadonlyMap<string, SupplyLeft>) =>

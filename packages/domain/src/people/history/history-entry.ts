@@ -25,7 +25,7 @@ export const isSubject = (text: string): text is Subject => subjects.some((subje
  * design, a price, a customer's details, two customers made one, whose customer an
  * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, a production week,
  * the batch in which a door stands, what an order takes of stock, a promised date that has moved, a place that is held, a payment or one that was taken back, a credit note, a remake,
- * what a vendor has confirmed, goods that came or were taken back, a claim, a vendor's bill, lines of a purchase, a document that was mailed, a mail that was discarded, a person's data that were given out, a row of the catalogue; of an
+ * what a vendor has confirmed, goods that came or were taken back, a claim, a vendor's bill, lines of a purchase, a document that was mailed, a mail that was discarded, a person's data that were given out, a visit, a row of the catalogue; of an
  * account that somebody was invited, the role, whether it is disabled, a password or a second factor that was set or taken away,
  * sessions that were ended, and log-ins; an item that was removed.
  */
@@ -67,6 +67,7 @@ export const historyEntryKinds = [
   'row',
   'mail',
   'export',
+  'visit',
   'removal',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];

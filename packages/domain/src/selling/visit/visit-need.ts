@@ -43,7 +43,7 @@ const step = 30;
 const pause = { after: 300, minutes: 30 } as const;
 
 /** The most that one person, and that two people carry without a lifter, kg. */
-const carried = { alone: 25, byTwo: 70 } as const;
+export const carried = { alone: 25, byTwo: 70 } as const;
 
 const withPause = (work: number): number => work + (work > pause.after ? pause.minutes : 0);
 

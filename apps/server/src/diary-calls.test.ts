@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf } from '@door/api/testing/a-test-api';
+import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import { installerRouter } from '@door/api/routers';
+import { dayIn } from '@door/domain/lib/calendar-day';
+import { isOpen, openCalendar, plusOpen, workWeek } from '@door/domain/lib/open-days';
+import { money } from '@door/domain/selling/pricing/money';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asClient, rowsOf } from './db/database.ts';
+import { confirmOrders } from './testing/accepted-orders.ts';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { expectOneEffect } from './testing/effect-of-calls.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+
+const userId = '0192b1a0-0000-7000-8000-0000000000da';
+const bookers = 20;
+const rounds = 50;
+const calendar = openCalendar(workWeek, []);
+
+async function anOffice(kind: (typeof databasesHere)[number]) {
+  const server = await openTestServer(kind);
+  await addAccount(server, { id: userId, role: 'fabricator' });
+  return {
+    server,
+    office: installerRouter.createCaller(callContext(server, { caller: { role: 'fabricator', userId } })),
+  };
+}
+
+/** Orders of a door each, which the works accept and fitters fit. */
+async function acceptFitted(office: Awaited<ReturnType<typeof anOffice>>['office'], server: TestServer, count: number) {
+  for (const Id of await confirmOrders(office, server, count)) {
+    await server.transactions.run(testClient, async ({ orders }) => {
+      const stored = await orders.load(Id);
+      if (!stored) throw new Error('There is no such order.');
+      const fitting = { id: randomUUID(), kind: 'fitting', text: 'Fitting', follows: [], quantity: 1 } as const;
+      const charges = [{ ...fitting, unit: money(28_000, 'EUR'), costOfGoods: null }];
+      await orders.save({ ...stored, order: { ...stored.order, charges } });
+    });
+    await office.order.accept({ Id, CreditChecked: true });
+  }
+}
+
+describe.each(databasesHere)('JOURNEY 13, law 3, on the %s database', (kind) => {
+  let server: TestServer;
+  let office: Awaited<ReturnType<typeof anOffice>>['office'];
+  beforeAll(async () => ({ server, office } = await anOffice(kind)));
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  /** Every two bookings of a resource that overlap, without the rule that forbids it. */
+  const overlaps = () =>
+    asClient(server.database, testClient, async (queries) =>
+      rowsOf(
+        await queries.execute(sql`
+          select one.id from resource_booking one join resource_booking other
+            on one.client_id = other.client_id and one.resource_id = other.resource_id
+            and (one.id, one.resource_id) <> (other.id, other.resource_id)
+            and lower(one.span) < upper(other.span) and lower(other.span) < upper(one.span)`),
+      ),
+    );
+
+  test(`${String(bookers)} who want one time: one has it, the others are told so, and nobody is in two places`, {
+    timeout: 900_000,
+  }, async () => {
+    await acceptFitted(office, server, bookers);
+    const { Jobs } = await office.diary.toBook();
+    expect(Jobs).toHaveLength(bookers);
+    const { Teams } = await office.diary.resources();
+    const from =
+      Jobs.map(({ Promised }) => Promised ?? '')
+        .toSorted()
+        .at(-1) ?? '';
+    expect(isOpen(from, calendar)).toBe(true);
+    let day = from;
+    for (let round = 0; round < rounds; round += 1) {
+      const TeamId = Teams[round % Teams.length]?.Id ?? '';
+      if (round % Teams.length === 0) day = plusOpen(day, 1, calendar);
+      const codes = await Promise.all(
+        Jobs.map(({ Id }) => codeOf(office.diary.book({ Id, TeamId, Day: day, Start: '08:00' }))),
+      );
+      expect(codes.toSorted()).toEqual([...Array.from({ length: bookers - 1 }, () => 'CONFLICT'), 'accepted']);
+      const { Visits } = await office.diary.days({ From: day, Days: 1 });
+      const winner = Visits.find((visit) => visit.TeamId === TeamId)?.Job.Id ?? '';
+      await office.diary.dropBack({ Id: winner, Reason: 'Weather' });
+      // What stays booked is in the way of the rounds that follow.
+      if (round % 10 === 9) await office.diary.book({ Id: winner, TeamId, Day: day, Start: '08:00' });
+      if (round % 10 === 9) await office.diary.dropBack({ Id: winner, Reason: 'Weather' });
+    }
+    expect(await overlaps()).toEqual([]);
+  });
+});
+
+describe('mutations about the diary', () => {
+  let server: TestServer;
+  let office: Awaited<ReturnType<typeof anOffice>>['office'];
+  let days = 0;
+  // The embedded database runs one transaction after the other: what runs at once is tried where it does.
+  beforeAll(async () => ({ server, office } = await anOffice(databasesHere.at(-1) ?? 'embedded')));
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  /** A job of a new order, and a place for it on a day of its own. */
+  async function aPlace() {
+    await acceptFitted(office, server, 1);
+    const job = (await office.diary.toBook()).Jobs.at(-1);
+    const { Teams } = await office.diary.resources();
+    days += 1;
+    const Day = plusOpen(job?.Promised ?? dayIn(new Date(), 'Europe/Dublin'), days, calendar);
+    return { Id: job?.Id ?? '', TeamId: Teams[0]?.Id ?? '', Day, Start: '08:00' };
+  }
+  async function booked() {
+    const place = await aPlace();
+    const { LastUpdated } = await office.diary.book(place);
+    return { place, sent: { Id: place.Id, LastUpdated } };
+  }
+  const aWeber = async () => (await office.diary.resources()).Resources.find(({ Name }) => Name === 'Weber')?.Id ?? '';
+
+  /** For each mutation a message that it takes, about something new. */
+  const messages: Readonly<Record<string, () => Promise<object>>> = {
+    'diary.addAbsence': async () => {
+      const { Day } = await aPlace();
+      return { Id: randomUUID(), ResourceIds: [await aWeber()], FirstDay: Day, LastDay: Day, Reason: 'Holiday' };
+    },
+    'diary.book': aPlace,
+    'diary.dropBack': async () => ({ ...(await booked()).sent, Reason: 'Weather' }),
+    'diary.endAbsence': async () => {
+      const { Day } = await aPlace();
+      const Id = randomUUID();
+      await office.diary.weather({ Id, ResourceIds: [await aWeber()], Day });
+      return { Id };
+    },
+    'diary.rebook': async () => {
+      const { place } = await booked();
+      days += 1;
+      return { ...place, Day: plusOpen(place.Day, 40, calendar), Reason: 'Asked for' };
+    },
+    'diary.swap': async () => {
+      const [one, other] = [await booked(), await booked()];
+      return { ...one.sent, WithId: other.sent.Id, Reason: 'Nearer' };
+    },
+    'diary.updateResource': async () => ({
+      ...{ Id: randomUUID(), Kind: 'person', Name: randomUUID(), Skills: ['fit'] },
+      Works: [{ Weekday: 1, From: '08:00', To: '16:30' }],
+    }),
+    'diary.updateTeam': async () => ({ Id: randomUUID(), Name: randomUUID(), Members: [await aWeber()] }),
+    'diary.weather': async () => ({ Id: randomUUID(), ResourceIds: [await aWeber()], Day: (await aPlace()).Day }),
+  };
+
+  test('each has its message here', () => {
+    const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && path.startsWith('diary.'));
+    expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
+  });
+
+  test.each(Object.entries(messages))(
+    '%s: ten at once and one later have one answer and one effect',
+    (path, aMessage) => expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
+  );
+});

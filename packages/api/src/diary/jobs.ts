@@ -1,0 +1,174 @@
+import { clockIn } from '@door/domain/lib/calendar-day';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { refused } from '@door/domain/door/model/result';
+import { isFrom } from '@door/domain/people/history/life-cycle';
+import type { OrderLine } from '@door/domain/selling/order/order';
+import { fittedDoorOf, fittedLines } from '@door/domain/selling/visit/fitted-door';
+import { type JobMove, jobMoves } from '@door/domain/selling/visit/job-cycle';
+import { fittingDay } from '@door/domain/selling/visit/offer-slots';
+import { visitNeed } from '@door/domain/selling/visit/visit-need';
+import type { StoredItem } from '../item/item-store.ts';
+import type { OpenedOrder } from '../order/order-facts.ts';
+import { isOfficeCaller } from '../ports/context.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope, RuleScope } from '../procedure.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { StoredJob, StoredVisit } from './diary-store.ts';
+import { diaryMessages } from './messages.ts';
+
+interface Doors {
+  readonly lines: readonly Pick<OrderLine, 'itemId' | 'quantity'>[];
+  readonly items: ReadonlyMap<string, Pick<StoredItem, 'item'>>;
+}
+
+/** What fitting some doors takes. */
+export function needOfDoors({ supplier }: Pick<CallScope, 'supplier'>, { lines, items }: Doors): StoredJob['need'] {
+  const doors = lines.flatMap(({ itemId, quantity }) => {
+    const item = items.get(itemId)?.item;
+    if (!item) return [];
+    const door = fittedDoorOf(item, supplier, unknownRows(item, supplier.context).length === 0);
+    return Array.from({ length: quantity }, () => door);
+  });
+  return visitNeed(doors, fittingDay);
+}
+
+/** An order whose doors are fitted waits for a day from now on. One that waits already goes on. */
+export async function needFitting(
+  ctx: RuleScope,
+  orderId: string,
+  { order, items }: Pick<OpenedOrder, 'order' | 'items'>,
+): Promise<void> {
+  const need = needOfDoors(ctx, { lines: fittedLines(order), items });
+  if (need.visits.length === 0) return;
+  const now = ctx.clock.now().toISOString();
+  await ctx.stores.diary.add({
+    ...{ id: ctx.ids.other(), kind: 'fitting', orderId, state: 'To book', need, reason: '', moves: 0 },
+    ...{ createdAt: now, changedAt: now, changedBy: null, lastIdempotencyKey: null },
+  });
+}
+
+/** The fitting of an order that goes on, locked. Lock the order first. */
+export async function fittingOfOrder(
+  { stores }: Pick<RuleScope, 'stores'>,
+  orderId: string,
+): Promise<StoredJob | null> {
+  const open = (await stores.diary.jobs({ orders: [orderId] })).find(
+    ({ kind, state }) => kind === 'fitting' && state !== 'Handed over' && state !== 'Cancelled',
+  );
+  return (open && (await stores.diary.load(open.id))) ?? null;
+}
+
+/** What else changes with a move of a job. */
+export interface JobChange {
+  readonly reason?: string;
+  /** Of the message; absent: a rule moves it. */
+  readonly idempotencyKey?: string;
+  readonly moves?: number;
+}
+
+/** Makes a move of a job that is locked, if its state allows that. */
+export async function moveJob(
+  ctx: RuleScope,
+  job: StoredJob,
+  { move, reason = '', idempotencyKey, moves = job.moves }: JobChange & { readonly move: JobMove },
+): Promise<StoredJob> {
+  if (!isFrom(jobMoves[move], job.state))
+    unwrapOrThrow(refused('diary.ended', diaryMessages.cannot(moveTexts[move], job.state)));
+  const moved: StoredJob = {
+    ...{ ...job, state: jobMoves[move].to, reason, moves, changedAt: ctx.clock.now().toISOString() },
+    changedBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
+    lastIdempotencyKey: idempotencyKey ?? null,
+  };
+  await ctx.stores.diary.save(moved);
+  return moved;
+}
+
+const moveTexts: Readonly<Record<JobMove, string>> = {
+  book: 'booked',
+  rebook: 'moved',
+  dropBack: 'taken out of the diary',
+  setOut: 'set out for',
+  arrive: 'arrived at',
+  handOver: 'handed over',
+  unfinished: 'left unfinished',
+  cancel: 'cancelled',
+};
+
+/** The visits of a job that stand, by time, without those that are only held. */
+export async function standingVisits(
+  { stores }: Pick<RuleScope, 'stores'>,
+  jobId: string,
+): Promise<readonly StoredVisit[]> {
+  const visits = (await stores.diary.visits({ jobs: [jobId] })).filter(({ isCancelled }) => !isCancelled);
+  const held = await stores.diary.bookings({ visits: visits.map(({ id }) => id) });
+  const isHeld = new Set(held.flatMap(({ visitId, heldUntil }) => (heldUntil === null ? [] : visitId)));
+  return visits.filter(({ id }) => !isHeld.has(id));
+}
+
+/** When a visit begins and who comes, as histories tell it; null: nobody does. */
+export async function visitText(
+  ctx: Pick<RuleScope, 'stores' | 'supplier'>,
+  visit: StoredVisit | undefined,
+): Promise<string | null> {
+  if (!visit) return null;
+  const team = (await ctx.stores.diary.teams()).find(({ id }) => id === visit.teamId)?.name ?? '';
+  return diaryMessages.visit({
+    ...{ day: dayOf(ctx, visit.from), clock: clockIn(visit.from, ctx.supplier.client.timeZone), team },
+  });
+}
+
+/** Takes a job out of the diary, and lets go of whoever was booked and held for it. Calendars keep its visits as cancelled. */
+export async function endVisits(ctx: RuleScope, job: StoredJob): Promise<void> {
+  const { diary } = ctx.stores;
+  const standing = await standingVisits(ctx, job.id);
+  const visits = (await diary.visits({ jobs: [job.id] })).filter(({ isCancelled }) => !isCancelled);
+  const held = visits.filter(({ id }) => !standing.some((each) => each.id === id));
+  await diary.free(standing.map(({ id }) => id));
+  await diary.dropVisits(held.map(({ id }) => id));
+  const changedAt = ctx.clock.now().toISOString();
+  for (const visit of standing)
+    await diary.saveVisit({ ...visit, isCancelled: true, sequence: visit.sequence + 1, changedAt });
+}
+
+/** A job that is booked waits for another day, for a reason. */
+export async function dropBack(
+  ctx: RuleScope,
+  job: StoredJob,
+  change: JobChange & { readonly reason: string },
+): Promise<StoredJob> {
+  const [visit] = await standingVisits(ctx, job.id);
+  const from = await visitText(ctx, visit);
+  const moved = await moveJob(ctx, job, { move: 'dropBack', ...change });
+  await endVisits(ctx, job);
+  await recordHistory(ctx, [
+    { about: 'order', aboutId: job.orderId, kind: 'visit', from, to: null, reason: change.reason },
+  ]);
+  return moved;
+}
+
+/** Nobody fits an order any more, or it is fitted. */
+export async function endFitting(
+  ctx: RuleScope,
+  orderId: string,
+  { move, reason }: { readonly move: 'cancel' | 'handOver'; readonly reason: string },
+): Promise<void> {
+  const job = await fittingOfOrder(ctx, orderId);
+  if (!job) return;
+  const [visit] = await standingVisits(ctx, job.id);
+  await moveJob(ctx, job, { move, reason });
+  if (move === 'handOver') return;
+  await endVisits(ctx, job);
+  if (!visit) return;
+  const from = await visitText(ctx, visit);
+  await recordHistory(ctx, [{ about: 'order', aboutId: orderId, kind: 'visit', from, to: null, reason }]);
+}
+
+/** The doors of an order can be fitted from a day on, later than its visit, or nobody knows when: somebody comes on another day. */
+export async function dropBackBefore(ctx: RuleScope, orderId: string, day: string | null): Promise<void> {
+  const job = await fittingOfOrder(ctx, orderId);
+  if (job?.state !== 'Booked') return;
+  const [first] = await standingVisits(ctx, job.id);
+  if (first && day !== null && dayOf(ctx, first.from) >= day) return;
+  await dropBack(ctx, job, { reason: day === null ? diaryMessages.held : diaryMessages.movedPromise });
+}

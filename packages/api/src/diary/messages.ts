@@ -1,0 +1,51 @@
+import { weekdayOf } from '@door/domain/lib/open-days';
+import { dayText } from '@door/domain/messages/english/day';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** When a visit begins, for people: `Wednesday 16 December 2026, 08:00`. */
+const startText = ({ day, clock }: StartText): string =>
+  `${weekdays[weekdayOf(day) - 1] ?? ''} ${dayText(day)}, ${clock}`;
+
+interface StartText {
+  readonly day: string;
+  readonly clock: string;
+}
+
+/** null: it is not about a time for a visit. */
+const freeText = (free: readonly StartText[] | null): string => {
+  if (free === null) return '';
+  return free.length === 0 ? 'Nothing is free in the next weeks.' : `Free next: ${free.map(startText).join('; ')}.`;
+};
+
+/** What calls about the diary say. */
+export const diaryMessages = {
+  none: 'There is no such job.',
+  noTeam: 'There is no such team.',
+  noResource: 'There is no such person, van or tool.',
+  changedElsewhere: 'This visit was changed elsewhere in the meantime. Look at it again, then repeat your change.',
+  absenceTaken: 'An absence with this Id is another one. Make up a new Id.',
+  noReason: 'Say why.',
+  endsBefore: 'An absence ends after it begins.',
+  cannot: (move: string, state: string) => `A visit that is ${state.toLowerCase()} cannot be ${move}.`,
+  notPromised: 'No date is promised of these doors yet, so that nobody can come.',
+  past: (free: readonly StartText[]) => `That is over. ${freeText(free)}`,
+  tooEarly: (day: string, free: readonly StartText[]) =>
+    `These doors can be fitted from ${dayText(day)} on. ${freeText(free)}`,
+  outside: (free: readonly StartText[]) => `Nobody works then, or the day is too short for it. ${freeText(free)}`,
+  /** Who of a team is not there, and why. */
+  taken: (who: readonly { readonly name: string; readonly by: string | null }[], free: readonly StartText[] | null) =>
+    `${who.map(({ name, by }) => (by === null ? `${name} does not work then` : `${name} is ${by} then`)).join(', ')}. ${freeText(free)}`.trim(),
+  takenMeanwhile: 'Somebody has just taken that time. Choose another one.',
+  notAble: (team: string) => `Team ${team} has not the people or tools that these doors need.`,
+  away: (reason: string) => `away (${reason})`,
+  atOrder: (number: string) => `at ${number}`,
+  weather: 'The weather',
+  movedPromise: 'The doors are ready later than planned.',
+  cancelled: 'The order was cancelled.',
+  reopened: 'The order is changed.',
+  held: 'The order is on hold.',
+  /** Of a visit in the history of an order. */
+  visit: ({ day, clock, team }: StartText & { readonly team: string }) => `${startText({ day, clock })}, ${team}`,
+  stillBooked: (name: string) => `${name} has visits still to come. Move them first.`,
+} as const;

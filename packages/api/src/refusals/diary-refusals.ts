@@ -1,0 +1,17 @@
+import type { RefusalsAbout } from './refusals-about.ts';
+
+/** Refusals about the fitting diary. */
+export const diaryRefusals = {
+  'diary.absence-taken': 'CONFLICT',
+  'diary.changed-elsewhere': 'CONFLICT',
+  'diary.ended': 'CONFLICT',
+  'diary.ends-before': 'BAD_REQUEST',
+  'diary.no-reason': 'BAD_REQUEST',
+  'diary.no-resource': 'NOT_FOUND',
+  'diary.no-slot': 'BAD_REQUEST',
+  'diary.no-team': 'NOT_FOUND',
+  'diary.none': 'NOT_FOUND',
+  'diary.not-able': 'CONFLICT',
+  'diary.still-booked': 'CONFLICT',
+  'diary.taken': 'CONFLICT',
+} as const satisfies RefusalsAbout<'diary'>;
