@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { saleUrl } from '@door/api/customer-page/customer-link';
 import { digitsOf } from '@door/api/customer-page/page-code';
 import { installerRouter, publicRouter } from '@door/api/routers';
+import { type CamtEntry, camtFile } from '@door/api/testing/a-camt-file';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { ListName } from '@door/domain/lib/search/saved-view';
 import type { Order } from '@door/domain/selling/order/order';
@@ -197,6 +198,22 @@ async function aPaidAttempt() {
   return { attemptId, PaymentId, orderId };
 }
 
+/** A new line of the bank that says an order, and that it is likely of it. */
+async function aBankLine() {
+  const { Id: OrderId } = await orderIn('Draft');
+  const { Number: number, Money } = await office.order.getOrderById(OrderId);
+  const entries = [{ amount: Money.Open, text: `order ${number}`, bankReference: randomUUID() }];
+  await office.bank.importStatement(aStatement(entries));
+  const { Lines } = await office.bank.lines({ State: 'New' });
+  const line = Lines.find(({ Text }) => Text.includes(number));
+  return { LineId: line?.Id ?? '', OrderId };
+}
+
+const aStatement = (entries: readonly CamtEntry[]) => ({
+  ...{ Id: randomUUID(), FileName: 'december.xml', DryRun: false },
+  Content: Buffer.from(camtFile({ entries })).toString('base64'),
+});
+
 const anInvitation = () => {
   const Id = randomUUID();
   return { Id, Email: `${Id}@example.com`, Name: 'Moira Byrne', Role: 'installer', MaxDiscount: null } as const;
@@ -340,6 +357,22 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     const { message, LineId } = await anOrderIn('Draft');
     return { ...message, LineId, Quantity: 2 };
   },
+  'bank.book': aBankLine,
+  'bank.bookLikely': async () => ({ LineIds: [(await aBankLine()).LineId] }),
+  'bank.dropRule': async () => {
+    const Holds = `payout ${randomUUID()}`;
+    await office.bank.importStatement(aStatement([{ amount: '1.00', text: Holds }]));
+    const { Lines } = await office.bank.lines({ State: 'New' });
+    await office.bank.ignore({ LineId: Lines.find(({ Text }) => Text === Holds)?.Id ?? '', Holds });
+    return { Id: (await office.bank.rules()).at(-1)?.Id };
+  },
+  'bank.ignore': async () => ({ LineId: (await aBankLine()).LineId }),
+  'bank.importStatement': async () => aStatement([{ amount: '1.00', bankReference: randomUUID() }]),
+  'bank.unbook': async () => {
+    const line = await aBankLine();
+    await office.bank.book(line);
+    return { LineId: line.LineId, Reason: 'Of another order.' };
+  },
   'payment.askFor': async () => ({ OrderId: (await orderIn('Accepted')).Id, Instalment: 2 }),
   'payment.lookAgain': async () => ({ AttemptId: (await aPaidAttempt()).attemptId }),
   'payment.refund': async () => {
@@ -454,7 +487,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   declineOffer: async () => ({ Token: tokenOf((await aSentQuote()).sent), Reason: 'Too dear.' }),
 };
 
-const groups = /^(quote|order|customer|pricing|promise|document|user|payment)\./;
+const groups = /^(bank|quote|order|customer|pricing|promise|document|user|payment)\./;
 const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
 
 test('every mutation about quotes, orders, payments, customers, prices, holds, documents, people, offers and families has its message here', () => {

@@ -13,6 +13,7 @@ import { installerId } from './testing/people.ts';
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
 const ownedReferents = new Set([
   'attempt',
+  'bank line',
   'batch',
   'bill',
   'claim',
@@ -50,8 +51,13 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
+<<<<<<< HEAD
 /** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same. */
+=======
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, a key of a payment provider, hours of a night that are one and the same, a file of a bank. */
+>>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
 const withoutGoodSample = new Set([
+  'bank.importStatement',
   'catalogue.importBundle',
   'catalogue.sellVersion',
   'diary.updateResource',
@@ -73,6 +79,7 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
 const answersRepeats = new Set([
+  'bank.dropRule',
   'batch.remove',
   'catalogue.discardDraft',
   'diary.endAbsence',

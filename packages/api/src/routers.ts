@@ -1,3 +1,4 @@
+import { bankRouter } from './bank/router.ts';
 import { batchRouter } from './batch/router.ts';
 import { catalogueRouter } from './catalogue/router.ts';
 import { customerRouter } from './customer/router.ts';
@@ -32,6 +33,7 @@ export type PublicRouter = typeof publicRouter;
 /** For people with an account: the same calls, and the office's groups. */
 export const installerRouter = router({
   ...publicCalls,
+  bank: bankRouter,
   batch: batchRouter,
   catalogue: catalogueRouter,
   customer: customerRouter,

@@ -39,6 +39,7 @@ import { contactChoice, messageSent, messageText } from './message/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { paymentAccount, paymentAsk, paymentAttempt, paymentHint, paymentRefund } from './paying/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
+import { bankLine, bankRule, bankStatement } from './bank/schema.ts';
 import {
   purchase,
   purchaseConfirmation,
@@ -145,6 +146,7 @@ export const tenantTables = {
   paymentAttempt,
   paymentHint,
   paymentRefund,
+<<<<<<< HEAD
   resource,
   workingTime,
   team,
@@ -152,6 +154,11 @@ export const tenantTables = {
   job,
   visit,
   resourceBooking,
+=======
+  bankStatement,
+  bankLine,
+  bankRule,
+>>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   doorImage,
   workInstruction,
   familyPage,

@@ -35,6 +35,7 @@ import { orderVersionStore } from './order/order-version-store.ts';
 import { promiseStore } from './order/promise-store.ts';
 import { paymentStore } from './order/payment-store.ts';
 import { accountStore } from './paying/account-store.ts';
+import { bankStore } from './bank/bank-store.ts';
 import { attemptStore } from './paying/attempt-store.ts';
 import { diaryStore } from './diary/diary-store.ts';
 import { peopleStore } from './user/people-store.ts';
@@ -105,7 +106,11 @@ const makers = {
   creditNotes: creditNoteStore,
   accounts: accountStore,
   attempts: attemptStore,
+<<<<<<< HEAD
   diary: diaryStore,
+=======
+  bank: bankStore,
+>>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   people: peopleStore,
   holidays: holidayStore,
   vatRates: vatRateStore,

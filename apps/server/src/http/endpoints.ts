@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly router: AnyTRPCRouter;
   /** Of a request, in bytes. */
   readonly maxBody: number;
+  /** Of calls that take more. */
+  readonly maxBodies?: Readonly<Record<string, number>>;
   /** Absent: every request is worked on at once. */
   readonly turns?: FairQueue;
   /** Of the answer to one request and, in ten minutes, of those to one address, in bytes. Absent: as much as there is. */
@@ -34,6 +36,8 @@ export interface Endpoint {
 
 /** Of the office, whose imports are the largest requests; bytes. */
 export const maxBody = 1024 * 1024;
+/** A bank's statement of 2 MiB, in base64 and quotes; bytes. */
+const maxStatement = 3 * maxBody;
 /** Of strangers; bytes. A door has some 5 KB. */
 const maxBodyOfStrangers = 128 * 1024;
 
@@ -72,6 +76,7 @@ export function endpointsOf({ ports, routers, identity }: EndpointFacts): readon
       prefix: officePrefix,
       router: routers.installer,
       maxBody,
+      maxBodies: { 'bank.importStatement': maxStatement },
       // Customers and colleagues stand in these answers.
       cacheControl: () => 'no-store',
       isForAnybody: false,

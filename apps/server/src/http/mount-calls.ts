@@ -88,7 +88,7 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
     if (!facts.ports.callCounter.tryTake(`bytes ${callerAddress(request.ip)}`, limit)) throw tooManyRequests();
     return answer;
   };
-  scope.all<Asked>(`${endpoint.prefix}/:path`, { onRequest }, async (request, reply) => {
+  const work = async (request: CallsRequest, reply: FastifyReply) => {
     const endTurn = await beginTurn(endpoint, reply);
     // Nobody is there any more.
     if (!endTurn) return reply;
@@ -103,7 +103,10 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
     } finally {
       endTurn();
     }
-  });
+  };
+  scope.all<Asked>(`${endpoint.prefix}/:path`, { onRequest }, work);
+  for (const [call, bodyLimit] of Object.entries(endpoint.maxBodies ?? {}))
+    scope.all<Asked>(`${endpoint.prefix}/:path(^${call.replaceAll('.', '\\.')}$)`, { onRequest, bodyLimit }, work);
 }
 
 const answerTooLarge = () =>

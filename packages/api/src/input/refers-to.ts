@@ -2,6 +2,8 @@
 export type Referent =
   | 'article key'
   | 'attempt'
+  | 'bank line'
+  | 'bank rule'
   | 'batch'
   | 'bill'
   | 'catalogue bundle'

@@ -26,6 +26,7 @@ import type { PromiseStore } from '../promise/promise-store.ts';
 import type { OrderVersionStore } from '../order/order-version-store.ts';
 import type { OffcutStore } from '../batch/offcut-store.ts';
 import type { CreditNoteStore } from '../order/credit-note-store.ts';
+import type { BankStore } from '../bank/bank-store.ts';
 import type { PaymentStore } from '../order/payment-store.ts';
 import type { AccountStore } from '../payment/account-store.ts';
 import type { AttemptStore } from '../payment/attempt-store.ts';
@@ -98,7 +99,11 @@ export interface Stores {
   readonly creditNotes: CreditNoteStore;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
+<<<<<<< HEAD
   readonly diary: DiaryStore;
+=======
+  readonly bank: BankStore;
+>>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   readonly jobs: JobStore;
   readonly subjects: SubjectStore;
   readonly outbox: Outbox;

@@ -1,5 +1,7 @@
 /** Calls that change facts of promised dates: all mutations of a group, or those that are named. */
 const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> = {
+  // An order that is paid may be closed, or opened again.
+  bank: ['book', 'bookLikely', 'importStatement', 'unbook'],
   batch: 'all',
   diary: 'all',
   // How far an order is stands beside its date on the customer's page.

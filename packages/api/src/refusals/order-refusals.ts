@@ -2,6 +2,17 @@ import type { RefusalsAbout } from './refusals-about.ts';
 
 /** Refusals about orders and their money. */
 export const orderRefusals = {
+  'bank.currency': 'CONFLICT',
+  'bank.no-account': 'CONFLICT',
+  'bank.no-line': 'NOT_FOUND',
+  'bank.no-profile': 'BAD_REQUEST',
+  'bank.no-words': 'BAD_REQUEST',
+  'bank.other-account': 'BAD_REQUEST',
+  'bank.reversed': 'CONFLICT',
+  'bank.taken': 'CONFLICT',
+  'bank.too-big': 'PAYLOAD_TOO_LARGE',
+  'bank.unreadable': 'BAD_REQUEST',
+  'bank.went-out': 'CONFLICT',
   'credit.line-twice': 'BAD_REQUEST',
   'credit.no-line': 'NOT_FOUND',
   'credit.no-lines': 'BAD_REQUEST',
@@ -73,4 +84,4 @@ export const orderRefusals = {
   'remake.no-lines': 'BAD_REQUEST',
   'remake.too-early': 'CONFLICT',
   'remake.too-many': 'CONFLICT',
-} as const satisfies RefusalsAbout<'credit' | 'document' | 'order' | 'payment' | 'remake'>;
+} as const satisfies RefusalsAbout<'bank' | 'credit' | 'document' | 'order' | 'payment' | 'remake'>;

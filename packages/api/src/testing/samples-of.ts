@@ -6,6 +6,7 @@ import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import type { StoredFloorEvent } from '../batch/batch-store.ts';
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
+import { aBankLine } from './a-bank-line.ts';
 import { anOrder, orderLineId } from './an-order.ts';
 import { aReceivedPurchase } from './a-received-purchase.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
@@ -66,6 +67,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
   return {
     'article key': 'CY-3K',
     attempt: await anAttempt(api, client, order),
+    ...(await aBankLine(api, client)),
     batch: batch.Id,
     bill: received.bill,
     bought: await pageOfOrder(api, client, order),

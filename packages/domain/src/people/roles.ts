@@ -34,6 +34,7 @@ const firstRole = {
   'prices.see': 'fabricator',
   'prices.seeCost': 'fabricator',
   'settings.see': 'fabricator',
+  'bank.reconcile': 'fabricator',
   'catalogue.manage': 'admin',
   'prices.manage': 'admin',
   'purchasing.approve': 'admin',

@@ -67,7 +67,13 @@ export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => 
   lastIdempotencyKey: row.lastIdempotencyKey,
 });
 
-const quoteOf = ({ quoteId, quoteVersion, quotedMinor, currency }: OrderRow): Order['quote'] =>
+/** The version that was accepted; null: made by hand. */
+export const quoteOf = ({
+  quoteId,
+  quoteVersion,
+  quotedMinor,
+  currency,
+}: Pick<OrderRow, 'quoteId' | 'quoteVersion' | 'quotedMinor' | 'currency'>): Order['quote'] =>
   quoteId === null || quoteVersion === null || quotedMinor === null
     ? null
     : { id: quoteId, version: quoteVersion, total: money(quotedMinor, currency) };

@@ -1,10 +1,10 @@
 import type { Currency } from '../../door/model/item-record.ts';
-import type { Money } from '../pricing/money.ts';
+import type { BankSum } from './bank-line.ts';
 import { bankReference } from './bank-reference.ts';
 
 /** A line of a bank statement; what the bank took is negative. */
 export interface StatementLine {
-  readonly amount: Money;
+  readonly amount: BankSum;
   readonly text: string;
   /** What the payer wrote as the reference; '' for none. */
   readonly reference: string;
@@ -41,6 +41,29 @@ export function matchOf({ amount, text, reference }: StatementLine, orders: read
   const [bySum, ...rest] = fitting;
   return bySum !== undefined && rest.length === 0 ? { kind: 'maybe', order: bySum } : none;
 }
+
+/**
+ * Numbers of orders that a line may mean: every run of digits, also across spaces, up to the longest number. Only these, and orders of which just
+ * such a sum is open, have to be asked.
+ */
+export function numbersNamed({ text, reference }: Pick<StatementLine, 'text' | 'reference'>): readonly number[] {
+  const found = new Set<number>();
+  for (const [run] of `${reference}\n${text}`.matchAll(/\d+(?: +\d+)*/g)) {
+    const groups = run.split(/ +/);
+    for (const from of groups.keys()) {
+      let joined = '';
+      for (const group of groups.slice(from)) {
+        joined += group;
+        if (joined.length > longestNumber) break;
+        found.add(Number(joined));
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Digits. */
+const longestNumber = 9;
 
 /** Whether a text holds what a pattern says as a whole word. */
 const holds = (text: string, pattern: string): boolean => new RegExp(`(?<![A-Z0-9])${pattern}(?![A-Z0-9])`).test(text);
