@@ -88,7 +88,7 @@ const officeOrder = [
   ...['messages', 'queries', 'help', 'layout', 'plot', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
   ...['customers', 'vendors', 'item-page', 'photos', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
-  ...['stock', 'purchasing', 'delivery'],
+  ...['stock', 'bank', 'purchasing', 'delivery'],
   ...['system-status', 'users', 'home', 'works', 'command-palette'],
 ];
 

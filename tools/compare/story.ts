@@ -100,6 +100,8 @@ export const story: readonly Step[] = [
 export const samples: Samples = {
   'article key': 'CY-3K',
   attempt: id('a7'),
+  'bank line': id('b6'),
+  'bank rule': id('b7'),
   batch: id('ba'),
   bill: id('e6'),
   bought: '$sent.Token',

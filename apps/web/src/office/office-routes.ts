@@ -4,6 +4,7 @@ import type { ItemRoot, OfficePattern } from '../shared/router/paths.ts';
 import { type GuardedScreens, type Screen, screensOf } from '../shared/router/screen.ts';
 import { redirectToLogIn } from '../shared/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../shared/storage/storage.ts';
+import { bankMessages } from './messages/bank.ts';
 import { batchesMessages } from './messages/batches.ts';
 import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
@@ -256,6 +257,11 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/stock-count',
     title: stockMessages.count.title,
     load: () => import('./stock/count-page.tsx').then((module) => module.CountPage),
+  },
+  {
+    path: '/installer/bank',
+    title: bankMessages.title,
+    load: () => import('./bank/bank-page.tsx').then((module) => module.BankPage),
   },
   {
     path: '/installer/dispatch',

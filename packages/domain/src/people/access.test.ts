@@ -32,6 +32,7 @@ describe('who may do what [1.4]', () => {
     'people.manage': 'admin',
     'prices.seeCost': 'fabricator admin',
     'settings.see': 'fabricator admin',
+    'bank.reconcile': 'fabricator admin',
     'running.see': 'admin',
     'running.manage': 'admin',
     'settings.manage': 'admin',

@@ -50,6 +50,7 @@ export type HelpTopic =
   | 'purchase'
   | 'goods-in'
   | 'bills'
+  | 'bank'
   | 'claims'
   | 'pricing'
   | 'settings'
@@ -133,6 +134,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/stock': 'stock',
   '/installer/stock/$key': 'stock-article',
   '/installer/stock-count': 'stock-count',
+  '/installer/bank': 'bank',
   '/installer/purchasing/to-buy': 'to-buy',
   '/installer/purchasing/purchases': 'purchases',
   '/installer/purchase/$id': 'purchase',

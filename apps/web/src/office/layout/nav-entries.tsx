@@ -1,5 +1,6 @@
 import { may, type OfficeRole, type Right } from '@door/domain/people/roles';
 import {
+  Bank,
   Bars,
   Box,
   DoorLeaf,
@@ -21,6 +22,7 @@ import {
 } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
+import { bankMessages } from '../messages/bank.ts';
 import { batchesMessages } from '../messages/batches.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
@@ -73,6 +75,13 @@ const navEntries: readonly NavEntry[] = [
     label: officeMessages.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
+  },
+  {
+    path: '/installer/bank',
+    label: bankMessages.title,
+    Icon: Bank,
+    roots: ['/installer/bank'],
+    right: 'bank.reconcile',
   },
   {
     path: '/installer/batches',

@@ -128,6 +128,15 @@ export const goodsTopics = {
     keys: [['N', 'Enter bill']],
     terms: ['stock'],
   },
+  bank: {
+    what: 'What your bank says, and whose money it is. A line that says the reference of an order is booked by itself.',
+    steps: [
+      'Import a statement: CAMT.053 or CSV. A line that was imported before is left out.',
+      'Book what is likely by one click, and what nobody is named for by the number of its order.',
+      'Ignore what is no payment, such as payouts of a card provider, by words that such lines say.',
+    ],
+    terms: [],
+  },
   claims: {
     what: 'What vendors were told about goods that are damaged, wrong, missing or late.',
     steps: [

@@ -7,6 +7,7 @@ type Inputs = inferRouterInputs<InstallerRouter>;
 type Outputs = inferRouterOutputs<InstallerRouter>;
 
 type Group =
+  | 'bank'
   | 'batch'
   | 'catalogue'
   | 'customer'

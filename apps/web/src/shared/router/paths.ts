@@ -78,6 +78,7 @@ export type OfficePattern =
   | '/installer/stock'
   | '/installer/stock/$key'
   | '/installer/stock-count'
+  | '/installer/bank'
   | '/installer/dispatch'
   | '/installer/dispatch/$id'
   | '/installer/dispatch/$id/scan'
