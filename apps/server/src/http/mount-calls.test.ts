@@ -367,11 +367,16 @@ describe('a body', () => {
     ]);
   });
 
-  test('of a stranger has 128 KiB, of the office 1 MiB', async () => {
+  test('of a stranger has 128 KiB, of the office 1 MiB, and of a statement of the bank 3 MiB', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(200_000) });
     expect((await post('/trpc/public/say', body)).status).toBe(413);
     const token = { authorization: 'Bearer of-a-person' };
     expect((await post('/trpc/installer/say', body, token)).status).toBe(200);
+    const statement = (characters: number) => JSON.stringify({ Content: 'x'.repeat(characters) });
+    expect((await post('/trpc/installer/say', statement(2_900_000), token)).status).toBe(413);
+    // These routers have no such call.
+    expect((await post('/trpc/installer/bank.importStatement', statement(2_900_000), token)).status).toBe(404);
+    expect((await post('/trpc/installer/bank.importStatement', statement(3_200_000), token)).status).toBe(413);
   });
 
   test('is read whole, however its bytes come', async () => {
