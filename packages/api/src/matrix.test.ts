@@ -51,11 +51,7 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-<<<<<<< HEAD
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same. */
-=======
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, a key of a payment provider, hours of a night that are one and the same, a file of a bank. */
->>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same, a file of a bank. */
 const withoutGoodSample = new Set([
   'bank.importStatement',
   'catalogue.importBundle',

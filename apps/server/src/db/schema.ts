@@ -146,7 +146,6 @@ export const tenantTables = {
   paymentAttempt,
   paymentHint,
   paymentRefund,
-<<<<<<< HEAD
   resource,
   workingTime,
   team,
@@ -154,11 +153,9 @@ export const tenantTables = {
   job,
   visit,
   resourceBooking,
-=======
   bankStatement,
   bankLine,
   bankRule,
->>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   doorImage,
   workInstruction,
   familyPage,

@@ -106,11 +106,8 @@ const makers = {
   creditNotes: creditNoteStore,
   accounts: accountStore,
   attempts: attemptStore,
-<<<<<<< HEAD
   diary: diaryStore,
-=======
   bank: bankStore,
->>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   people: peopleStore,
   holidays: holidayStore,
   vatRates: vatRateStore,

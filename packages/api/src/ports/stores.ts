@@ -99,11 +99,8 @@ export interface Stores {
   readonly creditNotes: CreditNoteStore;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
-<<<<<<< HEAD
   readonly diary: DiaryStore;
-=======
   readonly bank: BankStore;
->>>>>>> c4975a72 (feat(bank): a statement of the bank books what it says is paid)
   readonly jobs: JobStore;
   readonly subjects: SubjectStore;
   readonly outbox: Outbox;
