@@ -1,4 +1,5 @@
 import { bankReference } from '@door/domain/selling/payment/bank-reference';
+import { shareOf } from '@door/domain/testing/law-share';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CamtEntry, camtFile, ownIban } from '../testing/a-camt-file.ts';
@@ -191,9 +192,9 @@ test('law 10: a statement twice, in halves, overlapping: each line once, and the
       const due = file.filter((each) => each.reference).reduce((sum, { amount }) => sum + Number(amount), 0);
       expect(Number((await moneyOf(api)).Paid) - before).toBeCloseTo(due, 2);
     }),
-    { numRuns: 20 },
+    { numRuns: shareOf(100) },
   );
-});
+}, 300_000);
 
 describe('a file', () => {
   test('that is tried first writes nothing, and sent twice is imported once', async () => {
