@@ -121,7 +121,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
         });
     }
     const mail = await PostalMime.parse(mails.received[0]?.text ?? '');
-    expect(mail.subject).toMatch(/^Order confirmation \d+ from /);
+    expect(mail.subject).toMatch(/^The drawing of your order \d+ from /);
     expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
   });
 

@@ -90,7 +90,7 @@ export const lookAgain = sells
     const found = await ctx.transactions.run(ctx.clientId, (stores) => stores.attempts.load(AttemptId));
     const attempt = unwrapOrThrow(found ? accepted(found) : refused('payment.none', messages.payment.none));
     await lookNow(ctx, attempt.id);
-    return inTransaction(ctx, (scope) => attemptsToWire(scope, attempt.orderId));
+    return { AttemptId };
   });
 
 const refundInput = z.strictObject({
@@ -105,7 +105,7 @@ const refundInput = z.strictObject({
 export const refund = sells.input(refundInput).mutation(async ({ ctx, input }) => {
   const asked = await inTransaction(ctx, (scope) => askBack(scope, input));
   if (asked.state === 'Asked') await sendBack(ctx, asked);
-  return inTransaction(ctx, (scope) => attemptsToWire(scope, asked.orderId));
+  return { Id: asked.id };
 });
 
 async function askBack(
@@ -125,16 +125,14 @@ async function askBack(
   const most = mostBack({ ...(await backFacts(ctx, stored)), attempt: attemptId });
   const amount = unwrapOrThrow(refundOf(sent, { most, limit, messages: payingMessages }));
   const made: PaymentRefund = {
-    ...{
-      id: Id,
-      orderId: stored.id,
-      attemptId,
-      paymentId: PaymentId,
-      amount,
-      reason: Reason,
-      state: 'Asked',
-      providerId: null,
-    },
+    id: Id,
+    orderId: stored.id,
+    attemptId,
+    paymentId: PaymentId,
+    amount,
+    reason: Reason,
+    state: 'Asked',
+    providerId: null,
     askedBy: ctx.caller.userId,
     askedAt: ctx.clock.now().toISOString(),
   };

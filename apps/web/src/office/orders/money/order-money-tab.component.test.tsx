@@ -54,8 +54,8 @@ const answers: OfficeAnswers = {
   'payment.schedule': () => schedule,
   'payment.attempts': () => attempts,
   'payment.askFor': () => schedule,
-  'payment.lookAgain': () => attempts,
-  'payment.refund': () => attempts,
+  'payment.lookAgain': ({ AttemptId }) => ({ AttemptId }),
+  'payment.refund': ({ Id }) => ({ Id }),
 };
 
 const render = (more: OfficeAnswers = {}) =>
