@@ -15,5 +15,12 @@ export interface FaultCounts extends RowFaults {
 
 /** Nothing was called, and nothing went wrong. */
 export const noFaults: FaultCounts = {
-  ...{ calls: 0, acknowledged: 0, lost: 0, doubled: 0, half: 0, notRepeatable: 0, unexplained: 0, dead: 0 },
+  calls: 0,
+  acknowledged: 0,
+  lost: 0,
+  doubled: 0,
+  half: 0,
+  notRepeatable: 0,
+  unexplained: 0,
+  dead: 0,
 };

@@ -146,7 +146,11 @@ async function unseen(cluster: TestCluster, acknowledged: Seen['acknowledged']):
 }
 
 const rowOf = (what: string, count: number): Row => ({
-  ...{ id: 'D13', what, goal: '0', measured: String(count), met: count === 0 },
+  id: 'D13',
+  what,
+  goal: '0',
+  measured: String(count),
+  met: count === 0,
 });
 
 const report = (what: string, measured: string): Row => ({ id: 'D13', what, goal: '–', measured, met: 'report' });

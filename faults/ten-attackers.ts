@@ -62,11 +62,15 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
   const both = (value: (times: readonly number[]) => number) =>
     `${timesOf(value).toFixed(1)} × (${ms(value(quiet))} quiet, ${ms(value(attacked))} attacked)`;
   const row = (what: string, goal: string, facts: Pick<Row, 'measured' | 'met'>): Row => ({
-    ...{ id: 'D15', what: `${kind}: ${what}`, goal, ...facts },
+    id: 'D15',
+    what: `${kind}: ${what}`,
+    goal,
+    ...facts,
   });
   return [
     row('a visitor’s call, median', `${String(most.times)} ×`, {
-      ...{ measured: both(median), met: timesOf(median) <= most.times },
+      measured: both(median),
+      met: timesOf(median) <= most.times,
     }),
     row('a visitor’s call, worst', `${String(most.worstTimes)} × the quiet median`, {
       measured: `${(worst(attacked) / median(quiet)).toFixed(1)} × (${ms(worst(quiet))} quiet, ${ms(worst(attacked))} attacked)`,
@@ -74,10 +78,12 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
     }),
     row('a visitor’s call, p95', '–', { measured: both(p95), met: 'report' }),
     row('a lawful enquiry’s mail has left', `${String(most.mailSeconds)} s`, {
-      ...{ measured: `${seconds.toFixed(1)} s`, met: seconds <= most.mailSeconds },
+      measured: `${seconds.toFixed(1)} s`,
+      met: seconds <= most.mailSeconds,
     }),
     row('the longest that the main thread was at work, of the processor', `${String(most.busyMs)} ms`, {
-      ...{ measured: ms(busy), met: busy <= most.busyMs },
+      measured: ms(busy),
+      met: busy <= most.busyMs,
     }),
     row('the longest pause of the event loop', '–', { measured: ms(lag), met: 'report' }),
     row('memory before, at the end of the attack, and after a calm', `${String(goals.process[kind])} MB after`, {
@@ -85,10 +91,12 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
       met: after / 1e6 <= goals.process[kind],
     }),
     row('answers that an attack did not mean to get', 'none', {
-      ...{ measured: JSON.stringify(Object.fromEntries(unexpected)), met: unexpected.length === 0 },
+      measured: JSON.stringify(Object.fromEntries(unexpected)),
+      met: unexpected.length === 0,
     }),
     row('attacks that no answer proves', 'none', {
-      ...{ measured: unproven.join(', ') || 'none', met: unproven.length === 0 },
+      measured: unproven.join(', ') || 'none',
+      met: unproven.length === 0,
     }),
     row('answers to the attackers', '–', { measured: JSON.stringify(answers), met: 'report' }),
   ];

@@ -93,8 +93,13 @@ export async function openCluster(kind: Database['kind'], { proxied = true } = {
 
   const launch = (at: number): Process => {
     const server = startServer({
-      ...{ PORT: String(ports[at]), PUBLIC_URL: urls[0] ?? '', DATA_DIR: folder.path, DEMO: '1' },
-      ...{ SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
+      PORT: String(ports[at]),
+      PUBLIC_URL: urls[0] ?? '',
+      DATA_DIR: folder.path,
+      DEMO: '1',
+      SMTP_URL,
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'error',
       ...(around ? { DATABASE_URL: around.url } : {}),
       ...(at === 0
         ? { METRICS_PORT: String(metricsPort), NODE_OPTIONS: `--import ${busyMeter}`, BUSY_FILE: busyFile }

@@ -75,7 +75,9 @@ const pictureWorkload = (name: string, { side, draw, ready }: PictureWorkload): 
 export const picture = pictureWorkload('picture', { side: 'external', draw: aNewPicture });
 
 const consents = ['terms', 'privacy', 'data-sharing', 'house-picture'].map((Kind) => ({
-  ...{ Kind, Text: `I agree: ${Kind}`, Given: true },
+  Kind,
+  Text: `I agree: ${Kind}`,
+  Given: true,
 }));
 
 /** The largest picture that is taken: of the house, which goes with an enquiry that agrees to it. */

@@ -21,8 +21,12 @@ const send = asked('mutation');
 
 const person = { Name: 'Ada Moor', Email: 'ada@example.com', Phone: '01 555 0100', Address: '4 Mill Lane', Notes: '' };
 const survey = {
-  ...{ Widths: [1010, 1010, 1010], Heights: [2110, 2110, 2110], Diagonals: [2339, 2339] },
-  ...{ Reveals: { Left: 0, Right: 0, Top: 0 }, Notes: '', Final: true },
+  Widths: [1010, 1010, 1010],
+  Heights: [2110, 2110, 2110],
+  Diagonals: [2339, 2339],
+  Reveals: { Left: 0, Right: 0, Top: 0 },
+  Notes: '',
+  Final: true,
 };
 
 /** From a visitor's choice to a batch whose sawing begins, as the supplier's people go there. */
@@ -40,7 +44,9 @@ export const story: readonly Step[] = [
   query('admin', 'tasks = task.list', { Of: 'group' }),
   send('admin', 'item = createItemFromTemplate', { ItemId: 'single-door-full-surround', Currency: 'EUR' }),
   send('admin', 'thick = configureItem', {
-    ...{ ItemId: '$item.Id', LastUpdated: '$item.LastUpdated', Actions: [{ type: 'build.chooseSlab', slab: 48 }] },
+    ItemId: '$item.Id',
+    LastUpdated: '$item.LastUpdated',
+    Actions: [{ type: 'build.chooseSlab', slab: 48 }],
   }),
   send('admin', 'bill = generateBom', '$item.Id'),
   send('admin', 'manual = workInstructions.addBlankWorkInstruction', { ItemId: '$item.Id' }),
@@ -57,7 +63,9 @@ export const story: readonly Step[] = [
   send('admin', 'acceptance = quote.accept', { Id: id('de'), Version: 1, Hash: '$sent.Hash', How: 'phone' }),
   send('admin', 'order = quote.convertToOrder', { Id: id('de'), OrderId: id('fe') }),
   send('admin', 'addressed = order.updateDetails', {
-    ...{ Id: id('fe'), LastUpdated: '$order.LastUpdated', DeliveryAddress: '1 Mill Lane' },
+    Id: id('fe'),
+    LastUpdated: '$order.LastUpdated',
+    DeliveryAddress: '1 Mill Lane',
   }),
   query('admin', 'unmeasured = item.getSurvey', '$order.Lines.0.ItemId'),
   send('admin', 'survey = item.saveSurvey', {
@@ -73,7 +81,12 @@ export const story: readonly Step[] = [
   query('admin', 'blockers = order.blockers', id('fe')),
   send('admin', 'ready = order.readyForProduction', { Id: id('fe') }),
   send('admin', 'payment = order.recordPayment', {
-    ...{ Id: id('f1'), OrderId: id('fe'), Kind: 'deposit', Amount: '100.00', On: '$today', Method: 'bank' },
+    Id: id('f1'),
+    OrderId: id('fe'),
+    Kind: 'deposit',
+    Amount: '100.00',
+    On: '$today',
+    Method: 'bank',
   }),
   send('admin', 'batch = batch.create', {
     Id: id('ba'),
@@ -91,7 +104,8 @@ export const story: readonly Step[] = [
   query('admin', 'people = user.list'),
   send('admin', 'vendor = vendor.create', { Id: id('ed'), Name: 'Clearline' }),
   send('admin', 'purchase = purchase.create', {
-    ...{ Id: id('e2'), VendorId: id('ed') },
+    Id: id('e2'),
+    VendorId: id('ed'),
     Lines: [{ LineId: id('e3'), Key: 'CY-3K', Quantity: '10', Price: { Amount: '2.50', Per: '1' } }],
   }),
 ];

@@ -77,7 +77,8 @@ async function measure({ ask, send }: { readonly ask: Call; readonly send: Call 
     Heights: [height, height, height],
     Diagonals: [diagonal, diagonal],
     Reveals: { Left: 0, Right: 0, Top: 0 },
-    ...{ Notes: '', Final: true },
+    Notes: '',
+    Final: true,
   };
   const Version = fieldOf(await ask('item.getSurvey', ItemId), 'Version');
   await send('item.saveSurvey', { ItemId, Survey, Version });

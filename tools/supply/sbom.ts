@@ -29,7 +29,10 @@ export const sbomOf = (product: Product, shipped: readonly Shipped[]) => ({
   components: [
     ...shipped.map(componentOf),
     ...fonts.map(({ name, author, licence }) => ({
-      ...{ type: 'data', 'bom-ref': `font:${name}`, name, authors: [{ name: author }] },
+      type: 'data',
+      'bom-ref': `font:${name}`,
+      name,
+      authors: [{ name: author }],
       licenses: [{ license: { id: licence } }],
     })),
   ],

@@ -53,7 +53,11 @@ function shippedAt(packages: Lock['packages'], path: string): Shipped {
   const { name, version = '', license = '', integrity = '' } = locked;
   return {
     name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    ...{ version, licence: license, integrity, path, needs: needsOf(packages, path) },
+    version,
+    licence: license,
+    integrity,
+    path,
+    needs: needsOf(packages, path),
     isOwn: !path.includes('node_modules/'),
   };
 }

@@ -94,7 +94,10 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
   const payments = providersOf({
     key: persistentKey(settings.dataDir, 'payments'),
-    ...{ apis: settings.paymentApis, isDemo: settings.demo, publicUrl: settings.publicUrl, now },
+    apis: settings.paymentApis,
+    isDemo: settings.demo,
+    publicUrl: settings.publicUrl,
+    now,
   });
   const optimizer = optimizerPool();
   const ready = {
@@ -126,7 +129,14 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   };
   for (const id of await allClientIds(database)) await writeMissingDemand(ports, clientId(id));
   const login = openLogin({
-    ...{ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now, log },
+    settings,
+    database,
+    suppliers,
+    rateLimiter,
+    transactions,
+    newId: ids.other,
+    now,
+    log,
     onRefusal: metrics.countRefusedLogin,
   });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });

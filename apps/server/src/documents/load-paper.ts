@@ -49,7 +49,10 @@ export async function deliveryNote(ctx: Scope, orderId: string, version: number)
     left.some(({ load, ...event }) => load === stored.id && isSameDoor(event, door));
   return deliveryNoteOf(
     {
-      ...{ number: stored.number, load: stored.load, note, supplier: ctx.supplier.client },
+      number: stored.number,
+      load: stored.load,
+      note,
+      supplier: ctx.supplier.client,
       consignee: await consigneeOf(ctx, order),
       doors: ofOrder.filter(comesWith).map(packed),
       stillToCome: ofOrder.filter(({ place }) => place === 'works' || place === 'loaded').map(({ item }) => item),
@@ -77,7 +80,10 @@ async function consigneeOf({ stores }: Scope, { id, number, order }: StoredOrder
 }
 
 const packed = ({ orderId, item, name, code, floor }: LoadDoor): PackedDoor => ({
-  ...{ orderId, item, name, code },
+  orderId,
+  item,
+  name,
+  code,
   boxCode: floor === null ? '' : boxCode(numberOf(floor.floor.stored), floor.place),
   box: floor === null ? [] : boxLines(floor.line),
 });

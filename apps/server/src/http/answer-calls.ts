@@ -58,7 +58,11 @@ export async function answerCalls(request: CallRequest, facts: AnswerFacts): Pro
   const isBatch = new URLSearchParams(request.search).get('batch') === '1';
   const left = isBatch ? request.path.split(',') : [request.path];
   const response = await resolveResponse({
-    ...{ router, req, maxBatchSize, createContext, error: null },
+    router,
+    req,
+    maxBatchSize,
+    createContext,
+    error: null,
     // It is decoded once more.
     path: encodeURIComponent(request.path),
     onError: ({ path, type, error }) => {

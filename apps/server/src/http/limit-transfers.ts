@@ -51,7 +51,8 @@ export function transfersWithin({ least, bytesPerSecond, mostBytes }: TransferLi
       clearTimeout(timer);
     };
     const one: Transfer = {
-      ...{ who, bytes: length > smallest ? length : 0 },
+      who,
+      bytes: length > smallest ? length : 0,
       cut: () => {
         end();
         cut();

@@ -71,7 +71,11 @@ const schema = 'pgboss';
  */
 const heartbeatSeconds = 10;
 const queueOptions = {
-  ...{ retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds },
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds,
   // What was given up can be tried again by hand for so long, s.
   deleteAfterSeconds: keptDays.jobs * 24 * 60 * 60,
 };

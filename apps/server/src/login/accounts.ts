@@ -113,7 +113,12 @@ async function load(
   const { row, session } = found;
   const { id, email, name, role, passwordHash, lastSeenAt } = row;
   return {
-    ...{ id, email, name, role, passwordHash, lastSeenAt },
+    id,
+    email,
+    name,
+    role,
+    passwordHash,
+    lastSeenAt,
     clientId: clientId(row.clientId),
     isDisabled: row.disabledAt !== null,
     isSessionOpen: session !== null,

@@ -20,7 +20,9 @@ export const saveNewPassword: StepHandler = async (facts, exchange, progress) =>
   if (problem) return sendForm(exchange, progress, problem);
   const session = await facts.provider.Session.get(facts.provider.createContext(request.raw, reply.raw));
   await facts.changePassword({
-    ...{ clientId: account.clientId, userId: account.id, at: facts.now() },
+    clientId: account.clientId,
+    userId: account.id,
+    at: facts.now(),
     passwordHash: await hashPassword(typedPassword(exchange)),
     keptSession: session.grantIdFor(builtInClient.clientId) ?? '',
   });

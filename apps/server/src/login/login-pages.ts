@@ -25,7 +25,9 @@ const form = (
   fields: readonly Field[],
   ...buttons: readonly Button[]
 ): Form => ({
-  ...{ kind: 'form', fields, buttons },
+  kind: 'form',
+  fields,
+  buttons,
   ...sent,
 });
 
@@ -34,7 +36,9 @@ const logInLink = link(english.logIn, '/#/installer/home');
 /** Asks for e-mail and password. */
 export function loginPage({ client, email, ...sent }: FormPage & { readonly email: string }): Page {
   const password: Field = {
-    ...{ name: 'password', label: english.password, isAtFault: sent.problem !== '' },
+    name: 'password',
+    label: english.password,
+    isAtFault: sent.problem !== '',
     input: { type: 'password', autocomplete: 'current-password', maxlength: 200, autofocus: email !== '' },
   };
   return page(
@@ -46,7 +50,9 @@ export function loginPage({ client, email, ...sent }: FormPage & { readonly emai
 }
 
 const emailField = (value: string): Field => ({
-  ...{ name: 'email', label: english.email, value },
+  name: 'email',
+  label: english.email,
+  value,
   input: { type: 'email', autocomplete: 'username', maxlength: 254, autofocus: value === '' },
 });
 
@@ -76,7 +82,9 @@ export function choosePasswordPage({ client, action, email, problem }: ChoosePag
   const fields: readonly Field[] = [
     { name: 'username', label: null, value: email, input: { autocomplete: 'username' } },
     {
-      ...{ name: 'password', label: password, isAtFault: problem !== null },
+      name: 'password',
+      label: password,
+      isAtFault: problem !== null,
       input: { ...newPassword, autofocus: true },
     },
     { name: 'again', label: again, input: newPassword },
@@ -86,8 +94,10 @@ export function choosePasswordPage({ client, action, email, problem }: ChoosePag
 }
 
 const newPassword: Field['input'] = {
-  ...{ type: 'password', autocomplete: 'new-password' },
-  ...{ minlength: fewestCharacters, maxlength: mostCharacters },
+  type: 'password',
+  autocomplete: 'new-password',
+  minlength: fewestCharacters,
+  maxlength: mostCharacters,
 };
 
 export const passwordSavedPage = (client: Client): Page =>
@@ -109,7 +119,9 @@ export function codePage({ client, ...sent }: FormPage): Page {
 
 /** Apps fill it in from a message or the clipboard; a recovery code has letters too. */
 const codeField = (label: string, problem: string): Field => ({
-  ...{ name: 'code', label, isAtFault: problem !== '' },
+  name: 'code',
+  label,
+  isAtFault: problem !== '',
   input: { autocomplete: 'one-time-code', autocapitalize: 'none', spellcheck: 'false', maxlength: 40, autofocus: true },
 });
 

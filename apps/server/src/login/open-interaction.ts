@@ -62,7 +62,10 @@ export const keepPassed = (provider: Provider, { request, reply }: Exchange, now
 
 /** What is kept once the password of an account was right. */
 export const afterPassword = (account: Account): Passed => ({
-  ...{ accountId: account.id, passwordMark: idempotencyKeyOf(account), gaveCode: false, isDone: false },
+  accountId: account.id,
+  passwordMark: idempotencyKeyOf(account),
+  gaveCode: false,
+  isDone: false,
 });
 
 /** Whether the account still has the password that was right. */

@@ -136,8 +136,14 @@ async function factorRows(queries: Queries, { clientId, id }: Owner, at: Date): 
     record: (to) =>
       historyStore(queries, clientId).add([
         {
-          ...{ about: 'account', aboutId: id, kind: 'second-factor', from: null, to, reason: '' },
-          ...{ who: id, at: at.toISOString() },
+          about: 'account',
+          aboutId: id,
+          kind: 'second-factor',
+          from: null,
+          to,
+          reason: '',
+          who: id,
+          at: at.toISOString(),
         },
       ]),
   };

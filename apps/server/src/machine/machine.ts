@@ -81,7 +81,8 @@ export function machineOf({ settings, database, ready, now }: MachineFacts): Mac
         answersInTime(ready.blobs),
       ]);
       return {
-        ...{ version, startedAt },
+        version,
+        startedAt,
         database: { kind: database.kind, schema, isReachable: isDatabaseThere },
         blobs: { kind: azureConnection ? 'azure' : 'files', isReachable: areBlobsThere },
         // Host and port only: the address may hold a password.

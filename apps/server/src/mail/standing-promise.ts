@@ -50,15 +50,13 @@ async function readStanding(
   if (!supplier || !found || !last) return undefined;
   const { stored, promises, customer, seller } = found;
   return {
-    ...{
-      clientId: client,
-      orderId,
-      order: numberText('order', stored.number),
-      customer,
-      seller,
-      client: supplier.client,
-      last,
-    },
+    clientId: client,
+    orderId,
+    order: numberText('order', stored.number),
+    customer,
+    seller,
+    client: supplier.client,
+    last,
     customerId: stored.order.customerId,
     before: lastTold(promises, last, supplier.client),
     isWithdrawn: stored.order.promisedWeek === null || stored.order.state === 'Cancelled',

@@ -138,7 +138,9 @@ function snapshotOf({ id, status, amount, _embedded }: MolliePayment): SaidSnaps
 }
 
 const refundStates: Readonly<Partial<Record<string, 'done' | 'failed'>>> = {
-  ...{ refunded: 'done', failed: 'failed', canceled: 'failed' },
+  refunded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
 };
 
 /** Any currency is read in hundredths; whether it is the one that was asked for is decided where it is booked. */

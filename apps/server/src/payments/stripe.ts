@@ -131,7 +131,9 @@ function stateOf({ status, payment_status, payment_intent }: StripeSession): Sai
 
 const chargeStates: Readonly<Partial<Record<string, 'paid' | 'failed'>>> = { succeeded: 'paid', failed: 'failed' };
 const refundStates: Readonly<Partial<Record<string, 'done' | 'failed'>>> = {
-  ...{ succeeded: 'done', failed: 'failed', canceled: 'failed' },
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
 };
 const disputeStates: Readonly<Partial<Record<string, 'won' | 'lost'>>> = { won: 'won', lost: 'lost' };
 

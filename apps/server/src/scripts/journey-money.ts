@@ -43,8 +43,10 @@ const schedule = z
     const { rows, overpaid } = scheduleOf(facts);
     return {
       rows: rows.map(({ kind, amount, paid, open }) => ({
-        ...{ kind, amount: amountText(amount) },
-        ...{ paid: amountText(paid), open: amountText(open) },
+        kind,
+        amount: amountText(amount),
+        paid: amountText(paid),
+        open: amountText(open),
       })),
       overpaid: amountText(overpaid),
     };

@@ -96,8 +96,12 @@ const progress = z
     return {
       state: floorState(batch),
       doors: batch.doors.map((door) => ({
-        ...{ place: door.place, cut: door.cutting, implied: door.implied, of: door.pieces },
-        ...{ assembled: door.assembly === door.pieces, checked: door.qualityCheck === door.pieces },
+        place: door.place,
+        cut: door.cutting,
+        implied: door.implied,
+        of: door.pieces,
+        assembled: door.assembly === door.pieces,
+        checked: door.qualityCheck === door.pieces,
       })),
     };
   });

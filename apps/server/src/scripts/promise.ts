@@ -98,7 +98,12 @@ answerFile({
     if (faults.length > 0) throw new Error(`The date does not follow from its facts: ${faults.join(', ')}.`);
     const { what, day, grain, week, made, sent, reasons, skipped, buys } = promise;
     return {
-      ...{ what, day, grain, week, made, sent },
+      what,
+      day,
+      grain,
+      week,
+      made,
+      sent,
       reasons: reasons.map(({ code, day: on, binds, about }) => ({ code, day: on, binds, about })),
       skipped: skipped.map(({ week: label, why }) => ({ week: label, why })),
       buys: buys.map(({ key, vendor, order, delivered, usable }) => ({ key, vendor, order, delivered, usable })),

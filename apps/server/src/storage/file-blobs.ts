@@ -127,7 +127,8 @@ export function fileBlobs({ folder, publicUrl, key, now, freeBytes = freeOnDisk 
     },
     addressOf: async (made) =>
       signed('GET', {
-        ...{ container: made.container, file: fileOfMade(made) },
+        container: made.container,
+        file: fileOfMade(made),
         minutes: addressValidMinutes[made.container],
       }),
     madeInAddress: (at, query) => {

@@ -35,7 +35,10 @@ export async function bookLine(ctx: CallScope, { line, stored, reverses, by }: B
     id: ctx.ids.itemNamed(`payment ${String(ctx.clientId)} ${entry}`),
     kind: reverses === null ? await kindOf(ctx, stored) : 'dispute',
     amount: money(amount.minor, stored.order.currency),
-    ...{ on: day, method: 'bank', note: reverses === null ? '' : bankMessages.takenBack, takesBack: null },
+    on: day,
+    method: 'bank',
+    note: reverses === null ? '' : bankMessages.takenBack,
+    takesBack: null,
   };
   await bookPayment(ctx, stored, { payment, source: 'bank', entry, recordedBy: by });
   return saveLine(ctx, { ...line, state: 'Booked', orderId: stored.id, paymentId: payment.id, reverses }, by);

@@ -63,10 +63,16 @@ export const importStatement = procedure
     const matched = await matchLines(ctx, lines);
     const certain = matched.filter(({ kind, line, order }) => kind === 'certain' && line.state === 'New' && order);
     const statement: StoredStatement = {
-      ...{ id: sent.Id, fileName: sent.FileName, profile: sent.Profile ? profileOf(sent.Profile) : null },
-      ...{ added: lines.length, known: read.entries.length - lines.length, booked: certain.length },
-      ...{ pending: read.pending, empty: read.empty },
-      ...{ importedBy: ctx.caller.userId, importedAt: ctx.clock.now().toISOString() },
+      id: sent.Id,
+      fileName: sent.FileName,
+      profile: sent.Profile ? profileOf(sent.Profile) : null,
+      added: lines.length,
+      known: read.entries.length - lines.length,
+      booked: certain.length,
+      pending: read.pending,
+      empty: read.empty,
+      importedBy: ctx.caller.userId,
+      importedAt: ctx.clock.now().toISOString(),
     };
     if (!sent.DryRun) {
       await bank.addStatement(statement);
@@ -105,7 +111,8 @@ function readFile(ctx: OfficeScope, { Content, Profile }: z.output<typeof input>
   const outcome: StatementOutcome = /^\s*</.test(file)
     ? readCamt(file, iban)
     : readCsvStatement(file, {
-        ...{ iban, currency },
+        iban,
+        currency,
         profile: profileOf(
           unwrapOrThrow(Profile ? accepted(Profile) : refused('bank.no-profile', bankMessages.noProfile)),
         ),
@@ -119,9 +126,18 @@ function readFile(ctx: OfficeScope, { Content, Profile }: z.output<typeof input>
 }
 
 const profileOf = (profile: z.output<typeof profileInput>) => ({
-  ...{ name: profile.Name, day: profile.Day, amount: profile.Amount, out: profile.Out, text: profile.Text },
-  ...{ reference: profile.Reference, party: profile.Party, bankReference: profile.BankReference },
-  ...{ currency: profile.Currency, decimal: profile.Decimal, days: profile.Days, sign: profile.Sign },
+  name: profile.Name,
+  day: profile.Day,
+  amount: profile.Amount,
+  out: profile.Out,
+  text: profile.Text,
+  reference: profile.Reference,
+  party: profile.Party,
+  bankReference: profile.BankReference,
+  currency: profile.Currency,
+  decimal: profile.Decimal,
+  days: profile.Days,
+  sign: profile.Sign,
 });
 
 /** In the letters that it says it is in; of a CSV file, which says none, UTF-8 or else those of Windows. */
@@ -154,7 +170,14 @@ async function newLines(
   const fresh = new Map(named.filter(({ id }) => !known.has(id)).map((line) => [line.id as string, line]));
   const changedAt = ctx.clock.now().toISOString();
   return [...fresh.values()].map(({ id, entry }) => ({
-    ...{ id, statementId, entry, orderId: null, paymentId: null, reverses: null, changedBy: null, changedAt },
+    id,
+    statementId,
+    entry,
+    orderId: null,
+    paymentId: null,
+    reverses: null,
+    changedBy: null,
+    changedAt,
     state: rules.some(({ holds }) => holdsWords(entry, holds)) ? 'Ignored' : 'New',
   }));
 }

@@ -108,7 +108,9 @@ function linesOf(entry: Element, iban: string): readonly BankEntry[] {
   const references = details.map((detail) => bankReferenceOf(detail, 'Refs/AcctSvcrRef'));
   if (parts && parts.reduce((sum, { amount }) => sum + amount.minor, 0) === whole.amount.minor)
     return parts.map(({ amount, detail }, at) => ({
-      ...{ ...facts, amount, ...wordsOf(entry, [detail]) },
+      ...facts,
+      amount,
+      ...wordsOf(entry, [detail]),
       // Payments of one entry may all bear its reference.
       bankReference:
         reference + references[at] === ''

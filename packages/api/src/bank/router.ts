@@ -142,9 +142,18 @@ const answer = async (ctx: CallScope, all: readonly StoredLine[]) => ({ Lines: a
 /** How CSV files of the bank were read before. */
 const profiles = reconciles.query(async ({ ctx }) =>
   (await ctx.stores.bank.profiles()).map((profile) => ({
-    ...{ Name: profile.name, Day: profile.day, Amount: profile.amount, Out: profile.out, Text: profile.text },
-    ...{ Reference: profile.reference, Party: profile.party, BankReference: profile.bankReference },
-    ...{ Currency: profile.currency, Decimal: profile.decimal, Days: profile.days, Sign: profile.sign },
+    Name: profile.name,
+    Day: profile.day,
+    Amount: profile.amount,
+    Out: profile.out,
+    Text: profile.text,
+    Reference: profile.reference,
+    Party: profile.party,
+    BankReference: profile.bankReference,
+    Currency: profile.currency,
+    Decimal: profile.decimal,
+    Days: profile.days,
+    Sign: profile.sign,
   })),
 );
 
@@ -164,5 +173,13 @@ const dropRule = reconciles.input(z.strictObject({ Id: bankRuleIdInput })).mutat
 });
 
 export const bankRouter = router({
-  ...{ book, bookLikely, dropRule, ignore, importStatement, lines, profiles, rules, unbook },
+  book,
+  bookLikely,
+  dropRule,
+  ignore,
+  importStatement,
+  lines,
+  profiles,
+  rules,
+  unbook,
 });

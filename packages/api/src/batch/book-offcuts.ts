@@ -55,7 +55,10 @@ export async function bookOffcuts(ctx: OfficeScope, move: keyof typeof offcutEnt
   }
   const cause = { kind: causes[move], id };
   await bookEntries(ctx, entries, {
-    ...{ cause, idempotencyKey, batch: batchNumberText(number), reason: '' },
+    cause,
+    idempotencyKey,
+    batch: batchNumberText(number),
+    reason: '',
     ...(move === 'release' && { guard: mustBeFree }),
   });
 }

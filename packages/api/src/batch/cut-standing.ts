@@ -77,7 +77,9 @@ export const barsOf = ({ groups }: CutStanding): readonly PlannedBar[] =>
   plannedBars(groups.flatMap(({ plan }) => (plan ? [groupPlan(plan)] : [])));
 
 const groupPlan = ({ group, document: { pieces, offcuts, solution } }: StoredCutPlan): GroupPlan => ({
-  ...{ group, pieces, offcuts },
+  group,
+  pieces,
+  offcuts,
   plan: solution.plan,
 });
 

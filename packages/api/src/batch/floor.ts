@@ -20,8 +20,12 @@ export const newEvent = (
   { ids, caller, clock }: OfficeScope,
   event: Pick<StoredFloorEvent, 'batchId' | 'what' | 'code' | 'at' | 'kind'> & Partial<StoredFloorEvent>,
 ): StoredFloorEvent => ({
-  ...{ id: ids.other(), undoes: null, reason: '', deviceAt: null },
-  ...{ who: caller.userId, when: clock.now().toISOString() },
+  id: ids.other(),
+  undoes: null,
+  reason: '',
+  deviceAt: null,
+  who: caller.userId,
+  when: clock.now().toISOString(),
   ...event,
 });
 

@@ -114,8 +114,13 @@ export async function openShop(ctx: OfficeScope, keys: readonly string[]): Promi
 
 /** What all lines say that the floor of a batch writes. */
 export const messageOf = (ctx: OfficeScope, stored: StoredBatch, call: BatchCause): StockMessage => ({
-  ...{ cause: { kind: call, id: stored.id }, batch: batchNumberText(numberOf(stored)), idempotencyKey: '' },
-  ...{ reason: '', reasonCode: null, happenedOn: today(ctx), ...signed(ctx) },
+  cause: { kind: call, id: stored.id },
+  batch: batchNumberText(numberOf(stored)),
+  idempotencyKey: '',
+  reason: '',
+  reasonCode: null,
+  happenedOn: today(ctx),
+  ...signed(ctx),
 });
 
 interface Found {
@@ -135,8 +140,12 @@ async function askToCount(ctx: OfficeScope, stored: StoredBatch, { taken, books 
     const amount = stockMessages.held({ quantity: quantityText(found, unit), unit, key, lot: null });
     const nothing = { itemId: null, enquiryId: null, quoteId: null, orderId: null, assignee: null };
     await createTask(ctx, {
-      ...{ id: ctx.ids.other(), what, about: stockMessages.countTaskAbout(batchNumberText(numberOf(stored)), amount) },
-      ...{ due: workingDaysAfter(today(ctx), 1), rule: 'count-stock', ...nothing },
+      id: ctx.ids.other(),
+      what,
+      about: stockMessages.countTaskAbout(batchNumberText(numberOf(stored)), amount),
+      due: workingDaysAfter(today(ctx), 1),
+      rule: 'count-stock',
+      ...nothing,
     });
   }
 }

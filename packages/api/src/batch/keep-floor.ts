@@ -45,7 +45,9 @@ export async function keepFloor(
   changes: readonly FloorChange[],
 ): Promise<readonly (BatchProgress & Pick<PieceCounts, 'batchId'>)[]> {
   const kept = changes.map(({ floor, pieces, added }) => ({
-    ...{ stored: floor.stored, pieces, added },
+    stored: floor.stored,
+    pieces,
+    added,
     before: progressOf(floor.pieces, floor.events),
     after: progressOf(pieces, [...floor.events, ...added]),
   }));

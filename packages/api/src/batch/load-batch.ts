@@ -66,7 +66,11 @@ export async function newBatch(
 ): Promise<StoredBatch> {
   const createdAt = clock.now().toISOString();
   return {
-    ...{ id, batch, createdAt, createdBy: caller.userId, changedBy: caller.userId },
+    id,
+    batch,
+    createdAt,
+    createdBy: caller.userId,
+    changedBy: caller.userId,
     number: await stores.batches.drawNumber(batch.week),
     lastUpdated: createdAt,
     lastIdempotencyKey: null,

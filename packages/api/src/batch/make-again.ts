@@ -36,7 +36,12 @@ export async function makeAgain(ctx: OfficeScope, floor: Floor, spoiled: StoredP
   const ownBar = made.record.kind === 'bar' ? await barFor(ctx, floor, { code, record: made.record }) : null;
   const planned = ownBar && { bar: ownBar.number, place: 1 };
   const again: StoredPiece = {
-    ...{ code, batchId: stored.id, place: spoiled.place, bar: ownBar?.number ?? null, replaces: spoiled.code, ownBar },
+    code,
+    batchId: stored.id,
+    place: spoiled.place,
+    bar: ownBar?.number ?? null,
+    replaces: spoiled.code,
+    ownBar,
     label: pieceLabel({ piece: { ...made, code }, planned }, numberOf(stored), batchingMessages),
   };
   await ctx.stores.batches.addPiece(again);
@@ -105,7 +110,12 @@ export const doorTicksTakenBack = (ctx: OfficeScope, { events }: Floor, spoiled:
     .filter(({ what, code }) => what === 'door' && code === doorText(spoiled.place))
     .map(({ id, batchId, what, code, at }) =>
       newEvent(ctx, {
-        ...{ batchId, what, code, at, kind: 'undo', undoes: id },
+        batchId,
+        what,
+        code,
+        at,
+        kind: 'undo',
+        undoes: id,
         reason: batchingMessages.scans.spoiledReason(spoiled.code),
       }),
     );

@@ -29,7 +29,9 @@ export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<Op
   const pieces = await piecesOfBatch(ctx, stored);
   const [counts] = await ctx.stores.batches.counts([id]);
   return {
-    ...{ stored, pieces, counts },
+    stored,
+    pieces,
+    counts,
     glass: batch.state === 'Planned' ? await glassStanding(ctx, pieces) : [],
     lines: await linesOfBatches(ctx, [stored]),
     standing: await cutStanding(ctx, { id, number: numberOf(stored), state: batch.state, pieces }),

@@ -128,7 +128,9 @@ export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(asy
   const { stored } = await batchOfMessage(ctx, { id: sent.Id, idempotencyKey });
   if (!stored.batch.lines.some(({ lineId }) => lineId === sent.LineId)) return batchToWire(ctx, stored);
   const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], {
-    ...{ reason: '', isEarlyAccepted: false, idempotencyKey },
+    reason: '',
+    isEarlyAccepted: false,
+    idempotencyKey,
   });
   return batchToWire(ctx, saved);
 });

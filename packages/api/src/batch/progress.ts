@@ -149,7 +149,14 @@ export const undo = procedure
     const { pieces } = undone.kind === 'spoiled' ? await withoutReplacement(ctx, floor, undone.code) : floor;
     const { what, code, at } = undone;
     const event = newEvent(ctx, {
-      ...{ id: Id, batchId: BatchId, what, code, at, kind: 'undo', undoes: Undoes, reason: Reason.trim() },
+      id: Id,
+      batchId: BatchId,
+      what,
+      code,
+      at,
+      kind: 'undo',
+      undoes: Undoes,
+      reason: Reason.trim(),
     });
     return keptToWire(ctx, { floor, pieces, added: [event] });
   });

@@ -31,7 +31,8 @@ const proposedLine = (
   pair: framePairOf(door.item, supplier.catalogue).appendix,
   frame: door.item.frame.profile,
   isUrgent: isUrgent(order.order),
-  ...{ isReady, placedIn },
+  isReady,
+  placedIn,
 });
 
 const input = z.strictObject({ Week: weekInput });

@@ -59,7 +59,12 @@ export async function planOfGroup(
     inputHash,
     checkedAt: kept?.checkedAt ?? ctx.clock.now().toISOString(),
     document: {
-      ...{ format: 1, description, colours, problem, solution, kinds },
+      format: 1,
+      description,
+      colours,
+      problem,
+      solution,
+      kinds,
       pieces: piecesAsPlanned(toCut),
       offcuts: toCut.offcuts,
     },

@@ -47,7 +47,12 @@ export async function scanOnFloor(ctx: OfficeScope, floor: Floor, scan: ScanAtHa
   if (outcome !== 'ticked' && outcome !== 'spoiled')
     return { pieces, events: [], answer: replyToWire({ ...answered, subject, eventId: null }) };
   const event = newEvent(ctx, {
-    ...{ batchId: stored.id, what, code, at, kind: scan.kind, deviceAt: scan.deviceAt },
+    batchId: stored.id,
+    what,
+    code,
+    at,
+    kind: scan.kind,
+    deviceAt: scan.deviceAt,
     ...(scan.id !== null && { id: scan.id }),
   });
   scan.known.add(event.id);
@@ -76,7 +81,12 @@ function outcomeOf(
   const isSpoiled = own.some((event) => event.kind === 'spoiled');
   const isTicked = own.some((event) => event.kind === 'done' && event.at === at);
   return scanOutcome({
-    ...{ what, at, kind, inHand, door, isSpoiled },
+    what,
+    at,
+    kind,
+    inHand,
+    door,
+    isSpoiled,
     hasLeft: pieces.some((piece) => left.has(piece.code)),
     batch: { id: stored.id, isClosed: stored.batch.state === 'Closed' },
     isKnown: (id !== null && known.has(id)) || (kind === 'spoiled' ? isSpoiled : isTicked && !isSpoiled),
@@ -147,8 +157,12 @@ function replyToWire({ floor: { stored }, scan: { code }, subject, outcome, even
 
 /** What is answered for a code that names nothing. */
 export const namesNothing = (code: string): WireScanReply => ({
-  ...{ Code: code, Outcome: 'no-piece', Text: scans['no-piece'](code) },
-  ...{ EventId: null, Batch: null, Piece: null },
+  Code: code,
+  Outcome: 'no-piece',
+  Text: scans['no-piece'](code),
+  EventId: null,
+  Batch: null,
+  Piece: null,
 });
 
 /** A bar or a door is told as a piece is: what it is, whose, and how many pieces it ticks. */

@@ -85,8 +85,13 @@ export const confirmOrder = procedure
       unwrapOrThrow(refused('page.other-drawing', messages.page.otherDrawing));
     await recordConfirmation(ctx, order, {
       drawing,
-      ...{ how: 'link', name: Name, confirmed: Confirmed, text: '', who: null },
-      ...{ addressMark: ctx.offerLinks.addressMark(ctx.address), agent: ctx.agent },
+      how: 'link',
+      name: Name,
+      confirmed: Confirmed,
+      text: '',
+      who: null,
+      addressMark: ctx.offerLinks.addressMark(ctx.address),
+      agent: ctx.agent,
     });
     return { Version };
   });
@@ -111,8 +116,13 @@ export const waiveDrawing = procedure
     const drawing = unwrapOrThrow(await openDrawing(ctx, order));
     await recordConfirmation(ctx, order, {
       drawing,
-      ...{ how: How, name: '', confirmed: [], text: Reason, who: ctx.caller.userId },
-      ...{ addressMark: '', agent: '' },
+      how: How,
+      name: '',
+      confirmed: [],
+      text: Reason,
+      who: ctx.caller.userId,
+      addressMark: '',
+      agent: '',
     });
     return { Id, Version: drawing.version };
   });

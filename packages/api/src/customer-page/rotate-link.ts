@@ -82,7 +82,10 @@ async function askToRenew(ctx: CallScope, sale: Sale): Promise<void> {
     what: messages.page.renewLink,
     about: '',
     due: day,
-    ...{ itemId: null, enquiryId: null, ...saleIds(sale), assignee: null },
+    itemId: null,
+    enquiryId: null,
+    ...saleIds(sale),
+    assignee: null,
     rule: 'renew-link',
   });
 }

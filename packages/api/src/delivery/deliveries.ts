@@ -74,7 +74,12 @@ export function newDelivery(
   const isLater = last === null || day > last.day || (day === last.day && at > last.at);
   const moment = isLater ? { day, at } : { day: last.day, at: new Date(Date.parse(last.at) + 1).toISOString() };
   return {
-    ...{ id: ids.other(), undoes: null, reason: '', load: null, takenBy: '', deviceAt: null },
+    id: ids.other(),
+    undoes: null,
+    reason: '',
+    load: null,
+    takenBy: '',
+    deviceAt: null,
     who: isOfficeCaller(caller) ? caller.userId : null,
     ...event,
     ...moment,

@@ -40,7 +40,10 @@ export const depart = procedure
     );
     const stops = await withNotes(ctx, stored.load.stops, own);
     const load = {
-      ...{ ...stored.load, stops, departedOn: day, over: facts.over.length === 0 ? '' : said.over },
+      ...stored.load,
+      stops,
+      departedOn: day,
+      over: facts.over.length === 0 ? '' : said.over,
       leftBehind: missing.length === 0 ? '' : said.leftBehind,
     };
     const saved = await saveLoad(ctx, stored, { load, idempotencyKey });

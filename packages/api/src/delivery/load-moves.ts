@@ -76,12 +76,25 @@ export const createLoad = running
     const { Van: van, Driver: driver, Day: day, CarriesKg: carriesKg, Places: places } = sent;
     const createdAt = ctx.clock.now().toISOString();
     const stored: StoredLoad = {
-      ...{ id: sent.Id, createdAt, createdBy: ctx.caller.userId, lastUpdated: createdAt, firstIdempotencyKey },
-      ...{ number: await stores.numbers.draw('load'), lastIdempotencyKey: null },
+      id: sent.Id,
+      createdAt,
+      createdBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+      firstIdempotencyKey,
+      number: await stores.numbers.draw('load'),
+      lastIdempotencyKey: null,
       load: {
-        ...{ van, carriesKg, places, driver: driver.trim(), day },
-        ...{ stops: sent.OrderIds.map((orderId) => ({ orderId, note: null })) },
-        ...{ departedOn: null, leftBehind: '', over: '', isCancelled: false, revision: 1 },
+        van,
+        carriesKg,
+        places,
+        driver: driver.trim(),
+        day,
+        stops: sent.OrderIds.map((orderId) => ({ orderId, note: null })),
+        departedOn: null,
+        leftBehind: '',
+        over: '',
+        isCancelled: false,
+        revision: 1,
       },
     };
     await stores.loads.create(stored);

@@ -63,7 +63,12 @@ export async function doorsToBring(ctx: Scope, stored: StoredOrder): Promise<rea
       .map((door): LoadDoor => {
         const floor = onFloor.find((each) => isSameDoor(orderDoorOf(order, each), door)) ?? null;
         return {
-          ...{ ...door, orderId: id, order: numberText('order', number), name, kg, floor },
+          ...door,
+          orderId: id,
+          order: numberText('order', number),
+          name,
+          kg,
+          floor,
           item: itemNumberText({ line: { position: at + 1, quantity: line.quantity }, unit: door.unit }),
           code: floor === null ? '' : doorCode(numberOf(floor.floor.stored), floor.place),
           isChecked: floor !== null && isChecked(floor.progress),

@@ -93,8 +93,16 @@ export const undo = procedure
       newDelivery(
         ctx,
         {
-          ...{ id: Id, orderId, lineId, unit, kind: 'undo', undoes: Undoes, how: 'by hand', load },
-          ...{ ...timeOfDevice(ctx), reason: Reason.trim() },
+          id: Id,
+          orderId,
+          lineId,
+          unit,
+          kind: 'undo',
+          undoes: Undoes,
+          how: 'by hand',
+          load,
+          ...timeOfDevice(ctx),
+          reason: Reason.trim(),
         },
         event,
       ),

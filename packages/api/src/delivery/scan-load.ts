@@ -131,8 +131,12 @@ async function scanned(ctx: OfficeScope, atVan: AtVan, { Id, Code, Kind, DeviceA
   const outcome: LoadScanOutcome = isKnown
     ? 'known'
     : loadScanOutcome({
-        ...{ kind: Kind, inHand: stored.id, door: now, isChecked: label.isChecked },
-        ...{ goesWith: goesWith?.id ?? null, isHandedOver },
+        kind: Kind,
+        inHand: stored.id,
+        door: now,
+        isChecked: label.isChecked,
+        goesWith: goesWith?.id ?? null,
+        isHandedOver,
       });
   const other = outcome === 'other-load' ? await numberOfOther(ctx, now.load ?? goesWith?.id ?? '') : '';
   if (outcome !== 'loaded' && outcome !== 'returned') return answer({ Code, outcome, label, event: null, other });

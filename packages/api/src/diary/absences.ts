@@ -75,7 +75,9 @@ export const endAbsence = planning
   });
 
 const awayOf = ({ Id, ResourceIds, DryRun }: { Id: string; ResourceIds: readonly string[]; DryRun: boolean }) => ({
-  ...{ id: Id, resourceIds: [...new Set(ResourceIds)], isDryRun: DryRun },
+  id: Id,
+  resourceIds: [...new Set(ResourceIds)],
+  isDryRun: DryRun,
 });
 
 /** Takes the visits that are hit out of the diary and books the absence. Orders are locked first, then their jobs, then who is away. */
@@ -137,7 +139,7 @@ async function bookAway(ctx: OfficeScope, away: Away, resources: readonly Stored
     );
   const { id, from, to, reason } = away;
   await diary.take(
-    away.resourceIds.map((resourceId) => ({ ...{ id, resourceId, visitId: null, heldUntil: null }, from, to, reason })),
+    away.resourceIds.map((resourceId) => ({ id, resourceId, visitId: null, heldUntil: null, from, to, reason })),
   );
 }
 

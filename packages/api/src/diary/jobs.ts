@@ -43,8 +43,17 @@ export async function needFitting(
   if (need.visits.length === 0) return;
   const now = ctx.clock.now().toISOString();
   await ctx.stores.diary.add({
-    ...{ id: ctx.ids.other(), kind: 'fitting', orderId, state: 'To book', need, reason: '', moves: 0 },
-    ...{ createdAt: now, changedAt: now, changedBy: null, lastIdempotencyKey: null },
+    id: ctx.ids.other(),
+    kind: 'fitting',
+    orderId,
+    state: 'To book',
+    need,
+    reason: '',
+    moves: 0,
+    createdAt: now,
+    changedAt: now,
+    changedBy: null,
+    lastIdempotencyKey: null,
   });
 }
 
@@ -76,7 +85,11 @@ export async function moveJob(
   if (!isFrom(jobMoves[move], job.state))
     unwrapOrThrow(refused('diary.ended', diaryMessages.cannot(moveTexts[move], job.state)));
   const moved: StoredJob = {
-    ...{ ...job, state: jobMoves[move].to, reason, moves, changedAt: ctx.clock.now().toISOString() },
+    ...job,
+    state: jobMoves[move].to,
+    reason,
+    moves,
+    changedAt: ctx.clock.now().toISOString(),
     changedBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
     lastIdempotencyKey: idempotencyKey ?? null,
   };
@@ -114,7 +127,9 @@ export async function visitText(
   if (!visit) return null;
   const team = (await ctx.stores.diary.teams()).find(({ id }) => id === visit.teamId)?.name ?? '';
   return diaryMessages.visit({
-    ...{ day: dayOf(ctx, visit.from), clock: clockIn(visit.from, ctx.supplier.client.timeZone), team },
+    day: dayOf(ctx, visit.from),
+    clock: clockIn(visit.from, ctx.supplier.client.timeZone),
+    team,
   });
 }
 

@@ -36,7 +36,10 @@ async function peopleToWire({ stores }: CallScope) {
       IsRetired: each.isRetired,
     })),
     Teams: (await stores.diary.teams()).map(({ id, name, members, isRetired }) => ({
-      ...{ Id: id, Name: name, Members: [...members], IsRetired: isRetired },
+      Id: id,
+      Name: name,
+      Members: [...members],
+      IsRetired: isRetired,
     })),
   };
 }
@@ -72,11 +75,17 @@ export const updateResource = planning
   .mutation(async ({ ctx, input }) => {
     if (input.IsRetired) unwrapOrThrow(await mayLeave(ctx, input));
     await ctx.stores.diary.saveResource({
-      ...{ id: input.Id, kind: input.Kind, name: input.Name, skills: [...new Set(input.Skills)] },
+      id: input.Id,
+      kind: input.Kind,
+      name: input.Name,
+      skills: [...new Set(input.Skills)],
       works: Object.fromEntries(
         input.Works.map(({ Weekday, From, To }) => [Weekday, { from: minuteOf(From), to: minuteOf(To) }]),
       ),
-      ...{ lengthMm: input.LengthMm, carriesKg: input.CarriesKg, places: input.Places, isRetired: input.IsRetired },
+      lengthMm: input.LengthMm,
+      carriesKg: input.CarriesKg,
+      places: input.Places,
+      isRetired: input.IsRetired,
     });
     return peopleToWire(ctx);
   });

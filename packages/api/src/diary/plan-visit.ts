@@ -181,7 +181,13 @@ async function writeVisits(ctx: RuleScope, job: StoredJob, { slot, before, heldU
     const stretch = stretchOf(span, ctx.supplier.client.timeZone);
     const id = known?.id ?? ctx.ids.other();
     await diary.saveVisit({
-      ...{ id, jobId: job.id, teamId: slot.team.id, ordinal: at + 1, ...stretch, changedAt, isCancelled: false },
+      id,
+      jobId: job.id,
+      teamId: slot.team.id,
+      ordinal: at + 1,
+      ...stretch,
+      changedAt,
+      isCancelled: false,
       sequence: known ? known.sequence + 1 : 0,
     });
     await diary.take(

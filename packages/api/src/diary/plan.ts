@@ -49,7 +49,9 @@ async function changeJob(
 }
 
 const wantedOf = ({ TeamId, Day, Start }: { TeamId: string; Day: string; Start: string }): WantedStart => ({
-  ...{ teamId: TeamId, day: Day, start: Start },
+  teamId: TeamId,
+  day: Day,
+  start: Start,
 });
 
 /** Somebody has to say why what was settled with the customer changes. */

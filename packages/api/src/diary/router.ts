@@ -6,6 +6,17 @@ import { book, dropBack, rebook, swap } from './plan.ts';
 
 /** Who fits doors, when, and what waits for a day. */
 export const diaryRouter = router({
-  ...{ days, toBook, slots, resources },
-  ...{ book, rebook, swap, dropBack, addAbsence, weather, endAbsence, updateResource, updateTeam },
+  days,
+  toBook,
+  slots,
+  resources,
+  book,
+  rebook,
+  swap,
+  dropBack,
+  addAbsence,
+  weather,
+  endAbsence,
+  updateResource,
+  updateTeam,
 });

@@ -15,8 +15,11 @@ export function unprintableTexts<Place extends PrintedPlace>(
     const shown = letters.slice(0, mostLetters).join(' ');
     return [
       {
-        ...{ Code: 'paper.unprintable' as const, Text: quotingMessages.unprintable(shown, name) },
-        ...{ Fix: fix, LeadsTo: place, ItemId: null },
+        Code: 'paper.unprintable' as const,
+        Text: quotingMessages.unprintable(shown, name),
+        Fix: fix,
+        LeadsTo: place,
+        ItemId: null,
       },
     ];
   });

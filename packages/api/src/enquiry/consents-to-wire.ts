@@ -21,7 +21,9 @@ export async function consentsToWire({ stores, ids }: Scope, enquiry: Enquiry) {
   return consents.map(({ kind, text, given }) => {
     const agreed = shown && shownFor[kind](shown.client, text);
     return {
-      ...{ Kind: kind, Text: text, Given: given },
+      Kind: kind,
+      Text: text,
+      Given: given,
       SettingsVersion: shown?.number ?? null,
       Hash: agreed?.kind === 'text' ? ids.digest(agreed.text) : null,
       /** Where only a page was shown; null: the text has the hash. */

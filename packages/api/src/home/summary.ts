@@ -18,7 +18,10 @@ const mostNamed = 20;
 async function failedWorkToWire({ stores }: OfficeScope) {
   const documents = await stores.documents.failed(mostNamed);
   const failed = await stores.jobs.list({
-    ...{ states: ['retrying', 'failed'], kinds: mailKinds, limit: mostNamed, after: null },
+    states: ['retrying', 'failed'],
+    kinds: mailKinds,
+    limit: mostNamed,
+    after: null,
   });
   const mails = [];
   for (const mail of failed) mails.push(...(await mailToWire({ stores }, mail)));

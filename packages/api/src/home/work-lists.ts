@@ -66,7 +66,10 @@ async function firstEnquiries(ctx: OfficeScope, { list, sort }: SourceOf<'enquir
   const found = await ctx.stores.enquiries.list({ ...first, ...enquiryFilters[list], ...whose, sort });
   return found.map(({ enquiry: { id, name, address, submittedAt } }) => ({
     ...plain,
-    ...{ Id: id, Name: name, About: address, Day: dayOf(ctx, submittedAt) },
+    Id: id,
+    Name: name,
+    About: address,
+    Day: dayOf(ctx, submittedAt),
   }));
 }
 

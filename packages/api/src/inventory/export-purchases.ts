@@ -30,7 +30,8 @@ export async function unbilledBefore(ctx: OfficeScope, moment: Date): Promise<re
     const receipts = stored.receipts.filter(({ at }) => Date.parse(at) < moment.getTime());
     const billings = lineBillings(recordOfPurchase({ ...stored, receipts }), papersOf(stored.id));
     return billings.map(({ line, billed: before, unbilled: quantity }) => ({
-      ...{ key: line.key, currency: stored.purchase.currency },
+      key: line.key,
+      currency: stored.purchase.currency,
       value: worthOfReceipt(line, { before, quantity }, booking.portion),
     }));
   });

@@ -35,7 +35,13 @@ const takenDemand = (
   { quoteId, quoteNumber, week, madeAt }: StoredHold,
   { key, quantity, stage }: HeldDemand,
 ): TakenDemand => ({
-  ...{ key, quantity, stage, week, batch: null, batchId: null, placedAt: madeAt },
+  key,
+  quantity,
+  stage,
+  week,
+  batch: null,
+  batchId: null,
+  placedAt: madeAt,
   by: { kind: 'quote', id: quoteId, number: quoteNumber },
 });
 

@@ -73,7 +73,10 @@ export const list = seeing
     return {
       Articles: page.map((article) =>
         standingToWire(ctx, {
-          ...{ article, places, supply: supplyOf(article.key, said), availability: available.get(article.key) },
+          article,
+          places,
+          supply: supplyOf(article.key, said),
+          availability: available.get(article.key),
           balances: balances.get(article.key) ?? [],
           lastCounted: counts.get(article.key),
         }),

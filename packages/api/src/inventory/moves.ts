@@ -69,7 +69,10 @@ export const move = movingCall
     const { Kind: kind, Key, Place, Lot: lot } = sent;
     const unitId = sent.UnitId ?? null;
     const lines = await writeMoves(ctx, {
-      ...{ cause: 'move', sent, keys: [Key], places: [Place] },
+      cause: 'move',
+      sent,
+      keys: [Key],
+      places: [Place],
       ...(sent.Kind === 'scrap' ? { reasonCode: sent.ReasonCode } : {}),
       post: async (books) => {
         const article = unwrapOrThrow(books.article(Key));
@@ -92,8 +95,10 @@ async function openIssue({ stores: { stock } }: OfficeScope, key: string, line: 
   if (issue?.kind !== 'issue') return refused('stock.no-line', messages.inventory.noLine(key, line));
   const back = await stock.undone(key, line);
   return accepted({
-    ...{ line, lot: issue.lot },
-    ...{ quantity: -issue.quantity - back.quantity, value: -issue.value - back.value },
+    line,
+    lot: issue.lot,
+    quantity: -issue.quantity - back.quantity,
+    value: -issue.value - back.value,
   });
 }
 
@@ -114,7 +119,10 @@ export const transfer = movingCall
   .mutation(async ({ ctx, input: sent }) => {
     const { Key, From, To, Lot: lot } = sent;
     const lines = await writeMoves(ctx, {
-      ...{ cause: 'transfer', sent, keys: [Key], places: [From, To] },
+      cause: 'transfer',
+      sent,
+      keys: [Key],
+      places: [From, To],
       post: async (books) => {
         const written = { text: sent.Quantity, unit: unwrapOrThrow(books.article(Key)).unit, messages: stockMessages };
         const quantity = unwrapOrThrow(writtenAs('wrongQuantity', written));
@@ -150,7 +158,10 @@ export const count = movingCall
   .mutation(async ({ ctx, input: sent }) => {
     const { Place, Lines } = sent;
     const lines = await writeMoves(ctx, {
-      ...{ cause: 'count', sent, keys: Lines.map(({ Key }) => Key), places: [Place] },
+      cause: 'count',
+      sent,
+      keys: Lines.map(({ Key }) => Key),
+      places: [Place],
       post: async (books) =>
         Lines.flatMap(({ Key, Lot: lot, Counted }) => {
           const { unit } = unwrapOrThrow(books.article(Key));

@@ -68,7 +68,9 @@ export const importOpening = procedure
     const answer = { Id, Rows: sent.Rows.length };
     if (!isWritten && (DryRun || faults.length > 0)) return { ...answer, Faults: faults, IsBooked: false };
     await writeMoves(ctx, {
-      ...{ cause: 'opening', sent: { ...sent, Reason: '' }, ...file },
+      cause: 'opening',
+      sent: { ...sent, Reason: '' },
+      ...file,
       post: async (books) => postRows(ctx, file, books).flatMap(unwrapOrThrow),
     });
     if (!isWritten)

@@ -121,7 +121,9 @@ export async function stockBefore(
   return new Map(
     keys.filter(isKnown).map((key) => {
       const needs = needsOf(demands.get(key) ?? [], rules).map(({ demand, day, quantity }) => ({
-        ...{ by: demand.by.id, day, quantity },
+        by: demand.by.id,
+        day,
+        quantity,
       }));
       return [key, stockFor([orderId, quoteId], supplyOf(key), { needs, given: gifts.get(key) ?? [] })];
     }),

@@ -62,7 +62,10 @@ export const updatePlaces = procedure
     await loadPlaces(ctx);
     const before = await stock.lockPlaces();
     const sent = Places.map(({ Id, Name, Counts, IsRetired }) => ({
-      ...{ id: Id, name: Name, counts: Counts, isRetired: IsRetired },
+      id: Id,
+      name: Name,
+      counts: Counts,
+      isRetired: IsRetired,
     }));
     if (Default !== null) {
       const known = [...before, ...sent.map((place) => ({ ...place, isDefault: false }))];

@@ -42,7 +42,8 @@ export async function shortagesByWeek(ctx: CallScope, last: WeekLabel) {
     (one, other) => compareText(one.week, other.week) || compareText(one.day, other.day),
   );
   const rows = inOrder.map(({ week, day, by, article: { key, text, unit }, short, ends }) => ({
-    ...{ week, day },
+    week,
+    day,
     wire: {
       OrderId: by.id,
       Order: numberText('order', by.number),

@@ -102,7 +102,10 @@ export function standingToWire(ctx: Pick<CallScope, 'caller'>, standing: Standin
       if (here.length === 0) return [];
       return [
         {
-          ...{ Id: id, Name: name, Counts: counts, OnHand: text(onHandOf({ balances: here })) },
+          Id: id,
+          Name: name,
+          Counts: counts,
+          OnHand: text(onHandOf({ balances: here })),
           /** Of an article that is tracked by lots. */
           Lots: here.flatMap(({ lot, quantity }) => (lot === null ? [] : [{ Lot: lot, OnHand: text(quantity) }])),
         },

@@ -60,8 +60,13 @@ export const updateSupply = procedure
     const places = await loadPlaces(ctx);
     if (sent.FirstPlace !== null) unwrapOrThrow(placeIn(places, sent.FirstPlace));
     const supply = {
-      ...{ key: sent.Key, supply: sent.Supply, stage: sent.Stage, floor, firstPlace: sent.FirstPlace },
-      ...{ isLotTracked: sent.LotTracked, analysisCode: sent.AnalysisCode.trim() },
+      key: sent.Key,
+      supply: sent.Supply,
+      stage: sent.Stage,
+      floor,
+      firstPlace: sent.FirstPlace,
+      isLotTracked: sent.LotTracked,
+      analysisCode: sent.AnalysisCode.trim(),
     };
     const said = saidSupplyOf(sent.Key, before);
     const own = before.get(sent.Key);
@@ -76,7 +81,7 @@ export const updateSupply = procedure
     await stock.saveSupply(saved);
     await recordSupply(
       ctx,
-      { id: saved.id, ...{ before: supplyOf(sent.Key, before), after: supply } },
+      { id: saved.id, before: supplyOf(sent.Key, before), after: supply },
       { places, unit: read.unit },
     );
     return supplyToWire(saved, read.unit, lastUpdated);

@@ -30,8 +30,11 @@ export function demandOfBills(
 
 /** By which bills tell what they take. */
 export const demandRules = ({ production, catalogue }: CallScope['supplier'], said: SaidSupplies): DemandRules => ({
-  ...{ saw: production.saw, articles: production.articles, colours: catalogue.rows.colours },
-  ...{ paint: production.consumption.paint, said },
+  saw: production.saw,
+  articles: production.articles,
+  colours: catalogue.rows.colours,
+  paint: production.consumption.paint,
+  said,
 });
 
 /** From here on the order takes what these bills say. Lock it first. */

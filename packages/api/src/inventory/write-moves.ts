@@ -56,8 +56,12 @@ export async function writeMoves(
   const happenedOn = unwrapOrThrow(dayOfMove(sent.On ?? day, day, stockMessages));
   const moves = await post(await openBooks(ctx, { keys, places, isLocked: true }));
   return stock.add(moves, {
-    ...{ cause: { kind: cause, id: sent.Id }, idempotencyKey, happenedOn },
-    ...{ reason: sent.Reason, reasonCode: reasonCode ?? null, batch: null },
+    cause: { kind: cause, id: sent.Id },
+    idempotencyKey,
+    happenedOn,
+    reason: sent.Reason,
+    reasonCode: reasonCode ?? null,
+    batch: null,
     ...signed(ctx),
   });
 }

@@ -33,7 +33,10 @@ export const addPhoto = procedure
   .mutation(async ({ ctx, input: { ItemId: of } }) => {
     const item = unwrapOrThrow(await loadItem(ctx, of, 'design'));
     await addUploaded(ctx, {
-      ...{ container: 'surveyphotos', of, upload: ctx.upload, store: ctx.stores.surveys },
+      container: 'surveyphotos',
+      of,
+      upload: ctx.upload,
+      store: ctx.stores.surveys,
       mayAdd: () => mustBeUnlocked(ctx, of, 'survey'),
     });
     return surveyAnswer(ctx, item);

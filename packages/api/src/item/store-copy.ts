@@ -45,7 +45,11 @@ export async function storeCopies(ctx: CallScope, copies: readonly ItemCopy[]): 
   await recordHistory(
     ctx,
     copies.map(({ copy: { id }, original: { item } }) => ({
-      ...{ about: 'item', aboutId: id, kind: 'copy', from: item.id, to: id },
+      about: 'item',
+      aboutId: id,
+      kind: 'copy',
+      from: item.id,
+      to: id,
     })),
   );
   return created;

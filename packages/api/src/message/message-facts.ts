@@ -62,17 +62,21 @@ export async function messageSource(ctx: MessageScope, bought: Bought): Promise<
 
 /** Of an acceptance whose order is still to be made. */
 const nothing: Omit<MessageFacts, 'today' | 'calendar' | 'canBeReminded' | 'hasReviewPage' | 'sent'> = {
-  ...{ acceptedOn: null, isResting: false, isOff: false, stage: 'ordered', since: null, cutOn: null },
-  ...{
-    deliveredOn: null,
-    isFitted: true,
-    handedOverOn: null,
-    drawing: null,
-    instalments: [],
-    payments: [],
-    failures: [],
-  },
-  ...{ isDisputed: false, isPaying: false },
+  acceptedOn: null,
+  isResting: false,
+  isOff: false,
+  stage: 'ordered',
+  since: null,
+  cutOn: null,
+  deliveredOn: null,
+  isFitted: true,
+  handedOverOn: null,
+  drawing: null,
+  instalments: [],
+  payments: [],
+  failures: [],
+  isDisputed: false,
+  isPaying: false,
 };
 
 /** Whoever has bought something; undefined: nobody was named. */

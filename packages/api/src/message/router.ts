@@ -77,8 +77,14 @@ async function writeText(
   const isAdded =
     last === Version &&
     (await stores.messages.addText({
-      ...{ id: Id, code: Code, language: Language, version: Version + 1, subject: Subject, body: Body },
-      ...{ writtenBy: caller.userId, writtenAt: clock.now().toISOString() },
+      id: Id,
+      code: Code,
+      language: Language,
+      version: Version + 1,
+      subject: Subject,
+      body: Body,
+      writtenBy: caller.userId,
+      writtenAt: clock.now().toISOString(),
     }));
   // The same message at the same moment has added it.
   const isThere = isAdded || (await stores.messages.text(Id)) !== undefined;

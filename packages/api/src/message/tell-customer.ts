@@ -40,7 +40,12 @@ export async function queueMessage(
   );
   await stores.outbox.add({
     kind: 'message-to-customer',
-    ...{ clientId, id, ...saleIds(sale), code, about, nth },
+    clientId,
+    id,
+    ...saleIds(sale),
+    code,
+    about,
+    nth,
     ...(messageRule(code).waitMinutes > 0 && { leavesAt }),
   });
 }

@@ -98,7 +98,8 @@ export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote)
   return {
     ...creditHeadToWire(stored, await loadNames(ctx)),
     /** As it is printed. */
-    ...{ DocumentState, DocumentsBefore },
+    DocumentState,
+    DocumentsBefore,
     /** Valid for ten minutes; null while it is being made. */
     PdfUrl,
     Paper: creditPaperOf(stored, paper),

@@ -123,7 +123,12 @@ export interface OrderFilter {
 }
 
 export const everyOrder: OrderFilter = {
-  ...{ state: null, createdBy: null, customer: null, week: null, lateIn: null, waitsFor: null },
+  state: null,
+  createdBy: null,
+  customer: null,
+  week: null,
+  lateIn: null,
+  waitsFor: null,
 };
 
 export interface OrderPage extends Page {

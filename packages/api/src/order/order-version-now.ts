@@ -63,7 +63,12 @@ export async function orderVersionNow(
   const delivered = doors.map(({ line, stored }) => fittedItem(stored.item, line));
   const delivery = proposedCharges(delivered, { ...order, audience: 'trade' }, prices);
   return {
-    ...{ format: 1, number, version, order: confirmedOrder(order), customer, catalogueVersion },
+    format: 1,
+    number,
+    version,
+    order: confirmedOrder(order),
+    customer,
+    catalogueVersion,
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,

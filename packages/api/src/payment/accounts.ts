@@ -72,8 +72,13 @@ export const setAccount = manage
   });
 
 const newAccount = {
-  ...{ hookSecret: null, hookSecretEnd: '', hookSecretBefore: null, key: '', keyEnd: '' },
-  ...{ changedBy: '', changedAt: '' },
+  hookSecret: null,
+  hookSecretEnd: '',
+  hookSecretBefore: null,
+  key: '',
+  keyEnd: '',
+  changedBy: '',
+  changedAt: '',
 } as const;
 
 const isKept = (

@@ -64,7 +64,11 @@ export async function lookAtHint(
       what: messages.payment.unknown(driver),
       about: providerId ?? attemptId ?? '',
       due: today(ctx),
-      ...{ itemId: null, enquiryId: null, quoteId: null, orderId: null, assignee: null },
+      itemId: null,
+      enquiryId: null,
+      quoteId: null,
+      orderId: null,
+      assignee: null,
       rule: 'check-payment',
     }),
   );

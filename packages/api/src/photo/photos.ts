@@ -50,7 +50,9 @@ export async function addUploaded(ctx: OfficeScope, { container, of, upload, sto
   if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', messages.survey.tooManyPhotos(mostPhotos)));
   unwrapOrThrow(upload.isThere);
   await store.addPhoto({
-    ...{ of, id: name.version, addedBy: ctx.caller.userId },
+    of,
+    id: name.version,
+    addedBy: ctx.caller.userId,
     addedAt: ctx.clock.now().toISOString(),
   });
 }

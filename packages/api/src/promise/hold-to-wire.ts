@@ -5,7 +5,8 @@ import { dateToWire } from './promise-to-wire.ts';
 /** A place that is held, with the date that stands. */
 export const holdToWire = ({ id, quoteId, until, notBefore, points, date, madeAt, endedAt }: StoredHold) => ({
   Kind: 'held' as const,
-  ...{ Id: id, QuoteId: quoteId },
+  Id: id,
+  QuoteId: quoteId,
   /** The last day on which it stands. */
   Until: until,
   NotBefore: notBefore,

@@ -54,7 +54,11 @@ export const hold = procedure
     const sale = await saleOfQuote(ctx, stored, { totals });
     const date = unwrapOrThrow(await heldDate(ctx, sale, { until, notBefore: input.NotBefore ?? null }));
     await ctx.stores.holds.add({
-      ...{ id: input.Id, quoteId: stored.id, until, notBefore: input.NotBefore ?? null, points: sale.points },
+      id: input.Id,
+      quoteId: stored.id,
+      until,
+      notBefore: input.NotBefore ?? null,
+      points: sale.points,
       date: keptDate(date),
       demand: (await goodsOf(ctx, sale)).map(({ key, quantity, stage }) => ({
         key,

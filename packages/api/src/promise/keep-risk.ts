@@ -72,9 +72,13 @@ function openedRisk(ctx: Omit<RuleScope, 'stores'>, found: FoundPromise): Stored
   const own = found.given.filter(({ from }) => from === living.promise.orderId);
   const dates = { forecast: keptForecast(forecast), promised: living.promise.date };
   return {
-    ...{ orderId: living.promise.orderId, foundAt, tellBy: tellBy(foundAt, { timeZone, tellAt: works.tellAt }) },
+    orderId: living.promise.orderId,
+    foundAt,
+    tellBy: tellBy(foundAt, { timeZone, tellAt: works.tellAt }),
     cause: causeOfRisk(forecast.facts, dates, {
-      ...{ setAside, given: new Set(own.map(({ key }) => key)), anew: forecast.anew },
+      setAside,
+      given: new Set(own.map(({ key }) => key)),
+      anew: forecast.anew,
     }),
     ...forecastOfRisk(ctx, found),
   };

@@ -67,8 +67,13 @@ export async function keptStores(ctx: CallScope, added: readonly WorkInstruction
       ...stores.instructions,
       lines: async (itemId) =>
         added.map((instruction, at) => ({
-          ...{ itemId, line: at + 1, manuallyAdded: true, instruction },
-          ...{ reference: null, notes: noNotes, attempt: null },
+          itemId,
+          line: at + 1,
+          manuallyAdded: true,
+          instruction,
+          reference: null,
+          notes: noNotes,
+          attempt: null,
         })),
     },
   };

@@ -43,7 +43,9 @@ export async function keptPromises(ctx: CallScope, period: Period) {
     Missed: missed
       .toSorted((one, other) => compareText(other.last.done, one.last.done))
       .map(({ last, asLastTold, cause }) => ({
-        ...{ OrderId: last.orderId, Order: numberText('order', last.orderNumber), DoneOn: last.done },
+        OrderId: last.orderId,
+        Order: numberText('order', last.orderNumber),
+        DoneOn: last.done,
         AsLastTold: asLastTold,
         /** null: its date was never moved. */
         Cause: cause,

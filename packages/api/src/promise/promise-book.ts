@@ -71,7 +71,9 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
     const id = promise.orderId;
     const standing = standingFacts(promise.date, since(living), calendar);
     const order: PromisedOrder['order'] = {
-      ...{ ...standing, points, place: { week, isGiven: week !== promise.date.week } },
+      ...standing,
+      points,
+      place: { week, isGiven: week !== promise.date.week },
       notBefore: notBefore?.get(id) ?? standing.notBefore,
     };
     const own = needs.get(id) ?? [];
@@ -80,7 +82,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       if (article && asksArticle(living, need, { article, known: supply.get(need.demand.key) }))
         articles.set(need.demand.key, article);
     }
-    return { placedAt, turn: { ...{ id, promise, order, fitDays: fitDaysOf(id) }, needs: needsOf(own) } };
+    return { placedAt, turn: { id, promise, order, fitDays: fitDaysOf(id), needs: needsOf(own) } };
   });
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({
@@ -92,7 +94,12 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const uncounted = new Set(places.flatMap(({ id, counts }) => (counts ? [] : [id])));
   return {
     book: {
-      ...{ ...facts, turns: inTurn([...orders, ...holds]), supply, asOrdered, given, vendors },
+      ...facts,
+      turns: inTurn([...orders, ...holds]),
+      supply,
+      asOrdered,
+      given,
+      vendors,
       vendorsOf: (key) => vendorsOf(articles.get(key) ?? key),
     },
     given,

@@ -46,7 +46,11 @@ export async function promiseFacts(
       holds.filter((hold) => hold !== own),
     ),
     order: {
-      ...{ points, accepted, deposit, depositAsked, ends },
+      points,
+      accepted,
+      deposit,
+      depositAsked,
+      ends,
       measured: measuredOn(ctx, sale.items),
       // Whoever asked for a later place with the quote has the order then, and no sooner.
       notBefore: sale.orderId === null ? null : (own?.notBefore ?? null),
@@ -76,7 +80,15 @@ export async function worksFacts({ stores, supplier }: Pick<CallScope, 'stores' 
     // All that comes, comes on purchases.
     dueAs: 'purchase' as const,
     works: {
-      ...{ planDays, surveyDays, depositDays, transport, extraTransport, transitDays, fitAfter, goodsInDays, stages },
+      planDays,
+      surveyDays,
+      depositDays,
+      transport,
+      extraTransport,
+      transitDays,
+      fitAfter,
+      goodsInDays,
+      stages,
       closed: holidays.map(({ day }) => day),
       usual: production.capacity.week,
       capacity: Object.fromEntries(capacities.map((set) => [set.week, set.points])),

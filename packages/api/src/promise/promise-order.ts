@@ -57,7 +57,10 @@ export async function writePromise(
 ): Promise<number> {
   const number = (await ctx.stores.promises.of(orderId)).length + 1;
   await ctx.stores.promises.add({
-    ...{ orderId, number, cause, note },
+    orderId,
+    number,
+    cause,
+    note,
     date: keptDate(date),
     factsHash: ctx.ids.digest(canonicalJson(facts)),
     madeBy: ctx.caller && isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,

@@ -52,7 +52,8 @@ export async function promisedGoods(ctx: CallScope, sale: GoodsOf): Promise<Good
   const sellers = new Map(wanted.map(({ key }) => [key, vendorItemsFor(key, today(ctx), sold)]));
   return {
     demand: wanted.map(({ isMade: _, isPainted, ...each }) => ({
-      ...{ ...each, paint: isPainted ? paintDays(ctx.supplier) : null },
+      ...each,
+      paint: isPainted ? paintDays(ctx.supplier) : null,
       vendors: (sellers.get(each.key) ?? []).map(sellerName),
     })),
     stock: Object.fromEntries(stock),
@@ -119,7 +120,12 @@ async function billedLines(
   return lines.map(({ id, quantity }, at) => {
     const { records = [], added = [] } = bills.get(id) ?? {};
     return {
-      ...{ id, order, position: at + 1, positions: lines.length, quantity, range: { first: 1, doors: quantity } },
+      id,
+      order,
+      position: at + 1,
+      positions: lines.length,
+      quantity,
+      range: { first: 1, doors: quantity },
       bill: records,
       added: added.map((instruction) => ({ instruction, unit: units.get(instruction.code) ?? 'piece' })),
     };

@@ -23,7 +23,9 @@ export async function saleOfOrder(
     ...(await depositOf(ctx, { id, order })),
     ends: isFitted(order.charges) ? 'fitted' : 'delivered',
     items: [...items.values()],
-    ...{ orderId: id, number, quoteId: order.quote?.id ?? null },
+    orderId: id,
+    number,
+    quoteId: order.quote?.id ?? null,
     doors: { order, items },
     heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
@@ -69,7 +71,15 @@ export async function saleOfItems(
   const found = new Map(items.map((stored) => [stored.item.id, stored]));
   return {
     points: pointsOf(ctx, { order: { lines }, items: found }),
-    ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted', items, heldIn: null },
-    ...{ orderId: null, number: null, quoteId: null, doors: { order: { lines }, items: found } },
+    accepted: null,
+    deposit: null,
+    depositAsked: false,
+    ends: 'fitted',
+    items,
+    heldIn: null,
+    orderId: null,
+    number: null,
+    quoteId: null,
+    doors: { order: { lines }, items: found },
   };
 }

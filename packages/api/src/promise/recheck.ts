@@ -53,7 +53,8 @@ async function checkDue(ports: RecheckPorts, clientId: ClientId): Promise<Rechec
   const supplier = (await suppliers.find(clientId)) ?? known;
   const of = { clock, ids, clientId, supplier, caller: null };
   return {
-    ...{ ...of, yieldToEventLoop },
+    ...of,
+    yieldToEventLoop,
     run: (work) => transactions.run(clientId, (stores) => work({ stores, ...of })),
   };
 }
@@ -138,7 +139,8 @@ function changesOf(
   // Their orders are held, reopened, cancelled or made, and have ended their tasks.
   const over = risks.filter(({ orderId }) => !living.has(orderId));
   const ends = over.map(({ orderId }) => ({
-    ...{ orderId, isTold: false },
+    orderId,
+    isTold: false,
     write: async ({ stores }: RuleScope) => {
       await stores.promises.endRisk(orderId);
       return true;

@@ -63,7 +63,10 @@ const list = procedure
           OrderId: orderId,
           Number: numberText('order', orderNumber),
           State: state,
-          ...{ What: date.what, Day: date.day, Grain: date.grain, Cause: cause },
+          What: date.what,
+          Day: date.day,
+          Grain: date.grain,
+          Cause: cause,
           /** In which it is made, as it is planned now. */
           Week: week,
           /** What the facts say where that is later; null: the promise is kept, or nobody knows a date. */
@@ -83,5 +86,14 @@ interface Placed {
 const byDay = (one: Placed, other: Placed): number => compareText(one.key, other.key) || compareText(one.id, other.id);
 
 export const promiseRouter = router({
-  ...{ figures, get, giveTo, hold, list, move, preview, releaseHold, setNotBefore, whatIf },
+  figures,
+  get,
+  giveTo,
+  hold,
+  list,
+  move,
+  preview,
+  releaseHold,
+  setNotBefore,
+  whatIf,
 });

@@ -30,9 +30,17 @@ export async function visitorPromise(ctx: CallScope, { item, added }: VisitorDoo
   const facts = await promiseFacts(
     { ...ctx, stores: await keptStores(ctx, added) },
     {
-      ...{ accepted: null, deposit: null, depositAsked: false, ends: 'fitted' },
-      ...{ heldIn: null, orderId: null, number: null, quoteId: null },
-      ...{ points: pointsOf(ctx, { order, items }), items: [...items.values()], doors: { order, items } },
+      accepted: null,
+      deposit: null,
+      depositAsked: false,
+      ends: 'fitted',
+      heldIn: null,
+      orderId: null,
+      number: null,
+      quoteId: null,
+      points: pointsOf(ctx, { order, items }),
+      items: [...items.values()],
+      doors: { order, items },
     },
   );
   const date = checkedPromise(facts);

@@ -27,7 +27,9 @@ const movesByHand: readonly BillMove[] = ['match', 'approve', 'reject'];
 
 /** How bills are judged here. */
 export const judging = ({ supplier }: Pick<OfficeScope, 'supplier'>) => ({
-  ...{ tolerance: supplier.client.works.billTolerance, portion: booking.portion, messages: buyingMessages },
+  tolerance: supplier.client.works.billTolerance,
+  portion: booking.portion,
+  messages: buyingMessages,
 });
 
 /**

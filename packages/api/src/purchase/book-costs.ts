@@ -26,7 +26,9 @@ export async function bookCosts(
   if (costs.every(({ difference }) => difference === 0)) return costs.map(() => 0);
   const places = await loadPlaces(ctx);
   const books = await openBooks(ctx, {
-    ...{ keys: costs.flatMap(keysOfCost), places: places.map(({ id }) => id), isLocked: true },
+    keys: costs.flatMap(keysOfCost),
+    places: places.map(({ id }) => id),
+    isLocked: true,
   });
   const balances = await ctx.stores.stock.balances({ keys: costs.flatMap(({ pieces }) => pieces) });
   const there = new Set(balances.flatMap(({ key, quantity }) => (quantity > 0 ? key : [])));

@@ -110,7 +110,9 @@ function cameOf(
 export async function bookBack(ctx: OfficeScope, { receiptId, ...written }: Written & { readonly receiptId: string }) {
   const lines = await ctx.stores.stock.writtenBy(receiptId);
   const books = await openBooks(ctx, {
-    ...{ keys: lines.map(({ key }) => key), places: lines.map(({ place }) => place), isLocked: true },
+    keys: lines.map(({ key }) => key),
+    places: lines.map(({ place }) => place),
+    isLocked: true,
   });
   const moves = lines.flatMap(({ key, place, lot, quantity, value, line, unitId }) => {
     const undoes = { line, lot, quantity, value };
@@ -146,13 +148,14 @@ export async function setAside(ctx: OfficeScope, pieces: readonly string[], writ
 
 export const addLines = ({ stores, caller, clock }: OfficeScope, moves: readonly BookedMove[], written: Written) =>
   stores.stock.add(moves, {
-    ...{
-      cause: { kind: written.kind ?? 'receipt', id: written.id },
-      idempotencyKey: written.idempotencyKey,
-      batch: null,
-    },
-    ...{ reason: written.reason.trim(), reasonCode: null, happenedOn: written.happenedOn },
-    ...{ who: caller.userId, at: clock.now().toISOString() },
+    cause: { kind: written.kind ?? 'receipt', id: written.id },
+    idempotencyKey: written.idempotencyKey,
+    batch: null,
+    reason: written.reason.trim(),
+    reasonCode: null,
+    happenedOn: written.happenedOn,
+    who: caller.userId,
+    at: clock.now().toISOString(),
   });
 
 /** Where damaged goods are put aside: made when it is first needed, and found by its id whatever it is called by then. */

@@ -34,7 +34,10 @@ export const addClaimPhoto = procedure
   .mutation(async ({ ctx, input: { ClaimId: of } }) => {
     const stored = await held(ctx, of);
     await addUploaded(ctx, {
-      ...{ container: 'claimphotos', of, upload: ctx.upload, store: ctx.stores.claims },
+      container: 'claimphotos',
+      of,
+      upload: ctx.upload,
+      store: ctx.stores.claims,
       mayAdd: () => mustGoOn(stored),
     });
     return claimToWire(ctx, stored);

@@ -47,7 +47,11 @@ async function chaseClaim(ctx: RuleScope, id: string): Promise<void> {
     ),
     about: `${vendor.name}, ${numberText('purchase', number)}`,
     due: chaseDay(dayOf(ctx, stored.createdAt)),
-    ...{ itemId: null, enquiryId: null, quoteId: null, orderId: null, assignee: null },
+    itemId: null,
+    enquiryId: null,
+    quoteId: null,
+    orderId: null,
+    assignee: null,
     rule: 'chase-claim',
   });
 }

@@ -72,12 +72,17 @@ export const claim = procedure
     const written = { text: sent.Quantity, unit: line.unit, messages: stockMessages };
     const vendors = await loadVendors(ctx);
     const days = supplyDays(vendors, {
-      ...{ vendor: stored.purchase.vendor, now: orderNow(ctx), receiving: await loadReceiving(ctx) },
+      vendor: stored.purchase.vendor,
+      now: orderNow(ctx),
+      receiving: await loadReceiving(ctx),
     });
     const { claims: made } = (await loadPapers(ctx, [stored.id]))(stored.id);
     const replacement = ctx.ids.itemNamed(`replacement ${String(ctx.clientId)} ${sent.Id}`);
     const said = {
-      ...{ line: line.id, reason: sent.Reason, wish: sent.Wish, pieces: sent.Pieces },
+      line: line.id,
+      reason: sent.Reason,
+      wish: sent.Wish,
+      pieces: sent.Pieces,
       quantity: unwrapOrThrow(writtenAs('wrongQuantity', written)),
     };
     const moved = unwrapOrThrow(
@@ -89,18 +94,28 @@ export const claim = procedure
     );
     const createdAt = ctx.clock.now().toISOString();
     const claimed: StoredClaim = {
-      ...{ id: sent.Id, createdAt, createdBy: ctx.caller.userId, lastUpdated: createdAt },
-      ...{ firstIdempotencyKey: idempotencyKey, lastIdempotencyKey: null },
+      id: sent.Id,
+      createdAt,
+      createdBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+      firstIdempotencyKey: idempotencyKey,
+      lastIdempotencyKey: null,
       claim: {
-        ...{ ...said, purchase: stored.id, text: sent.Says.trim(), state: 'Open' },
-        ...{ replacement: sent.Wish === 'replace' ? replacement : null },
-        ...{ sentBack: null, credit: null, priceDifference: null },
+        ...said,
+        purchase: stored.id,
+        text: sent.Says.trim(),
+        state: 'Open',
+        replacement: sent.Wish === 'replace' ? replacement : null,
+        sentBack: null,
+        credit: null,
+        priceDifference: null,
       },
     };
     const happenedOn = today(ctx);
     await setAside(ctx, said.pieces, { id: sent.Id, idempotencyKey, happenedOn, reason: claimed.claim.text });
     await savePurchase(ctx, stored, {
-      ...{ ...moved, idempotencyKey },
+      ...moved,
+      idempotencyKey,
       beside: async ({ id }) => {
         await ctx.stores.claims.create(claimed);
         const entry = { about: 'purchase', aboutId: id, kind: 'claim', from: null, to: 'Open' } as const;

@@ -44,7 +44,9 @@ export const confirm = procedure
   .mutation(async ({ ctx, input: sent }) => {
     const takers = await lockTakers(ctx, sent);
     const confirmed = await moveByMessage(ctx, {
-      ...{ call: 'confirm', sent, reason: '' },
+      call: 'confirm',
+      sent,
+      reason: '',
       change: (stored) =>
         confirmedPurchase(
           recordOfPurchase(stored),
@@ -53,8 +55,13 @@ export const confirm = procedure
         ),
       beside: async (saved) => {
         await ctx.stores.purchases.addConfirmation(saved.id, {
-          ...{ id: ctx.ids.other(), revision: saved.purchase.revision, number: sent.Number.trim(), how: sent.How },
-          ...{ lines: linesFrom(saved, sent.Lines), who: ctx.caller.userId, at: saved.lastUpdated },
+          id: ctx.ids.other(),
+          revision: saved.purchase.revision,
+          number: sent.Number.trim(),
+          how: sent.How,
+          lines: linesFrom(saved, sent.Lines),
+          who: ctx.caller.userId,
+          at: saved.lastUpdated,
         });
         const said = { from: null, to: sent.Number.trim() || null } as const;
         await recordHistory(ctx, [{ about: 'purchase', aboutId: saved.id, kind: 'confirmation', ...said }]);

@@ -88,7 +88,9 @@ export const createFromProposal = procedure
         .map((stored) => purchaseHeadToWire(ctx, stored, vendors)),
       /** What had not to be bought any more. */
       LeftOut: sent.Lines.filter((line) => !bought(line)).map(({ VendorId, Key, OrderBy }) => ({
-        ...{ VendorId, Key, OrderBy },
+        VendorId,
+        Key,
+        OrderBy,
       })),
     };
   });

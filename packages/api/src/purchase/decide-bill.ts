@@ -29,7 +29,9 @@ export const approveBill = procedure
   .use(inOneTransaction)
   .mutation(({ ctx, input: sent }) =>
     decideBill(ctx, {
-      ...{ id: sent.Id, move: sent.Move, why: sent.Reason },
+      id: sent.Id,
+      move: sent.Move,
+      why: sent.Reason,
       idempotencyKey: idempotencyKeyOf(ctx, 'purchase.approveBill', sent),
     }),
   );
@@ -41,7 +43,9 @@ export const matchBill = procedure
   .use(inOneTransaction)
   .mutation(({ ctx, input: sent }) =>
     decideBill(ctx, {
-      ...{ id: sent.Id, move: 'match', why: '' },
+      id: sent.Id,
+      move: 'match',
+      why: '',
       idempotencyKey: idempotencyKeyOf(ctx, 'purchase.matchBill', sent),
     }),
   );
@@ -106,7 +110,11 @@ export async function bookBill(
   });
   const reason = stored.bill.number;
   const taken = await bookCosts(ctx, costs, {
-    ...{ kind: 'bill', id: stored.id, idempotencyKey, happenedOn: today(ctx), reason },
+    kind: 'bill',
+    id: stored.id,
+    idempotencyKey,
+    happenedOn: today(ctx),
+    reason,
   });
   const booked = lines.map((line, at) => {
     const inStock = line.inStock + (taken[at] ?? 0);
@@ -144,7 +152,10 @@ export async function askApproval(ctx: OfficeScope, stored: StoredBill, vendor: 
     what: messages.purchase.approveIt(stored.bill.number),
     about: vendor,
     due: workingDaysAfter(today(ctx), 1),
-    ...{ itemId: null, enquiryId: null, quoteId: null, orderId: null },
+    itemId: null,
+    enquiryId: null,
+    quoteId: null,
+    orderId: null,
     assignee: (await activeAdmin(ctx))?.userId ?? null,
     rule: 'approve-bill',
   });

@@ -59,7 +59,12 @@ export const emptyPurchase = ({
   readonly id: string;
   readonly currency: Purchase['currency'];
 }): Purchase => ({
-  ...{ vendor: id, currency, stage: 'Draft', revision: 1, sentOn: null, lines: [] },
+  vendor: id,
+  currency,
+  stage: 'Draft',
+  revision: 1,
+  sentOn: null,
+  lines: [],
 });
 
 /** Replaces the lines of a draft. What is not said of a line that is there stays as it was. */

@@ -88,7 +88,11 @@ export const enterBill = procedure
     const bill = unwrapOrThrow(
       checkedBill(
         {
-          ...{ vendor: vendor.id, number, day: sent.Day, currency, lines: linesFrom(purchases, sent.Lines, vendor) },
+          vendor: vendor.id,
+          number,
+          day: sent.Day,
+          currency,
+          lines: linesFrom(purchases, sent.Lines, vendor),
           vat: unwrapOrThrow(amountFrom(sent.Vat, currency)).minor,
           total: unwrapOrThrow(amountFrom(sent.Total, currency)).minor,
         },
@@ -101,8 +105,13 @@ export const enterBill = procedure
     const facts = { state: 'Entered', doesDiffer: differs, why: '' } as const;
     const createdAt = ctx.clock.now().toISOString();
     const entered: StoredBill = {
-      ...{ id: sent.Id, createdAt, createdBy: ctx.caller.userId, lastUpdated: createdAt, reason: '' },
-      ...{ firstIdempotencyKey: idempotencyKey, lastIdempotencyKey: null },
+      id: sent.Id,
+      createdAt,
+      createdBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+      reason: '',
+      firstIdempotencyKey: idempotencyKey,
+      lastIdempotencyKey: null,
       state: unwrapOrThrow(billAfter(differs ? 'differ' : 'match', facts, buyingTexts)),
       bill: { ...bill, lines: bill.lines.map((line) => ({ ...line, excess: 0, inStock: 0, priceDifference: 0 })) },
     };

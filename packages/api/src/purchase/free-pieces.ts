@@ -48,7 +48,11 @@ async function askAbout(
     what: messages.purchase.cancelOrKeep(pieces, numberText('purchase', number)),
     about: pieces.join(', '),
     due: workingDaysAfter(today(ctx), 1),
-    ...{ itemId: null, enquiryId: null, quoteId: null, orderId, assignee: null },
+    itemId: null,
+    enquiryId: null,
+    quoteId: null,
+    orderId,
+    assignee: null,
     rule: 'cancel-or-keep',
   });
 }

@@ -87,8 +87,13 @@ export const expected = procedure
             ? []
             : [
                 {
-                  ...{ LineId: line.id, Key: line.key, Text: articleOf(line.key)?.text ?? '', Unit: line.unit },
-                  ...{ Quantity: quantityText(quantity, line.unit), Day: day, IsOverdue: day < today(ctx) },
+                  LineId: line.id,
+                  Key: line.key,
+                  Text: articleOf(line.key)?.text ?? '',
+                  Unit: line.unit,
+                  Quantity: quantityText(quantity, line.unit),
+                  Day: day,
+                  IsOverdue: day < today(ctx),
                   /** Where it is put away. */
                   Place: supplyOf(line.key).firstPlace ?? usual,
                   LotTracked: supplyOf(line.key).isLotTracked,

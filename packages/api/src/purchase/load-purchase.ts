@@ -108,8 +108,15 @@ export async function createPurchase(
 ): Promise<StoredPurchase> {
   const createdAt = ctx.clock.now().toISOString();
   const made: StoredPurchase = {
-    ...{ id, purchase, confirmations: [], receipts: [], createdAt, createdBy: ctx.caller.userId },
-    ...{ lastUpdated: createdAt, firstIdempotencyKey: idempotencyKey, lastIdempotencyKey: null },
+    id,
+    purchase,
+    confirmations: [],
+    receipts: [],
+    createdAt,
+    createdBy: ctx.caller.userId,
+    lastUpdated: createdAt,
+    firstIdempotencyKey: idempotencyKey,
+    lastIdempotencyKey: null,
     number: await ctx.stores.numbers.draw('purchase'),
   };
   await ctx.stores.purchases.create(made, purchaseState(recordOfPurchase(made)));

@@ -55,7 +55,9 @@ const withReason = (move: 'takeBack' | 'cancel' | 'close' | 'reopen') =>
     .use(inOneTransaction)
     .mutation(({ ctx, input: sent }) =>
       moveByMessage(ctx, {
-        ...{ call: move, sent, reason: sent.Reason },
+        call: move,
+        sent,
+        reason: sent.Reason,
         change: async (stored) => {
           // A draft that nobody has seen needs no reason.
           const made = move === 'cancel' && stored.purchase.stage === 'Draft' ? 'discard' : move;
@@ -85,7 +87,9 @@ export const closeLine = procedure
   .use(inOneTransaction)
   .mutation(({ ctx, input: sent }) =>
     moveByMessage(ctx, {
-      ...{ call: 'closeLine', sent, reason: sent.Reason },
+      call: 'closeLine',
+      sent,
+      reason: sent.Reason,
       change: (stored) => closedLine(recordOfPurchase(stored), { line: sent.LineId, reason: sent.Reason }, buyingTexts),
       beside: async ({ id, purchase }) => {
         const line = purchase.lines.find((each) => each.id === sent.LineId);

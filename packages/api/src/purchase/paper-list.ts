@@ -35,8 +35,11 @@ export async function paperPage<Paper extends Stored, State>(
 ) {
   if (PurchaseId) unwrapOrThrow(await findPurchase(ctx, PurchaseId));
   const found = await papers.list({
-    ...{ state: State ?? null, purchase: PurchaseId ?? null, vendor: Vendor ?? null },
-    ...{ after, limit },
+    state: State ?? null,
+    purchase: PurchaseId ?? null,
+    vendor: Vendor ?? null,
+    after,
+    limit,
   });
   const cursorOf = ({ id, createdAt }: Paper) => ({ id, key: createdAt });
   return { found, After: nextCursor(found, { limit, cursorOf }) };

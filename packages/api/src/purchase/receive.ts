@@ -73,7 +73,8 @@ export const receive = procedure
     const received = receivedPurchase(
       recordOfPurchase(stored),
       {
-        ...{ lines, reason: sent.Reason },
+        lines,
+        reason: sent.Reason,
         toleranceOf: ({ key }) => (supplyOf(key).supply === 'to order' ? overDelivery.toOrder : overDelivery.other),
       },
       buyingTexts,
@@ -83,11 +84,18 @@ export const receive = procedure
     const written = { id: sent.Id, idempotencyKey, happenedOn, reason: sent.Reason };
     await bookIn(ctx, stored, { ...written, lines, beside: undecided.accounts });
     const saved = await savePurchase(ctx, stored, {
-      ...{ ...moved, idempotencyKey },
+      ...moved,
+      idempotencyKey,
       beside: async ({ id, lastUpdated: at }) => {
         const came = { deliveryNote: sent.DeliveryNote.trim(), reason: sent.Reason.trim(), undoes: null };
         await ctx.stores.purchases.addReceipt(id, {
-          ...{ id: sent.Id, ...came, lines, idempotencyKey, happenedOn, who: ctx.caller.userId, at },
+          id: sent.Id,
+          ...came,
+          lines,
+          idempotencyKey,
+          happenedOn,
+          who: ctx.caller.userId,
+          at,
         });
         const entry = { about: 'purchase', aboutId: id, kind: 'receipt', from: null, to: came.deliveryNote } as const;
         await recordHistory(ctx, [{ ...entry, reason: came.reason }]);

@@ -69,7 +69,9 @@ async function sendOrAsk(ctx: OfficeScope, sent: Sent): Promise<Result<Awaited<R
   if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: messages.purchase.sent });
   if (sent.How === 'mail')
     await ctx.stores.outbox.add({
-      ...{ kind: 'purchase-to-vendor', clientId: ctx.clientId, purchaseId: stored.id },
+      kind: 'purchase-to-vendor',
+      clientId: ctx.clientId,
+      purchaseId: stored.id,
       revision: saved.purchase.revision,
     });
   await ctx.stores.promises.raiseFactsRevision();
@@ -85,7 +87,10 @@ function sendFacts(
   const value = purchaseValue(purchase, booking.portion);
   const openPrices = lines.filter(({ price }) => price === null).length;
   return {
-    ...{ lines: lines.length, openPrices, isOpenPriceAccepted: sent.PriceOpen, reason: sent.Reason },
+    lines: lines.length,
+    openPrices,
+    isOpenPriceAccepted: sent.PriceOpen,
+    reason: sent.Reason,
     isVendorActive: vendor.state === 'active',
     belowLeast:
       value < vendor.leastOrderValue
@@ -105,7 +110,10 @@ async function askAdmin(ctx: OfficeScope, stored: StoredPurchase, { name }: Vend
     what: messages.purchase.sendIt(numberText('purchase', stored.number), sumText(value)),
     about: name,
     due: workingDaysAfter(today(ctx), 1),
-    ...{ itemId: null, enquiryId: null, quoteId: null, orderId: null },
+    itemId: null,
+    enquiryId: null,
+    quoteId: null,
+    orderId: null,
     assignee: admin?.userId ?? null,
     rule: 'send-purchase',
   });

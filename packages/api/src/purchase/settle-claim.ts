@@ -65,7 +65,9 @@ export const settleClaim = procedure
     const about = { claim, line, purchase, sent, credit: credit ?? 0, written, beside };
     const effect = await effects[sent.Move](ctx, about);
     const saved = {
-      ...{ ...stored, claim: { ...claim, state, ...effect }, lastIdempotencyKey: idempotencyKey },
+      ...stored,
+      claim: { ...claim, state, ...effect },
+      lastIdempotencyKey: idempotencyKey,
       lastUpdated: nextVersion(stored.lastUpdated, ctx.clock.now()),
     };
     await ctx.stores.claims.save(saved);
@@ -124,7 +126,10 @@ const effects: Effects = {
     const goods = isReduced ? goodsOf(claim, { line, purchase }) : [];
     const upTo = (count: number) => booking.portion(credit, count, goods.length);
     const costs = goods.map(({ key, quantity: units }, at) => ({
-      ...{ key, pieces: [], units, currency: purchase.purchase.currency },
+      key,
+      pieces: [],
+      units,
+      currency: purchase.purchase.currency,
       difference: upTo(at) - upTo(at + 1),
     }));
     const taken = await bookCosts(ctx, costs, { ...written, kind: 'claim' });

@@ -46,12 +46,21 @@ export const undoReceipt = procedure
     const happenedOn = today(ctx);
     await bookBack(ctx, { id: sent.Id, receiptId: receipt.id, idempotencyKey, happenedOn, reason });
     const saved = await savePurchase(ctx, stored, {
-      ...{ ...moved, idempotencyKey, reason },
+      ...moved,
+      idempotencyKey,
+      reason,
       beside: async ({ id, lastUpdated: at }) => {
         const lines = receipt.lines.map((line) => ({ ...line, ...opposite(line) }));
         await ctx.stores.purchases.addReceipt(id, {
-          ...{ id: sent.Id, deliveryNote: receipt.deliveryNote, reason, undoes: receipt.id, lines },
-          ...{ idempotencyKey, happenedOn, who: ctx.caller.userId, at },
+          id: sent.Id,
+          deliveryNote: receipt.deliveryNote,
+          reason,
+          undoes: receipt.id,
+          lines,
+          idempotencyKey,
+          happenedOn,
+          who: ctx.caller.userId,
+          at,
         });
         const entry = {
           about: 'purchase',

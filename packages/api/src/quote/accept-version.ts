@@ -30,7 +30,10 @@ export async function acceptVersion(
   const isLatestVersion = version === quote.version;
   if (holdsAcceptance(quote.state) && isLatestVersion && isHashEqual && (await isAccepted(ctx, sent))) return stored;
   const facts = {
-    ...{ ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) },
+    ...clearFacts,
+    isHashEqual,
+    isLatestVersion,
+    isExpired: sent.frozen.validUntil < today(ctx),
     isConfirmed: how !== 'link' || isEqual(confirmed, acceptanceSentences(sent.frozen, quotingMessages)),
   };
   const moved = await moveQuote(ctx, stored, {

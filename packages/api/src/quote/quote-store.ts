@@ -75,7 +75,11 @@ export interface QuoteFilter {
 }
 
 export const everyQuote: QuoteFilter = {
-  ...{ state: null, createdBy: null, customer: null, enquiry: null, toChaseOn: null },
+  state: null,
+  createdBy: null,
+  customer: null,
+  enquiry: null,
+  toChaseOn: null,
 };
 
 export interface QuotePage extends Page {

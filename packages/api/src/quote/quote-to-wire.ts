@@ -127,7 +127,9 @@ const quoteChargeToWire = (charge: QuoteCharge, seesCost: boolean) => ({
 export function planToWire(plan: readonly PlanRow[], total: Money) {
   const { rows } = scheduleOf({ accepted: total, total, plan, credits: [], payments: [] });
   return plan.map(({ kind, share, due, days }, at) => ({
-    ...{ Kind: kind, Due: due, Days: days },
+    Kind: kind,
+    Due: due,
+    Days: days,
     /** Per cent. */
     Share: percentOf(basisPoints(share)),
     Amount: amountText(rows[at]?.amount ?? noMoney(total.currency)),

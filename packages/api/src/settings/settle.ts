@@ -89,7 +89,9 @@ const settingsToWire = (client: ClientRow) => ({
   /** null: the deposit of the price list, and the rest at the end. */
   Plan:
     client.plan?.map(({ kind, share, due, days }) => ({
-      ...{ Kind: kind, Due: due, Days: days },
+      Kind: kind,
+      Due: due,
+      Days: days,
       /** Per cent. */
       Share: percentOf(basisPoints(share)),
     })) ?? null,

@@ -75,7 +75,8 @@ export const auditLog = procedure
       from: asked.From ?? null,
       to: asked.To ?? null,
       search: words.length === 0 ? null : { words, subjects: await searchedSubjects(ctx, Search) },
-      ...{ limit, after: placeOf(After) },
+      limit,
+      after: placeOf(After),
     });
     const [nameOf, subjectNameOf] = [await loadNames(ctx), await subjectNames(ctx, found)];
     return {

@@ -32,7 +32,8 @@ export const jobs = procedure
     const found = await ctx.stores.jobs.list({
       states: State ? [State] : openJobStates,
       kinds: Kind ? [Kind] : jobKinds,
-      ...{ limit, after: After },
+      limit,
+      after: After,
     });
     const cursorOf = ({ since, id }: QueuedJob) => ({ key: since, id });
     return { Jobs: await jobsToWire(ctx, found), After: nextCursor(found, { limit, cursorOf }) };
@@ -137,7 +138,10 @@ export const retryAllFailed = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx }) => {
     const failed = await ctx.stores.jobs.list({
-      ...{ states: ['retrying', 'failed'], kinds: jobKinds, limit: mostAtOnce, after: null },
+      states: ['retrying', 'failed'],
+      kinds: jobKinds,
+      limit: mostAtOnce,
+      after: null,
     });
     for (const queued of failed) await retry(ctx, queued);
     return null;

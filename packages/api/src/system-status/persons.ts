@@ -52,12 +52,22 @@ export const findPersons = personalData
     const enquiries = await ctx.stores.enquiries.ofNobody(search, mostNamed);
     return [
       ...customers.map(({ customer: { id, details } }) => ({
-        ...{ CustomerId: id, EnquiryId: null, Number: null, Name: details.name, Email: details.email },
-        ...{ Phone: details.phone, Address: details.sites[0]?.address ?? '' },
+        CustomerId: id,
+        EnquiryId: null,
+        Number: null,
+        Name: details.name,
+        Email: details.email,
+        Phone: details.phone,
+        Address: details.sites[0]?.address ?? '',
       })),
       ...enquiries.map(({ id, number, name, email, phone, address }) => ({
-        ...{ CustomerId: null, EnquiryId: id, Number: numberText('enquiry', number), Name: name, Email: email },
-        ...{ Phone: phone, Address: address },
+        CustomerId: null,
+        EnquiryId: id,
+        Number: numberText('enquiry', number),
+        Name: name,
+        Email: email,
+        Phone: phone,
+        Address: address,
       })),
     ];
   });

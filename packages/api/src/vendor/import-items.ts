@@ -28,7 +28,8 @@ export const importItems = procedure
     }
     let faults: readonly RowFault[] = [];
     const { lastUpdated } = await changeVendor(ctx, {
-      ...{ call: 'importItems', sent },
+      call: 'importItems',
+      sent,
       change: async ({ vendor }) => {
         const { outcomes, changed } = await readRows(ctx, vendor, sent.Rows);
         faults = toldOf(outcomes).Faults;
@@ -110,6 +111,15 @@ const faultAt = (field: ItemProblem['field'], Message: string): Omit<RowFault, '
 });
 
 const typedOf = (row: SentRow): TypedItem => ({
-  ...{ key: row.Key, code: row.Code, text: row.Text, pack: row.Pack, least: row.Least, leadDays: row.LeadDays },
-  ...{ price: row.Price, per: row.Per, validFrom: row.ValidFrom, validUntil: row.ValidUntil, rank: row.Rank },
+  key: row.Key,
+  code: row.Code,
+  text: row.Text,
+  pack: row.Pack,
+  least: row.Least,
+  leadDays: row.LeadDays,
+  price: row.Price,
+  per: row.Per,
+  validFrom: row.ValidFrom,
+  validUntil: row.ValidUntil,
+  rank: row.Rank,
 });

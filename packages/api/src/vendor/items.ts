@@ -26,7 +26,8 @@ export const updateItems = procedure
   .mutation(async ({ ctx, input: sent }) => {
     const { vendors } = ctx.stores;
     const { vendor, lastUpdated } = await changeVendor(ctx, {
-      ...{ call: 'updateItems', sent },
+      call: 'updateItems',
+      sent,
       change: async ({ vendor: own }) => {
         const unitOf = await unitsOfKeys(
           ctx,
@@ -60,9 +61,17 @@ function itemFrom(sent: SentItem, vendor: Vendor, unitOf: UnitOf): Result<Vendor
   const unit = unitOf(sent.Key);
   if (!unit.ok) return unit;
   const typed: TypedItem = {
-    ...{ key: sent.Key, code: sent.Code, text: sent.Text, pack: sent.Pack, least: sent.Least },
-    ...{ leadDays: String(sent.LeadDays), price: sent.Price ?? '', per: sent.Per, rank: String(sent.Rank) },
-    ...{ validFrom: sent.ValidFrom ?? '', validUntil: sent.ValidUntil ?? '' },
+    key: sent.Key,
+    code: sent.Code,
+    text: sent.Text,
+    pack: sent.Pack,
+    least: sent.Least,
+    leadDays: String(sent.LeadDays),
+    price: sent.Price ?? '',
+    per: sent.Per,
+    rank: String(sent.Rank),
+    validFrom: sent.ValidFrom ?? '',
+    validUntil: sent.ValidUntil ?? '',
   };
   const read = readTyped(typed, { unit: unit.value, currency: vendor.currency });
   if (read.ok) return accepted({ ...read.item, id: sent.Id, vendor: vendor.id });

@@ -50,7 +50,14 @@ const list = managing.use(inOneTransaction).query(async ({ ctx }) => {
       const { Id, Name, OurNumber, HowToOrder, OrderDays, CutOff, DeliveryDays, State } = vendorToWire(stored);
       const sum = sums.get(Id);
       return {
-        ...{ Id, Name, OurNumber, HowToOrder, OrderDays, CutOff, DeliveryDays, State },
+        Id,
+        Name,
+        OurNumber,
+        HowToOrder,
+        OrderDays,
+        CutOff,
+        DeliveryDays,
+        State,
         Items: sum?.items ?? 0,
         /** Of its items; null: it has none. */
         LeadDays: sum ? { Least: sum.leastLeadDays, Most: sum.mostLeadDays } : null,
@@ -132,7 +139,8 @@ const update = managing
   .mutation(async ({ ctx, input: sent }) =>
     vendorToWire(
       await changeVendor(ctx, {
-        ...{ call: 'update', sent },
+        call: 'update',
+        sent,
         change: async ({ vendor }, all) => {
           const changed = unwrapOrThrow(checkedVendor(factsFromWire(sent, vendor), vendor, all));
           if (isEqual(changed, vendor)) return null;
@@ -150,7 +158,8 @@ const retire = managing
   .mutation(async ({ ctx, input: sent }) =>
     vendorToWire(
       await changeVendor(ctx, {
-        ...{ call: 'retire', sent },
+        call: 'retire',
+        sent,
         change: async ({ vendor }, all) => {
           const state = sent.IsRetired ? 'retired' : 'active';
           if (state === vendor.state) return null;

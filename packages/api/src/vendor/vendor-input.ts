@@ -112,8 +112,17 @@ export type SentRow = z.output<typeof rowInput>;
 
 /** How each field of an item travels. */
 export const fieldOf: Readonly<Record<keyof TypedItem, keyof SentRow>> = {
-  ...{ key: 'Key', code: 'Code', text: 'Text', pack: 'Pack', least: 'Least', leadDays: 'LeadDays', price: 'Price' },
-  ...{ per: 'Per', validFrom: 'ValidFrom', validUntil: 'ValidUntil', rank: 'Rank' },
+  key: 'Key',
+  code: 'Code',
+  text: 'Text',
+  pack: 'Pack',
+  least: 'Least',
+  leadDays: 'LeadDays',
+  price: 'Price',
+  per: 'Per',
+  validFrom: 'ValidFrom',
+  validUntil: 'ValidUntil',
+  rank: 'Rank',
 };
 
 export const rowsInput = most(rowInput, itemLimits.rows).min(1, 'must have at least one row');

@@ -67,10 +67,17 @@ export const itemToWire = (
 type Sent = { readonly [Field in keyof typeof vendorFields]: z.output<(typeof vendorFields)[Field]> };
 
 export const factsFromWire = (sent: Sent, { currency }: { readonly currency: Currency }): VendorFacts => ({
-  ...{ name: sent.Name, ourNumber: sent.OurNumber, mail: sent.Mail, phone: sent.Phone },
-  ...{ vatNumber: sent.VatNumber, peppolId: sent.PeppolId },
-  ...{ orderDays: sent.OrderDays, cutOff: sent.CutOff, deliveryDays: sent.DeliveryDays },
-  ...{ closed: sent.Closed, coverDays: sent.CoverDays },
+  name: sent.Name,
+  ourNumber: sent.OurNumber,
+  mail: sent.Mail,
+  phone: sent.Phone,
+  vatNumber: sent.VatNumber,
+  peppolId: sent.PeppolId,
+  orderDays: sent.OrderDays,
+  cutOff: sent.CutOff,
+  deliveryDays: sent.DeliveryDays,
+  closed: sent.Closed,
+  coverDays: sent.CoverDays,
   leastOrderValue: unwrapOrThrow(amountFrom(sent.LeastOrderValue, currency)).minor,
   overDelivery: { toOrder: sent.OverDelivery.ToOrder, other: sent.OverDelivery.Other },
   howToOrder: sent.HowToOrder,

@@ -194,11 +194,18 @@ async function begin(ctx: CallScope, { Token, Instalment, Id }: Start): Promise<
     instalment: Instalment,
     kind: due.kind,
     amount: due.open,
-    ...{ driver: account.driver, mode: account.mode, state: 'Creating', providerId: null, url: null, snapshot: null },
+    driver: account.driver,
+    mode: account.mode,
+    state: 'Creating',
+    providerId: null,
+    url: null,
+    snapshot: null,
     startedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + sessionLasts).toISOString(),
     changedAt: now.toISOString(),
-    ...{ checkedAt: null, checks: 0, nextCheckAt: new Date(now.getTime() + sessionLasts).toISOString() },
+    checkedAt: null,
+    checks: 0,
+    nextCheckAt: new Date(now.getTime() + sessionLasts).toISOString(),
   };
   return (await ctx.stores.attempts.add(attempt)) ? { next: 'create', attempt, order } : { next: 'again' };
 }

@@ -23,7 +23,9 @@ const resources: readonly DiaryResource[] = (
 ).map(([kind, name, skills], at) => ({ id: idOf(at + 1), kind, name, skills, works: usualWorks }));
 
 const team = (n: number, name: string, ...members: readonly number[]): DiaryTeam => ({
-  ...{ id: idOf(n), name, members: members.map(idOf) },
+  id: idOf(n),
+  name,
+  members: members.map(idOf),
 });
 
 /** Who fits the doors of the demo's first supplier. Source: JOURNEY 7.1. */

@@ -111,23 +111,33 @@ async function owing(queries: Queries, client: number, { numbers, ids }: NamedOr
   );
   const rows = await queries
     .select({
-      ...{ id: order.id, number: order.number, state: order.state, currency: order.currency, agreed: order.agreed },
-      ...{ plan: order.plan, deposit: order.deposit, quoteId: order.quoteId, quoteVersion: order.quoteVersion },
-      ...{ quotedMinor: order.quotedMinor, paid: paid.mapWith(Number), credited: credited.mapWith(Number) },
+      id: order.id,
+      number: order.number,
+      state: order.state,
+      currency: order.currency,
+      agreed: order.agreed,
+      plan: order.plan,
+      deposit: order.deposit,
+      quoteId: order.quoteId,
+      quoteVersion: order.quoteVersion,
+      quotedMinor: order.quotedMinor,
+      paid: paid.mapWith(Number),
+      credited: credited.mapWith(Number),
     })
     .from(order)
     .where(and(eq(order.clientId, client), or(isOpen, isNamed)))
     .orderBy(asc(order.number));
   return rows.map(({ id, number, state, currency, agreed, ...row }) => ({
-    ...{ id, number, paid: money(row.paid, currency), credited: money(row.credited, currency) },
+    id,
+    number,
+    paid: money(row.paid, currency),
+    credited: money(row.credited, currency),
     order: {
-      ...{
-        state,
-        currency,
-        agreed,
-        plan: row.plan ?? planOfDeposit(row.deposit),
-        quote: quoteOf({ ...row, currency }),
-      },
+      state,
+      currency,
+      agreed,
+      plan: row.plan ?? planOfDeposit(row.deposit),
+      quote: quoteOf({ ...row, currency }),
     },
   }));
 }
@@ -137,7 +147,11 @@ function* portionsOf<Each>(all: readonly Each[]): Iterable<Each[]> {
 }
 
 const rowOf = ({ entry: { amount, ...entry }, changedAt, ...line }: StoredLine, client: number) => ({
-  ...{ clientId: client, ...line, ...entry, amountMinor: amount.minor, currency: amount.currency },
+  clientId: client,
+  ...line,
+  ...entry,
+  amountMinor: amount.minor,
+  currency: amount.currency,
   changedAt: new Date(changedAt),
 });
 

@@ -17,7 +17,8 @@ export function cutPlanStore(queries: Queries, client: number): CutPlanStore {
         : queries
             // Plans are long: what proves them is left where it is.
             .select({
-              ...{ batchId: cutPlan.batchId, group: cutPlan.groupKey },
+              batchId: cutPlan.batchId,
+              group: cutPlan.groupKey,
               problem: sql<CutBars['problem']>`${cutPlan.plan}->'problem'`,
               bars: sql<CutBars['bars']>`${cutPlan.plan}->'solution'->'plan'->'bars'`,
             })
@@ -53,6 +54,9 @@ const cutPlanOf = ({
   plan,
   checkedAt,
 }: typeof cutPlan.$inferSelect): StoredCutPlan => ({
-  ...{ batchId, group, inputHash, document: readFrozen('cut plan', plan) },
+  batchId,
+  group,
+  inputHash,
+  document: readFrozen('cut plan', plan),
   checkedAt: checkedAt.toISOString(),
 });

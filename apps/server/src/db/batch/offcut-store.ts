@@ -71,7 +71,11 @@ export function offcutStore(queries: Queries, client: number): OffcutStore {
 }
 
 const storedOffcutOf = ({ id, key, length, description, colours }: typeof stockUnit.$inferSelect): StoredOffcut => ({
-  ...{ id, group: groupOfOffcuts(key) ?? key, length: mm(length ?? 0), description, colours },
+  id,
+  group: groupOfOffcuts(key) ?? key,
+  length: mm(length ?? 0),
+  description,
+  colours,
 });
 
 /** The line of the ledger of stock with what it says of its offcut. */

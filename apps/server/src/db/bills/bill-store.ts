@@ -43,14 +43,21 @@ export function billStore(queries: Queries, client: number): BillStore {
 
   return {
     ...paperReads({
-      ...{ queries, client, kind: 'bill', columns: vendorBill, read, isOf },
+      queries,
+      client,
+      kind: 'bill',
+      columns: vendorBill,
+      read,
+      isOf,
       isOfVendor: (vendor) => eq(vendorBill.vendorId, vendor),
     }),
     create: async (stored) => {
       await queries.insert(vendorBill).values({ clientId: client, ...rowOf(stored) });
       await queries.insert(vendorBillLine).values(
         stored.bill.lines.map((line, at) => ({
-          ...{ clientId: client, billId: stored.id, position: at + 1 },
+          clientId: client,
+          billId: stored.id,
+          position: at + 1,
           ...rowOfLine(line),
         })),
       );
@@ -82,24 +89,45 @@ export function billStore(queries: Queries, client: number): BillStore {
 type BillRow = typeof vendorBill.$inferSelect;
 
 const rowOf = ({ bill: { vendor, vat, total, lines: _, ...bill }, state, reason, ...stored }: StoredBill) => ({
-  ...{ ...rowOfStored(stored), ...bill, vendorId: vendor, vatMinor: vat, totalMinor: total, state, reason },
+  ...rowOfStored(stored),
+  ...bill,
+  vendorId: vendor,
+  vatMinor: vat,
+  totalMinor: total,
+  state,
+  reason,
 });
 
 const rowOfLine = ({ purchase, line, quantity, price, excess, inStock, priceDifference }: StoredBillLine) => ({
-  ...{ purchaseId: purchase, lineId: line, quantity, priceMinor: price.minor, pricePer: price.per, excess },
-  ...{ inStockMinor: inStock, priceDifferenceMinor: priceDifference },
+  purchaseId: purchase,
+  lineId: line,
+  quantity,
+  priceMinor: price.minor,
+  pricePer: price.per,
+  excess,
+  inStockMinor: inStock,
+  priceDifferenceMinor: priceDifference,
 });
 
 const billOf = (row: BillRow, lines: readonly (typeof vendorBillLine.$inferSelect)[]): StoredBill => ({
   ...storedOf(row),
-  ...{ state: row.state, reason: row.reason },
+  state: row.state,
+  reason: row.reason,
   bill: {
-    ...{ vendor: row.vendorId, number: row.number, day: row.day, currency: row.currency },
-    ...{ vat: row.vatMinor, total: row.totalMinor },
+    vendor: row.vendorId,
+    number: row.number,
+    day: row.day,
+    currency: row.currency,
+    vat: row.vatMinor,
+    total: row.totalMinor,
     lines: lines.map((line) => ({
-      ...{ purchase: line.purchaseId, line: line.lineId, quantity: line.quantity, excess: line.excess },
+      purchase: line.purchaseId,
+      line: line.lineId,
+      quantity: line.quantity,
+      excess: line.excess,
       price: { minor: line.priceMinor, per: line.pricePer },
-      ...{ inStock: line.inStockMinor, priceDifference: line.priceDifferenceMinor },
+      inStock: line.inStockMinor,
+      priceDifference: line.priceDifferenceMinor,
     })),
   },
 });

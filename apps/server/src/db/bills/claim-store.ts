@@ -26,7 +26,12 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
 
   return {
     ...paperReads({
-      ...{ queries, client, kind: 'claim', columns: claim, read, isOfVendor },
+      queries,
+      client,
+      kind: 'claim',
+      columns: claim,
+      read,
+      isOfVendor,
       isOf: (purchases) => inArray(claim.purchaseId, [...purchases]),
     }),
     countOpen: (vendor) => queries.$count(claim, and(own, eq(claim.state, 'Open'), isOfVendor(vendor))),
@@ -39,7 +44,9 @@ export function claimStore(queries: Queries, client: number): ClaimStore {
         .where(and(isOwnPhoto, inArray(claimPhoto.claimId, [...of])))
         .orderBy(asc(claimPhoto.addedAt), asc(claimPhoto.id));
       return rows.map(({ claimId, addedAt, id, addedBy }) => ({
-        ...{ of: claimId, id, addedBy },
+        of: claimId,
+        id,
+        addedBy,
         addedAt: addedAt.toISOString(),
       }));
     },
@@ -66,21 +73,30 @@ const rowOf = ({
   claim: { purchase, line, replacement, sentBack, credit, priceDifference, ...said },
   ...stored
 }: StoredClaim) => ({
-  ...{ ...rowOfStored(stored), ...said, purchaseId: purchase, lineId: line, replacementId: replacement },
-  ...{ sentBackMinor: sentBack, creditMinor: credit, priceDifferenceMinor: priceDifference },
+  ...rowOfStored(stored),
+  ...said,
+  purchaseId: purchase,
+  lineId: line,
+  replacementId: replacement,
+  sentBackMinor: sentBack,
+  creditMinor: credit,
+  priceDifferenceMinor: priceDifference,
 });
 
 const claimOf = (row: typeof claim.$inferSelect): StoredClaim => ({
   ...storedOf(row),
   claim: {
-    ...{ purchase: row.purchaseId, line: row.lineId, reason: row.reason, wish: row.wish, quantity: row.quantity },
-    ...{
-      pieces: row.pieces,
-      text: row.text,
-      state: row.state,
-      replacement: row.replacementId,
-      sentBack: row.sentBackMinor,
-    },
-    ...{ credit: row.creditMinor, priceDifference: row.priceDifferenceMinor },
+    purchase: row.purchaseId,
+    line: row.lineId,
+    reason: row.reason,
+    wish: row.wish,
+    quantity: row.quantity,
+    pieces: row.pieces,
+    text: row.text,
+    state: row.state,
+    replacement: row.replacementId,
+    sentBack: row.sentBackMinor,
+    credit: row.creditMinor,
+    priceDifference: row.priceDifferenceMinor,
   },
 });

@@ -13,8 +13,12 @@ export const rowOfStored = ({
   firstIdempotencyKey,
   lastIdempotencyKey,
 }: Stored) => ({
-  ...{ id, createdBy, firstIdempotencyKey, lastIdempotencyKey },
-  ...{ createdAt: new Date(createdAt), lastUpdated: new Date(lastUpdated) },
+  id,
+  createdBy,
+  firstIdempotencyKey,
+  lastIdempotencyKey,
+  createdAt: new Date(createdAt),
+  lastUpdated: new Date(lastUpdated),
 });
 
 export const storedOf = ({
@@ -25,8 +29,12 @@ export const storedOf = ({
   firstIdempotencyKey,
   lastIdempotencyKey,
 }: ReturnType<typeof rowOfStored>): Stored => ({
-  ...{ id, createdBy, firstIdempotencyKey, lastIdempotencyKey },
-  ...{ createdAt: createdAt.toISOString(), lastUpdated: lastUpdated.toISOString() },
+  id,
+  createdBy,
+  firstIdempotencyKey,
+  lastIdempotencyKey,
+  createdAt: createdAt.toISOString(),
+  lastUpdated: lastUpdated.toISOString(),
 });
 
 /** The columns by which papers are found. */

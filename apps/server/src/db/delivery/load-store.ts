@@ -33,8 +33,12 @@ export function loadStore(queries: Queries, client: number): LoadStore {
     if (stops.length === 0) return;
     await queries.insert(loadStop).values(
       stops.map(({ orderId, note }, at) => ({
-        ...{ clientId: client, loadId: id, orderId, position: at + 1 },
-        ...{ noteNumber: note?.number ?? null, noteVersion: note?.version ?? null },
+        clientId: client,
+        loadId: id,
+        orderId,
+        position: at + 1,
+        noteNumber: note?.number ?? null,
+        noteVersion: note?.version ?? null,
       })),
     );
   };
@@ -89,8 +93,13 @@ const storedOf = (
   }: LoadRow,
   stops: readonly (typeof loadStop.$inferSelect)[],
 ): StoredLoad => ({
-  ...{ id, number, createdBy, firstIdempotencyKey, lastIdempotencyKey },
-  ...{ createdAt: createdAt.toISOString(), lastUpdated: lastUpdated.toISOString() },
+  id,
+  number,
+  createdBy,
+  firstIdempotencyKey,
+  lastIdempotencyKey,
+  createdAt: createdAt.toISOString(),
+  lastUpdated: lastUpdated.toISOString(),
   load: {
     ...row,
     stops: stops.map(({ orderId, noteNumber, noteVersion }) => ({

@@ -119,7 +119,9 @@ export function diaryStore(queries: Queries, client: number): DiaryStore {
       if (taken.length === 0) return;
       await queries.insert(resourceBooking).values(
         taken.map(({ from, to, heldUntil, ...booking }) => ({
-          ...{ clientId: client, ...booking, span: spanOf({ from, to }) },
+          clientId: client,
+          ...booking,
+          span: spanOf({ from, to }),
           heldUntil: heldUntil === null ? null : new Date(heldUntil),
         })),
       );
@@ -158,7 +160,11 @@ function peopleOfDiary(
         .onConflictDoUpdate({ target: [resource.clientId, resource.id], set: row });
       await queries.delete(workingTime).where(isOfResource(saved.id));
       const times = Object.entries(works).map(([weekday, { from, to }]) => ({
-        ...{ clientId: client, resourceId: saved.id, weekday: Number(weekday), from, to },
+        clientId: client,
+        resourceId: saved.id,
+        weekday: Number(weekday),
+        from,
+        to,
       }));
       if (times.length > 0) await queries.insert(workingTime).values(times);
     },
@@ -173,7 +179,9 @@ function peopleOfDiary(
         ({ teamId }) => teamId,
       );
       return rows.map(({ id, name, isRetired }) => ({
-        ...{ id, name, isRetired },
+        id,
+        name,
+        isRetired,
         members: (members.get(id) ?? []).map(({ resourceId }) => resourceId).toSorted(compareText),
       }));
     },
@@ -203,21 +211,34 @@ interface BookingRow extends Pick<StoredBooking, 'jobId' | 'orderNumber'> {
 }
 
 const bookingOf = ({ booking, from, to, ...of }: BookingRow): StoredBooking => ({
-  ...{ id: booking.id, resourceId: booking.resourceId, visitId: booking.visitId, reason: booking.reason, ...of },
+  id: booking.id,
+  resourceId: booking.resourceId,
+  visitId: booking.visitId,
+  reason: booking.reason,
+  ...of,
   heldUntil: booking.heldUntil?.toISOString() ?? null,
-  ...{ from: new Date(from).toISOString(), to: new Date(to).toISOString() },
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
 });
 
 const datesOf = ({ from, to }: Pick<StoredVisit, 'from' | 'to'>) => ({ from: new Date(from), to: new Date(to) });
 
 const visitOf = ({ clientId: _, from, to, changedAt, ...row }: typeof visit.$inferSelect): StoredVisit => ({
-  ...{ ...row, from: from.toISOString(), to: to.toISOString(), changedAt: changedAt.toISOString() },
+  ...row,
+  from: from.toISOString(),
+  to: to.toISOString(),
+  changedAt: changedAt.toISOString(),
 });
 
 const jobOf = ({ clientId: _, createdAt, changedAt, ...row }: typeof job.$inferSelect): StoredJob => ({
-  ...{ ...row, createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() },
+  ...row,
+  createdAt: createdAt.toISOString(),
+  changedAt: changedAt.toISOString(),
 });
 
 const jobRow = (client: number, { createdAt, changedAt, ...stored }: StoredJob) => ({
-  ...{ clientId: client, ...stored, createdAt: new Date(createdAt), changedAt: new Date(changedAt) },
+  clientId: client,
+  ...stored,
+  createdAt: new Date(createdAt),
+  changedAt: new Date(changedAt),
 });

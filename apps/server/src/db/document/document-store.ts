@@ -60,7 +60,11 @@ function storedDocumentOf(row: typeof document.$inferSelect): StoredDocument {
   const at = new Date(row.at).toISOString();
   const isMade = state === 'ready' && blob !== null && sha256 !== null && size !== null;
   return {
-    ...{ id, kind, aboutId, version, at },
+    id,
+    kind,
+    aboutId,
+    version,
+    at,
     progress: isMade
       ? { state, pdf: { container: 'documents', name: blob, type: 'pdf' }, sha256, size, pictures }
       : { state: state === 'failed' ? state : 'being made' },

@@ -40,14 +40,14 @@ export async function openPromises(queries: Queries, client: number): Promise<re
 }
 
 const head = {
-  ...{ orderId: order.id, orderNumber: order.number, seller: order.createdBy },
-  ...{
-    day: promise.finishedOn,
-    grain: promise.grain,
-    week: promise.week,
-    cause: promise.cause,
-    madeAt: promise.madeAt,
-  },
+  orderId: order.id,
+  orderNumber: order.number,
+  seller: order.createdBy,
+  day: promise.finishedOn,
+  grain: promise.grain,
+  week: promise.week,
+  cause: promise.cause,
+  madeAt: promise.madeAt,
 };
 
 const risk = {

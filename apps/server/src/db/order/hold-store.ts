@@ -33,8 +33,10 @@ export function holdStore(queries: Queries, client: number): HoldStore {
       await queries
         .update(placeHold)
         .set({
-          ...{ endedAt: new Date(at), endedBy: by },
-          ...{ orderId: takenBy?.orderId ?? null, promiseNumber: takenBy?.number ?? null },
+          endedAt: new Date(at),
+          endedBy: by,
+          orderId: takenBy?.orderId ?? null,
+          promiseNumber: takenBy?.number ?? null,
         })
         .where(and(own, eq(placeHold.id, id), isNull(placeHold.endedAt)));
     },

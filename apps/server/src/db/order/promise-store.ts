@@ -116,7 +116,9 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
     },
     saveRisk: async ({ orderId, foundAt, tellBy, ...risk }) => {
       const row = {
-        ...{ ...risk, week: risk.forecast?.week ?? null, foundAt: new Date(foundAt) },
+        ...risk,
+        week: risk.forecast?.week ?? null,
+        foundAt: new Date(foundAt),
         tellBy: tellBy === null ? null : new Date(tellBy),
       };
       await queries
@@ -177,7 +179,9 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
     .orderBy(sql`${last.placed} nulls last`, asc(order.number));
   return rows.map(({ stored, points, placedAt: at, ...row }) => ({
     ...row,
-    ...{ promise: storedOf(stored), points: points ?? 0, placedAt: at?.toISOString() ?? null },
+    promise: storedOf(stored),
+    points: points ?? 0,
+    placedAt: at?.toISOString() ?? null,
   }));
 }
 

@@ -123,7 +123,11 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
       await queries.insert(receipt).values({ clientId: client, purchaseId, ...came, at: new Date(at) });
       await queries.insert(receiptLine).values(
         lines.map(({ line: lineId, place: placeId, ...row }, at) => ({
-          ...{ clientId: client, receiptId: came.id, position: at + 1, lineId, placeId },
+          clientId: client,
+          receiptId: came.id,
+          position: at + 1,
+          lineId,
+          placeId,
           ...row,
         })),
       );
@@ -157,12 +161,19 @@ export function purchaseStore(queries: Queries, client: number): PurchaseStore {
 }
 
 const rowOf = ({ purchase: { vendor, lines: _, ...facts }, ...stored }: StoredPurchase, state: PurchaseState) => ({
-  ...{ ...rowOfStored(stored), ...facts, number: stored.number, vendorId: vendor, state },
+  ...rowOfStored(stored),
+  ...facts,
+  number: stored.number,
+  vendorId: vendor,
+  state,
 });
 
 const rowOfLine = ({ price, made, replacementOf, ...line }: PurchaseLine) => ({
-  ...{ ...line, made: made ?? null, replacementOf: replacementOf ?? null },
-  ...{ priceMinor: price?.minor ?? null, pricePer: price?.per ?? null },
+  ...line,
+  made: made ?? null,
+  replacementOf: replacementOf ?? null,
+  priceMinor: price?.minor ?? null,
+  pricePer: price?.per ?? null,
 });
 
 /** Of a line that is there already, what the new one says. */

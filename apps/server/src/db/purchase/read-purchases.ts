@@ -70,22 +70,38 @@ export async function readParts(
   const confirmationsOf = groupsOf(confirmations, ({ purchaseId }) => purchaseId);
   const receiptsOf = groupsOf(receipts, ({ purchaseId }) => purchaseId);
   return rows.map((row) => ({
-    ...{ ...storedOf(row), number: row.number },
+    ...storedOf(row),
+    number: row.number,
     purchase: {
-      ...{ vendor: row.vendorId, currency: row.currency, stage: row.stage, revision: row.revision, sentOn: row.sentOn },
+      vendor: row.vendorId,
+      currency: row.currency,
+      stage: row.stage,
+      revision: row.revision,
+      sentOn: row.sentOn,
       lines: (linesOf.get(row.id) ?? []).map(lineOf),
     },
     confirmations: (confirmationsOf.get(row.id) ?? []).map(
       ({ id, revision, number, how, who, at }): StoredConfirmation => ({
-        ...{ id, revision, number, how, who, at: at.toISOString() },
+        id,
+        revision,
+        number,
+        how,
+        who,
+        at: at.toISOString(),
         lines: confirmedLines(saidIn.get(id) ?? []),
       }),
     ),
     receipts: (receiptsOf.get(row.id) ?? []).map(
       ({ clientId: _, purchaseId: __, at, ...kept }): StoredReceipt => ({
-        ...{ ...kept, at: at.toISOString() },
+        ...kept,
+        at: at.toISOString(),
         lines: (cameWith.get(kept.id) ?? []).map(({ lineId, placeId, lot, quantity, damaged, pieces }) => ({
-          ...{ line: lineId, place: placeId, lot, quantity, damaged, ...(pieces && { pieces }) },
+          line: lineId,
+          place: placeId,
+          lot,
+          quantity,
+          damaged,
+          ...(pieces && { pieces }),
         })),
       }),
     ),
@@ -110,7 +126,12 @@ const lineOf = ({
   replacementOf,
   made,
 }: typeof purchaseLine.$inferSelect): PurchaseLine => ({
-  ...{ id, key, unit, quantity, wanted, isClosed },
+  id,
+  key,
+  unit,
+  quantity,
+  wanted,
+  isClosed,
   ...(replacementOf !== null && { replacementOf }),
   ...(made && { made }),
   price: priceMinor === null || pricePer === null ? null : { minor: priceMinor, per: pricePer },

@@ -100,9 +100,19 @@ interface Lists {
 
 const storedOf = (row: typeof vendor.$inferSelect, { closed, columns }: Lists): StoredVendor => ({
   vendor: {
-    ...{ id: row.id, name: row.name, ourNumber: row.ourNumber, mail: row.mail, phone: row.phone },
-    ...{ currency: row.currency, vatNumber: row.vatNumber, peppolId: row.peppolId, state: row.state },
-    ...{ orderDays: row.orderDays, cutOff: row.cutOff, deliveryDays: row.deliveryDays, coverDays: row.coverDays },
+    id: row.id,
+    name: row.name,
+    ourNumber: row.ourNumber,
+    mail: row.mail,
+    phone: row.phone,
+    currency: row.currency,
+    vatNumber: row.vatNumber,
+    peppolId: row.peppolId,
+    state: row.state,
+    orderDays: row.orderDays,
+    cutOff: row.cutOff,
+    deliveryDays: row.deliveryDays,
+    coverDays: row.coverDays,
     closed: closed.map(({ day }) => day),
     leastOrderValue: row.leastOrderMinor,
     overDelivery: { toOrder: row.overToOrder, other: row.overOther },
@@ -121,7 +131,8 @@ const storedOf = (row: typeof vendor.$inferSelect, { closed, columns }: Lists): 
 /** The row of a vendor without its key. */
 const factsOf = ({ vendor: stored, lastUpdated, ...marks }: StoredVendor) => ({
   ...columnsOf(stored),
-  ...{ lastUpdated: new Date(lastUpdated), ...marks },
+  lastUpdated: new Date(lastUpdated),
+  ...marks,
 });
 
 const columnsOf = ({
@@ -135,10 +146,13 @@ const columnsOf = ({
   ...facts
 }: StoredVendor['vendor']) => ({
   ...facts,
-  ...{ orderDays: [...orderDays], deliveryDays: [...deliveryDays] },
+  orderDays: [...orderDays],
+  deliveryDays: [...deliveryDays],
   leastOrderMinor: leastOrderValue,
-  ...{ overToOrder: overDelivery.toOrder, overOther: overDelivery.other },
-  ...{ csvSeparator: csv.separator, csvEncoding: csv.encoding },
+  overToOrder: overDelivery.toOrder,
+  overOther: overDelivery.other,
+  csvSeparator: csv.separator,
+  csvEncoding: csv.encoding,
 });
 
 const itemOf = ({
@@ -156,7 +170,8 @@ const itemOf = ({
 const rowOf = ({ vendor: vendorId, price, ...item }: VendorItem) => ({
   ...item,
   vendorId,
-  ...{ priceMinor: price?.minor ?? null, pricePer: price?.per ?? null },
+  priceMinor: price?.minor ?? null,
+  pricePer: price?.per ?? null,
 });
 
 /** Of a row that is there already, what the new one says. */

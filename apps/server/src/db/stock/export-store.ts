@@ -46,5 +46,7 @@ export function exportStore(queries: Queries, client: number): ExportStore {
 }
 
 const exportOf = ({ clientId: _, until, at, ...row }: typeof exportBatch.$inferSelect): StockExport => ({
-  ...{ ...row, until: until.toISOString(), at: at.toISOString() },
+  ...row,
+  until: until.toISOString(),
+  at: at.toISOString(),
 });

@@ -13,7 +13,10 @@ export const lineOf = ({
   ...line
 }: typeof stockMove.$inferSelect): StockLine => ({
   ...line,
-  ...{ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, at: at.toISOString() },
+  place: placeId,
+  value: valueMinor,
+  cause: { kind: causeKind, id: causeId },
+  at: at.toISOString(),
 });
 
 /** Sums of the database are texts: no number of its own holds them all. `mostOnHand` keeps these exact. */

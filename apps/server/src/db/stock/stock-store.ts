@@ -36,7 +36,9 @@ export function stockStore(queries: Queries, client: number): StockStore {
       const of = [keys && inArray(stockMove.key, [...keys]), at === undefined ? undefined : eq(stockMove.placeId, at)];
       const rows = await queries
         .select({
-          ...{ key: stockMove.key, place: stockMove.placeId, lot: stockMove.lot },
+          key: stockMove.key,
+          place: stockMove.placeId,
+          lot: stockMove.lot,
           quantity: sumOf(stockMove.quantity),
           value: sumOf(stockMove.valueMinor),
         })
@@ -141,7 +143,13 @@ export function stockStore(queries: Queries, client: number): StockStore {
       });
       const rows = lines.map(
         ({ place: placeId, value: valueMinor, cause: { kind: causeKind, id: causeId }, ...line }) => ({
-          ...{ ...line, clientId: client, placeId, valueMinor, causeKind, causeId, at: new Date(at) },
+          ...line,
+          clientId: client,
+          placeId,
+          valueMinor,
+          causeKind,
+          causeId,
+          at: new Date(at),
         }),
       );
       await queries.insert(stockMove).values(rows);

@@ -58,7 +58,8 @@ export function peopleStore(queries: Queries, client: number): PeopleStore {
         .where(sessionsOf(userId))
         .orderBy(desc(loginSession.usedAt), asc(loginSession.id));
       return rows.map(({ id, agent, startedAt, provedAt, usedAt }) => ({
-        ...{ id, agent },
+        id,
+        agent,
         startedAt: startedAt.toISOString(),
         provedAt: (provedAt ?? startedAt).toISOString(),
         usedAt: usedAt.toISOString(),
@@ -84,7 +85,11 @@ async function claimLoginName(queries: Queries, hash: string, accountId: string)
 }
 
 const personOf = (row: typeof account.$inferSelect, hasSecondFactor: boolean): Person => ({
-  ...{ userId: row.id, email: row.email, role: row.role, linkId: row.linkId, hasSecondFactor },
+  userId: row.id,
+  email: row.email,
+  role: row.role,
+  linkId: row.linkId,
+  hasSecondFactor,
   name: personName(row),
   maxDiscount: row.maxDiscount === null ? null : basisPoints(row.maxDiscount),
   isDisabled: row.disabledAt !== null,

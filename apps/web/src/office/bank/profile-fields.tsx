@@ -13,8 +13,18 @@ const { importing: t } = bankMessages;
 export type Profile = NonNullable<OfficeInputs['bank']['importStatement']['Profile']>;
 
 export const noProfile: Profile = {
-  ...{ Name: '', Day: '', Amount: '', Out: '', Text: '', Reference: '', Party: '', BankReference: '', Currency: '' },
-  ...{ Decimal: '.', Days: 'day first', Sign: '+' },
+  Name: '',
+  Day: '',
+  Amount: '',
+  Out: '',
+  Text: '',
+  Reference: '',
+  Party: '',
+  BankReference: '',
+  Currency: '',
+  Decimal: '.',
+  Days: 'day first',
+  Sign: '+',
 };
 
 interface FileFieldProps {

@@ -232,7 +232,8 @@ function sendEdit(edit: RowEdit, was: SeenEdit['was']) {
       return catalogue.moveRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key, Before: edit.before });
     case 'price':
       return catalogue.setPrice.mutate({
-        ...{ DraftId, Code: edit.code },
+        DraftId,
+        Code: edit.code,
         Value: priceText(edit.value),
         Was: priceText(typeof was === 'number' ? was : null),
       });

@@ -105,7 +105,9 @@ function useLoadScans() {
         officeClient.dispatch.scan.mutate({
           Id: load,
           Scans: scans.map(({ event = crypto.randomUUID(), code, kind, when }) => ({
-            ...{ Id: event, Code: code, Kind: kind },
+            Id: event,
+            Code: code,
+            Kind: kind,
             ...(when !== undefined && { DeviceAt: when }),
           })),
         }),

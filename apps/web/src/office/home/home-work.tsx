@@ -39,7 +39,9 @@ export function HomeWork() {
               head={charts.state}
               none={charts.noQuotes}
               bars={Quotes.map(({ State, Count }) => ({
-                ...{ label: State, count: Count, sums: undefined },
+                label: State,
+                count: Count,
+                sums: undefined,
                 to: pathOfState('quote', State),
               }))}
             />
@@ -48,7 +50,9 @@ export function HomeWork() {
               head={charts.state}
               none={charts.noOrders}
               bars={Orders.map(({ State, Count, Sums }) => ({
-                ...{ label: State, count: Count, sums: Sums },
+                label: State,
+                count: Count,
+                sums: Sums,
                 to: pathOfState('order', State),
               }))}
             />
@@ -57,7 +61,9 @@ export function HomeWork() {
               head={charts.week}
               none={charts.noWeeks}
               bars={Weeks.map(({ Week, Count, Sums }) => ({
-                ...{ label: workListMessages.week(Week), count: Count, sums: Sums },
+                label: workListMessages.week(Week),
+                count: Count,
+                sums: Sums,
                 to: pathOfWeek(Week),
               }))}
             />

@@ -69,7 +69,10 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
 function usualLines(item: Item, context: RuleContext): readonly OverviewLine[] {
   const origins = originsOf(item, context);
   return describeUsualBuild(item, context).map(({ about, term, value, isUsual: standard }) => ({
-    ...{ step: 'hardware', term, value, standard },
+    step: 'hardware',
+    term,
+    value,
+    standard,
     origin: origins.get(about) ?? { kind: 'usual' },
   }));
 }

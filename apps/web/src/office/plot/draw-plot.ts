@@ -23,7 +23,12 @@ export function drawPlot(spec: PlotSpec, width: number): Element {
   const marginLeft = figureGap + letterRoom * Math.max(...ticks.map((tick) => unit(tick).length));
   const shown = places?.filter((_, at) => at % every === 0);
   const drawn = Plot.plot({
-    ...{ ...margins, marginLeft, width, height, ariaLabel: label, className: 'plot-drawn' },
+    ...margins,
+    marginLeft,
+    width,
+    height,
+    ariaLabel: label,
+    className: 'plot-drawn',
     x: isDays ? { type: 'utc', label: null } : { type: 'band', domain: places ?? [], label: null, padding: 0.2 },
     y: { label: null, grid: true, ticks, domain: [ticks.at(0), ticks.at(-1)] },
     // Colours are those of the page, and no names for others.

@@ -79,7 +79,9 @@ function HoldDialog({ quote: { Id: QuoteId, ValidUntil }, notBefore, onClose }: 
     meta: { ...holdMutationMeta, isShownByPage: true },
     mutationFn: (Until: string) =>
       officeClient.promise.hold.mutate({
-        ...{ Id: attempts.of('hold'), QuoteId, Until },
+        Id: attempts.of('hold'),
+        QuoteId,
+        Until,
         ...(notBefore === undefined ? {} : { NotBefore: notBefore }),
       }),
     onSuccess: ({ Until }) => {

@@ -37,7 +37,8 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
   const notBefore = { now: undefined, week, day: day === '' ? undefined : day }[wish];
   const now = useEstimate({ OrderId: orderId });
   const asked = useEstimate({
-    ...{ OrderId: orderId, Without: [...without] },
+    OrderId: orderId,
+    Without: [...without],
     ...(notBefore === undefined ? {} : { NotBefore: notBefore }),
     ...(vendor === '' ? {} : { Vendor: vendor }),
   });

@@ -133,14 +133,20 @@ export const billMessage = (
   { number, day, vat, total }: BillHead,
   draft: BillDraft,
 ): Omit<BillMessage, 'Id'> => ({
-  ...{ VendorId: Vendor.Id, Number: number.trim(), Day: day, Currency: currency },
-  ...{ Vat: amountIn(vat), Total: amountIn(total) },
+  VendorId: Vendor.Id,
+  Number: number.trim(),
+  Day: day,
+  Currency: currency,
+  Vat: amountIn(vat),
+  Total: amountIn(total),
   Lines: Lines.flatMap(({ PurchaseId, LineId, Price }) => {
     const { quantity = '', amount = '' } = draft[LineId] ?? {};
     if (quantity.trim() === '') return [];
     return [
       {
-        ...{ PurchaseId, LineId, Quantity: quantityIn(quantity) },
+        PurchaseId,
+        LineId,
+        Quantity: quantityIn(quantity),
         Price: { Amount: amountIn(amount), Per: Price?.Per ?? '1' },
       },
     ];

@@ -41,7 +41,9 @@ export function BillForm({ open, purchase }: BillFormProps) {
   const attempts = useAttempts();
   const id = useId();
   const [typed, keep] = useTypedDraft<TypedBill>({
-    ...{ kind: 'vendor-bill', id: `${open.Vendor.Id} ${purchase ?? ''}`.trim(), parse: typedBillIn },
+    kind: 'vendor-bill',
+    id: `${open.Vendor.Id} ${purchase ?? ''}`.trim(),
+    parse: typedBillIn,
   });
   const { head, lines } = typed ?? nothingTyped;
   const draft: BillDraft = { ...proposedBill(open, purchase), ...lines };

@@ -63,7 +63,8 @@ function NextMove({ claim, first, onClose }: ClaimMovesProps & { readonly first:
     meta: { ...purchaseMutationMeta, isShownByPage: true },
     mutationFn: () =>
       officeClient.purchase.settleClaim.mutate({
-        ...{ Id, Move: move },
+        Id,
+        Move: move,
         ...(wantsCredit ? { Credit: amountIn(credit) } : {}),
         ...(wantsReason ? { Reason: reason.trim() } : {}),
         ...(move === 'sendBack' ? { Place, Lot: lot.trim() || null } : {}),

@@ -36,7 +36,11 @@ export function ConfirmDialog({ purchase, onClose }: ConfirmDialogProps) {
     meta: { ...purchaseMutationMeta, isShownByPage: true },
     mutationFn: () =>
       officeClient.purchase.confirm.mutate({
-        ...{ Id, LastUpdated, Number: number.trim(), How: how, DifferencesAccepted: isAccepted },
+        Id,
+        LastUpdated,
+        Number: number.trim(),
+        How: how,
+        DifferencesAccepted: isAccepted,
         Lines: saidMessage(said),
       }),
     onSuccess: onClose,

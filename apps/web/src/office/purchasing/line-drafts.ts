@@ -37,14 +37,23 @@ type WrittenPurchase = Pick<OpenedPurchase, 'LastUpdated' | 'Lines'>;
 export const storedLines = ({ LastUpdated, Lines }: WrittenPurchase): LinesDraft => ({
   base: LastUpdated,
   lines: Lines.map(({ LineId, Key, Quantity, Price, Wanted, Made }) => ({
-    ...{ id: LineId, key: Key, quantity: Quantity, wanted: Wanted },
-    ...{ amount: Price?.Amount ?? '', per: Price?.Per ?? '' },
+    id: LineId,
+    key: Key,
+    quantity: Quantity,
+    wanted: Wanted,
+    amount: Price?.Amount ?? '',
+    per: Price?.Per ?? '',
     ...(Made && { pieces: Made.Pieces }),
   })),
 });
 
 export const newLine = (): LineDraft => ({
-  ...{ id: crypto.randomUUID(), key: '', quantity: '', amount: '', per: '', wanted: '' },
+  id: crypto.randomUUID(),
+  key: '',
+  quantity: '',
+  amount: '',
+  per: '',
+  wanted: '',
 });
 
 export type LineFaults = Readonly<Partial<Record<'key' | 'quantity' | 'amount' | 'per', string>>>;

@@ -64,7 +64,10 @@ export function proposalMessage(taken: readonly TakenLine[], idOf: (group: strin
   return {
     Ids: groups.map(idOf),
     Lines: taken.map(({ line, packs }) => ({
-      ...{ PurchaseId: idOf(groupId(line)), VendorId: line.Vendor.Id, Key: line.Key, OrderBy: line.OrderBy },
+      PurchaseId: idOf(groupId(line)),
+      VendorId: line.Vendor.Id,
+      Key: line.Key,
+      OrderBy: line.OrderBy,
       Quantity: quantityOfPacks(packs, line),
       ...(line.Made && { Pieces: [...line.Made.Pieces] }),
     })),

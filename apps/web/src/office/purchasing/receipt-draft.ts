@@ -79,7 +79,11 @@ export function receiptMessage(
   });
   if (Lines.length === 0) return null;
   return {
-    ...{ Id: crypto.randomUUID(), PurchaseId: id, DeliveryNote: note.trim(), On: on, Reason: reason.trim() },
+    Id: crypto.randomUUID(),
+    PurchaseId: id,
+    DeliveryNote: note.trim(),
+    On: on,
+    Reason: reason.trim(),
     Lines,
   };
 }
@@ -96,12 +100,16 @@ function piecesMessage(awaited: readonly string[], came: CameLine['pieces'] = {}
 
 /** A receipt that was sent as it stands in the form, so that it can be corrected. */
 export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: ReceiptMessage): ReceiptDraft => ({
-  ...{ note: DeliveryNote, reason: Reason, place: '' },
+  note: DeliveryNote,
+  reason: Reason,
+  place: '',
   lines: Object.fromEntries(
     Lines.map(({ LineId, Quantity, Damaged = '', Lot, Pieces, DamagedPieces = [] }): [string, CameLine] => [
       LineId,
       {
-        ...{ received: Quantity === '0' ? '' : Quantity, damaged: Damaged === '0' ? '' : Damaged, lot: Lot ?? '' },
+        received: Quantity === '0' ? '' : Quantity,
+        damaged: Damaged === '0' ? '' : Damaged,
+        lot: Lot ?? '',
         ...(Pieces && { pieces: { ...each(Pieces, 'whole'), ...each(DamagedPieces, 'damaged') } }),
       },
     ]),

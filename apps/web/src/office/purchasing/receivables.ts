@@ -38,7 +38,7 @@ export function receivableIn({ Id, Number: number, Vendor, Day, Lines }: Expecte
     const { Key, Text, Unit, Place, LotTracked, Pieces: pieces } = line;
     const sum = due.reduce((all, { Quantity }) => all + (readQuantity(Quantity, Unit) ?? 0), 0);
     const kept = { place: Place, isLotTracked: LotTracked, pieces };
-    return [{ ...{ id, Key, Text, Unit }, toCome: quantityText(sum, Unit), ...kept }];
+    return [{ id, Key, Text, Unit, toCome: quantityText(sum, Unit), ...kept }];
   });
   const isOverdue = Lines.some((line) => line.IsOverdue);
   return { id: Id, number, vendor: Vendor, day: Day, isOverdue, lines };

@@ -38,8 +38,10 @@ export const BuyingForm = ({ settings, isEditable }: BuyingFormProps) => (
     problemOf={(name, values) => problemOf(name, values[name])}
     save={({ BillPercent, BillAmount, OrderLimit }) =>
       officeClient.settings.updateBuying.mutate({
-        ...{ Version: settings.Version, BillPercent: Number(BillPercent) },
-        ...{ BillAmount: amountIn(BillAmount), OrderLimit: amountIn(OrderLimit) },
+        Version: settings.Version,
+        BillPercent: Number(BillPercent),
+        BillAmount: amountIn(BillAmount),
+        OrderLimit: amountIn(OrderLimit),
       })
     }
   >

@@ -60,8 +60,11 @@ const QuietForm = ({ settings, isEditable }: MessageSettingsProps) => (
     problemOf={problemOf}
     save={({ QuietFrom, QuietUntil, QuietSundays, MessageLanguage, ReviewUrl }) =>
       officeClient.settings.updateMessages.mutate({
-        ...{ Version: settings.Version, QuietFrom: QuietFrom.trim(), QuietUntil: QuietUntil.trim() },
-        ...{ QuietSundays: QuietSundays === 'true', ReviewUrl: ReviewUrl.trim() },
+        Version: settings.Version,
+        QuietFrom: QuietFrom.trim(),
+        QuietUntil: QuietUntil.trim(),
+        QuietSundays: QuietSundays === 'true',
+        ReviewUrl: ReviewUrl.trim(),
         MessageLanguage: messageLanguages.find((each) => each === MessageLanguage) ?? 'en',
       })
     }

@@ -63,7 +63,9 @@ function AccountForm({ driver, account }: AccountFormProps) {
     setIsTried(true);
     if (!isSound || save.isPending) return;
     save.mutate({
-      ...{ Driver: driver, Methods: [...methods], IsActive: isActive },
+      Driver: driver,
+      Methods: [...methods],
+      IsActive: isActive,
       ...(key !== '' && { Key: key.trim() }),
       ...(secret !== '' && { HookSecret: secret.trim() }),
     });

@@ -101,7 +101,8 @@ export function OrderMore({ article: { Key } }: ArticleProps) {
       const { Vendor, LeastOrder } = seller;
       const act = `${Vendor.Id} ${LeastOrder}`;
       const { Id } = await officeClient.purchase.create.mutate({
-        ...{ Id: attempts.of(act), VendorId: Vendor.Id },
+        Id: attempts.of(act),
+        VendorId: Vendor.Id,
         Lines: [{ LineId: attempts.of(`line of ${act}`), Key, Quantity: LeastOrder }],
       });
       return { Id, seller };

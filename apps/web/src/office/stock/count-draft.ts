@@ -61,15 +61,22 @@ export function withLine(draft: CountDraft, key: string, another?: 'another'): C
 
 /** A draft without faults as it is sent. Its Id is made once, so that the count is booked once however often it is sent. */
 export const countMessage = ({ place, reason, lines }: CountDraft, On: string): CountMessage => ({
-  ...{ Id: crypto.randomUUID(), On, Place: place, Reason: reason.trim() },
+  Id: crypto.randomUUID(),
+  On,
+  Place: place,
+  Reason: reason.trim(),
   Lines: lines.map(({ key, lot, counted }) => ({ Key: key, Lot: lot.trim() || null, Counted: quantityIn(counted) })),
 });
 
 /** A count that was sent as it stands in the form, so that it can be corrected. */
 export const draftOf = ({ Place, Reason, Lines }: CountMessage): CountDraft => ({
-  ...{ place: Place, reason: Reason },
+  place: Place,
+  reason: Reason,
   lines: Lines.map(({ Key, Lot, Counted }) => ({
-    ...{ id: crypto.randomUUID(), key: Key, lot: Lot ?? '', counted: Counted },
+    id: crypto.randomUUID(),
+    key: Key,
+    lot: Lot ?? '',
+    counted: Counted,
   })),
 });
 

@@ -106,10 +106,14 @@ function ProjectedStock({ article }: ForecastProps) {
   const { Key, Unit, Due, Floor, Forecast: steps } = article;
   const spec = useMemo(() => {
     const point = (day: string, quantity: string) => ({
-      ...{ at: day, value: Number(quantity), text: t.point(calendarDayText(day), amount(quantity, Unit)) },
+      at: day,
+      value: Number(quantity),
+      text: t.point(calendarDayText(day), amount(quantity, Unit)),
     });
     return {
-      ...{ label: t.steps(Key), places: null, unit: (value: number) => amount(String(value), Unit) },
+      label: t.steps(Key),
+      places: null,
+      unit: (value: number) => amount(String(value), Unit),
       series: [
         {
           ...({ name: t.heads.there, look: 'steps', tone: 1 } as const),

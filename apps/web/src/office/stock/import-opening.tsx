@@ -25,7 +25,9 @@ export function ImportOpening({ onClose }: { readonly onClose: () => void }) {
   const send = async (file: ReadFile, DryRun: boolean) => {
     const Rows = [...file.rows];
     const answer = await officeClient.inventory.importOpening.mutate({
-      ...{ Id: attempts.of(JSON.stringify([Rows, DryRun])), Rows, DryRun },
+      Id: attempts.of(JSON.stringify([Rows, DryRun])),
+      Rows,
+      DryRun,
     });
     return { ...answer, Faults: answer.Faults.map((fault) => ({ ...fault, Line: file.lines[fault.Row - 1] ?? 0 })) };
   };

@@ -38,8 +38,15 @@ export function MoveDialog({ of, onClose }: StockDialogProps) {
   const today = useToday();
   const { maySeeCost } = useStockRights();
   const [typed, setTyped] = useState<Omit<WrittenMove, 'place'>>(() => ({
-    ...{ kind: 'in', key: of ?? '', quantity: '', lot: '', reason: '', reasonCode: 'damaged' },
-    ...{ on: today, value: '', undoes: null },
+    kind: 'in',
+    key: of ?? '',
+    quantity: '',
+    lot: '',
+    reason: '',
+    reasonCode: 'damaged',
+    on: today,
+    value: '',
+    undoes: null,
   }));
   const [place, setPlace] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);

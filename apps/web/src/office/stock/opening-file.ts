@@ -32,7 +32,9 @@ export function readOpeningFile(csv: string): OpeningFile {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const cellAt = (column: number) => textOfCell(cells[column]?.trim() ?? '');
     const row: OpeningRow = {
-      ...{ Key: cellAt(columns.Key), Place: cellAt(columns.Place), Lot: cellAt(columns.Lot) },
+      Key: cellAt(columns.Key),
+      Place: cellAt(columns.Place),
+      Lot: cellAt(columns.Lot),
       Quantity: numberCell(cellAt(columns.Quantity), decimal),
       Value: amountCell(cellAt(columns.Value), decimal),
     };

@@ -20,7 +20,12 @@ const { keeping: t, fields } = stockMessages;
 type Supply = Omit<OpenedArticle['Supply'], 'Key' | 'LastUpdated'>;
 
 const fieldsOf = ({ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode }: Supply): Supply => ({
-  ...{ Supply: supply, Stage, Floor, FirstPlace, LotTracked, AnalysisCode },
+  Supply: supply,
+  Stage,
+  Floor,
+  FirstPlace,
+  LotTracked,
+  AnalysisCode,
 });
 
 interface SupplyFormProps {

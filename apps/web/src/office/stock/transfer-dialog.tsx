@@ -42,8 +42,13 @@ export function TransferDialog({ of, onClose }: StockDialogProps) {
     meta: { ...stockMutationMeta, isShownByPage: true },
     mutationFn: () => {
       const message = {
-        ...{ Key: typed.key.trim(), From: from, To: to, Quantity: quantityIn(typed.quantity) },
-        ...{ Lot: lotIn(typed.lot, article), Reason: typed.reason.trim(), ...daySent(typed.on, today) },
+        Key: typed.key.trim(),
+        From: from,
+        To: to,
+        Quantity: quantityIn(typed.quantity),
+        Lot: lotIn(typed.lot, article),
+        Reason: typed.reason.trim(),
+        ...daySent(typed.on, today),
       };
       return officeClient.inventory.transfer.mutate({ ...message, Id: attempts.of(JSON.stringify(message)) });
     },

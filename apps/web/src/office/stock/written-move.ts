@@ -104,8 +104,11 @@ export function moveMessage(written: WrittenMove, { article, today }: Known): Un
   const { kind, undoes, reasonCode } = written;
   const Reason = written.reason.trim();
   const moved = {
-    ...{ Key: written.key.trim(), Place: written.place, Quantity: quantityIn(written.quantity) },
-    ...{ Lot: lotIn(written.lot, article), ...daySent(written.on, today) },
+    Key: written.key.trim(),
+    Place: written.place,
+    Quantity: quantityIn(written.quantity),
+    Lot: lotIn(written.lot, article),
+    ...daySent(written.on, today),
   };
   if (kind === 'scrap') return { Kind: kind, ...moved, ReasonCode: reasonCode, Reason };
   if (kind === 'back') return { Kind: kind, ...moved, Lot: undoes?.lot ?? null, Undoes: undoes?.line ?? 0, Reason };

@@ -28,7 +28,8 @@ export async function everyEntry(asked: Asked, onRead: (count: number) => void):
   do {
     const page: OfficeOutputs['running']['auditLog'] = await officeClient.running.auditLog.query({
       ...asked,
-      ...{ Most: exportSize, After },
+      Most: exportSize,
+      After,
     });
     all.push(...page.Entries);
     onRead(all.length);

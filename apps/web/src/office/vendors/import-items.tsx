@@ -102,8 +102,17 @@ export function ImportItems({ vendor, onClose }: { readonly vendor: WireVendor; 
 }
 
 const sentOf = (item: TypedItem): SentRow => ({
-  ...{ Key: item.key, Code: item.code, Text: item.text, Pack: item.pack, Least: item.least, LeadDays: item.leadDays },
-  ...{ Price: item.price, Per: item.per, ValidFrom: item.validFrom, ValidUntil: item.validUntil, Rank: item.rank },
+  Key: item.key,
+  Code: item.code,
+  Text: item.text,
+  Pack: item.pack,
+  Least: item.least,
+  LeadDays: item.leadDays,
+  Price: item.price,
+  Per: item.per,
+  ValidFrom: item.validFrom,
+  ValidUntil: item.validUntil,
+  Rank: item.rank,
 });
 
 interface ImportEffectProps {

@@ -12,14 +12,31 @@ const { item: t, rules } = vendorsMessages;
 
 /** An item as its form begins. */
 export const newItem: TypedItem = {
-  ...{ key: '', code: '', text: '', pack: '', least: '', leadDays: '', price: '', per: '' },
-  ...{ validFrom: '', validUntil: '', rank: '1' },
+  key: '',
+  code: '',
+  text: '',
+  pack: '',
+  least: '',
+  leadDays: '',
+  price: '',
+  per: '',
+  validFrom: '',
+  validUntil: '',
+  rank: '1',
 };
 
 export const typedOf = (item: WireItem): TypedItem => ({
-  ...{ key: item.Key, code: item.Code, text: item.Text, pack: item.Pack, least: item.Least },
-  ...{ leadDays: String(item.LeadDays), price: item.Price ?? '', per: item.Per ?? '', rank: String(item.Rank) },
-  ...{ validFrom: item.ValidFrom ?? '', validUntil: item.ValidUntil ?? '' },
+  key: item.Key,
+  code: item.Code,
+  text: item.Text,
+  pack: item.Pack,
+  least: item.Least,
+  leadDays: String(item.LeadDays),
+  price: item.Price ?? '',
+  per: item.Per ?? '',
+  rank: String(item.Rank),
+  validFrom: item.ValidFrom ?? '',
+  validUntil: item.ValidUntil ?? '',
 });
 
 /** Amounts and quantities as people type them, with a comma or a point. */
@@ -50,14 +67,18 @@ export function readItem(
   const pack = texts.pack || '1';
   return {
     sent: {
-      ...{ Id: item.Id, Key: key, Code: code, Text: text, Pack: pack, Least: texts.least || pack, LeadDays: leadDays },
-      ...{
-        Price: texts.price || null,
-        Per: texts.per || '1',
-        ValidFrom: validFrom,
-        ValidUntil: validUntil,
-        Rank: rank,
-      },
+      Id: item.Id,
+      Key: key,
+      Code: code,
+      Text: text,
+      Pack: pack,
+      Least: texts.least || pack,
+      LeadDays: leadDays,
+      Price: texts.price || null,
+      Per: texts.per || '1',
+      ValidFrom: validFrom,
+      ValidUntil: validUntil,
+      Rank: rank,
     },
   };
 }

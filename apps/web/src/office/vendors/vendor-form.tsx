@@ -33,7 +33,9 @@ function useUnsavedVendor(vendor: WireVendor, form: UseFormReturn<VendorValues>)
   const { isDirty } = formState;
   const [storage] = useState(() =>
     draftStorage<UnsavedVendor>({
-      ...{ storage: tabStorage, kind: 'vendor', item: { clientId, id: vendor.Id } },
+      storage: tabStorage,
+      kind: 'vendor',
+      item: { clientId, id: vendor.Id },
       parse: ({ mine, base }) => (isValues(mine) && isValues(base) ? { mine, base } : undefined),
     }),
   );
@@ -53,7 +55,11 @@ function useUnsavedVendor(vendor: WireVendor, form: UseFormReturn<VendorValues>)
 
 const typedOf = ({ overDelivery: _, ...facts }: VendorFacts): VendorValues => ({
   ...facts,
-  ...{ leastOrderValue: '', overToOrder: '', overOther: '', coverDays: '', closed: [''] },
+  leastOrderValue: '',
+  overToOrder: '',
+  overOther: '',
+  coverDays: '',
+  closed: [''],
   csv: { ...facts.csv, columns: [{ field: 'key', heading: '', format: 'text' }] },
 });
 

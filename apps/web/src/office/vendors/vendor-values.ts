@@ -36,12 +36,21 @@ export interface VendorValues {
 type Stored = Omit<WireVendor, 'Items' | 'Receiving' | 'Keeping' | 'History'>;
 
 export const valuesOf = (vendor: Stored): VendorValues => ({
-  ...{ name: vendor.Name, ourNumber: vendor.OurNumber, mail: vendor.Mail, phone: vendor.Phone },
-  ...{ vatNumber: vendor.VatNumber, peppolId: vendor.PeppolId, howToOrder: vendor.HowToOrder },
+  name: vendor.Name,
+  ourNumber: vendor.OurNumber,
+  mail: vendor.Mail,
+  phone: vendor.Phone,
+  vatNumber: vendor.VatNumber,
+  peppolId: vendor.PeppolId,
+  howToOrder: vendor.HowToOrder,
   leastOrderValue: vendor.LeastOrderValue,
-  ...{ overToOrder: String(vendor.OverDelivery.ToOrder), overOther: String(vendor.OverDelivery.Other) },
+  overToOrder: String(vendor.OverDelivery.ToOrder),
+  overOther: String(vendor.OverDelivery.Other),
   coverDays: String(vendor.CoverDays),
-  ...{ orderDays: vendor.OrderDays, cutOff: vendor.CutOff, deliveryDays: vendor.DeliveryDays, closed: vendor.Closed },
+  orderDays: vendor.OrderDays,
+  cutOff: vendor.CutOff,
+  deliveryDays: vendor.DeliveryDays,
+  closed: vendor.Closed,
   csv: {
     columns: vendor.Csv.Columns.map(({ Field, Heading, Format }) => ({
       field: Field,
@@ -94,12 +103,19 @@ function wholeNumber(text: string, most: number): number | undefined {
 }
 
 const sentOf = (facts: VendorFacts): Omit<OfficeInputs['vendor']['update'], 'Id' | 'LastUpdated'> => ({
-  ...{ Name: facts.name, OurNumber: facts.ourNumber, Mail: facts.mail, Phone: facts.phone },
-  ...{ VatNumber: facts.vatNumber, PeppolId: facts.peppolId, HowToOrder: facts.howToOrder },
+  Name: facts.name,
+  OurNumber: facts.ourNumber,
+  Mail: facts.mail,
+  Phone: facts.phone,
+  VatNumber: facts.vatNumber,
+  PeppolId: facts.peppolId,
+  HowToOrder: facts.howToOrder,
   LeastOrderValue: amountText(money(facts.leastOrderValue, 'EUR')),
   OverDelivery: { ToOrder: facts.overDelivery.toOrder, Other: facts.overDelivery.other },
   CoverDays: facts.coverDays,
-  ...{ OrderDays: [...facts.orderDays], CutOff: facts.cutOff, DeliveryDays: [...facts.deliveryDays] },
+  OrderDays: [...facts.orderDays],
+  CutOff: facts.cutOff,
+  DeliveryDays: [...facts.deliveryDays],
   Closed: [...facts.closed],
   Csv: {
     Columns: facts.csv.columns.map(({ field, heading, format }) => ({

@@ -76,7 +76,9 @@ const pathOf = (month: string, period: string) =>
 function plotOf(figures: Pick<Figures, 'Kept' | 'AsOf'>, period: string): PlotSpec {
   const months = monthsUntil(figures);
   return {
-    ...{ label: t.title, unit: t.perCent, most: 100 },
+    label: t.title,
+    unit: t.perCent,
+    most: 100,
     places: months.map(({ Month }) => monthText(Month)),
     series: kinds.map(({ of, ...series }) => ({
       ...series,

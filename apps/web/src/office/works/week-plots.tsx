@@ -29,22 +29,29 @@ export function LoadPlot({ weeks }: WeeksProps) {
   const first = weeks.findIndex((week) => kinds.some((of) => Number(week[of]) > 0));
   const spec = useMemo(
     () => ({
-      ...{ label: load.title, unit: plain },
+      label: load.title,
+      unit: plain,
       places: weeks.map(({ Week }) => Week),
       series: [
         ...kinds.map(
           (of): PlotSeries => ({
-            ...{ name: held[of], look: 'bar', tone: tones[of] },
+            name: held[of],
+            look: 'bar',
+            tone: tones[of],
             points: weeks.map((week) => ({
-              ...{ at: week.Week, value: Number(week[of]) },
-              ...{ text: load.point(week.Week, week[of], held[of]), to: pathOfWeek(week.Week) },
+              at: week.Week,
+              value: Number(week[of]),
+              text: load.point(week.Week, week[of], held[of]),
+              to: pathOfWeek(week.Week),
             })),
           }),
         ),
         {
           ...({ name: load.capacity, look: 'limit', tone: 'limit' } as const),
           points: weeks.map(({ Week, Capacity }) => ({
-            ...{ at: Week, value: Number(Capacity), text: load.point(Week, Capacity, load.capacity) },
+            at: Week,
+            value: Number(Capacity),
+            text: load.point(Week, Capacity, load.capacity),
           })),
         },
       ],
@@ -59,7 +66,8 @@ export function LoadPlot({ weeks }: WeeksProps) {
       table={{
         heads: [load.heads.week, ...kinds.map((of) => held[of]), load.capacity],
         rows: weeks.slice(first).map((week) => ({
-          ...{ name: load.week(week.Week), to: pathOfWeek(week.Week) },
+          name: load.week(week.Week),
+          to: pathOfWeek(week.Week),
           cells: [...kinds.map((of) => week[of]), week.Open === 0 ? load.closed : week.Capacity],
         })),
       }}
@@ -73,7 +81,8 @@ export function ShortPlot({ weeks }: WeeksProps) {
   const to = '/installer/stock?state=short';
   const spec = useMemo(
     () => ({
-      ...{ label: short.title, unit: plain },
+      label: short.title,
+      unit: plain,
       places: weeks.map(({ Week }) => Week),
       series: [
         {

@@ -98,7 +98,10 @@ const wholeEvery = 8 * 60_000;
 /** What was bought, asked for every 20 seconds while somebody looks at it. What has not changed is not sent again. */
 function useMyOrder(calls: OfferCalls, first: MyOrder): ShownOrder {
   const [shown, setShown] = useState<Omit<ShownOrder, 'readAgain'>>(() => ({
-    ...{ order: first, asOf: Date.now(), isAway: false, isGone: false },
+    order: first,
+    asOf: Date.now(),
+    isAway: false,
+    isGone: false,
   }));
   const [reads, setReads] = useState(0);
   const known = useRef({ revision: revisionOf(first), readAt: 0 });

@@ -19,7 +19,8 @@ export function basicsOfChoices({ choices, systemId, build }: Item, { catalogue 
   return {
     build: {
       ...build,
-      ...{ smokeSeals, slab: madeSlab(choices.slab ?? build.slab, slabsOf({ systemId }, catalogue)) },
+      smokeSeals,
+      slab: madeSlab(choices.slab ?? build.slab, slabsOf({ systemId }, catalogue)),
       jobType: isPossible ? jobType : plainBuild.jobType,
       securedByDesign: securedByDesign && isSecurable,
     },

@@ -29,7 +29,8 @@ export function consequencesOf(was: Item, now: Item, context: RuleContext): read
   return changed
     .filter(({ about }) => isNews(about, doors, context))
     .map(({ about, term }) => ({
-      ...{ about, term },
+      about,
+      term,
       value: after.get(about)?.value ?? null,
     }));
 }

@@ -24,7 +24,9 @@ export function describeItem(item: Item, context: RuleContext): readonly Describ
   const { none, terms } = messages.describing;
   const inStep = (step: Described['step'], lines: Lines): readonly Described[] =>
     lines.map(([about, value]) => ({
-      ...{ step, about, term: terms[about] },
+      step,
+      about,
+      term: terms[about],
       ...(value === null ? { value: none, isNone: true } : { value }),
     }));
   return [

@@ -36,8 +36,11 @@ export const effective = (door: ChosenDoor, context: RuleContext): Item =>
   steps.reduce((item, step) => ({ ...item, ...step(item, context) }), plainDoor(door, context));
 
 const bareHardware: Item['hardware'] = {
-  ...{ suite: newDoorSuite, handleType: null, chosen: noHardware },
-  ...{ letterPlateHeight: null, hingeColour: '' },
+  suite: newDoorSuite,
+  handleType: null,
+  chosen: noHardware,
+  letterPlateHeight: null,
+  hingeColour: '',
 };
 
 /** The set alone, with what a door has of which nothing was chosen; the steps replace it. */
@@ -45,7 +48,9 @@ function plainDoor({ id, choices }: ChosenDoor, context: RuleContext): Item {
   const { catalogue } = context;
   const set = setOfChoices({ id, choices }, context);
   return {
-    ...{ id, choices, ...set },
+    id,
+    choices,
+    ...set,
     houseNumber: choices.houseNumber ?? '',
     designId: catalogue.template(set.templateId).designId,
     hand: 'left',

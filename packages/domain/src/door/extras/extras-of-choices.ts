@@ -20,7 +20,8 @@ export function extrasOfChoices(item: Item, context: RuleContext): Pick<Item, 'e
     code !== undefined && catalogue.rows.stock.some((stock) => stock.code === code);
   const wanted: Extras = {
     chosen: recordOf(extraKinds, (kind) => (isKnown(extras[kind]) ? (extras[kind] ?? null) : null)),
-    ...{ closerPosition, numeralsAt },
+    closerPosition,
+    numeralsAt,
     spyholeHeights: { ...noExtras.spyholeHeights, ...spyholeHeights },
   };
   const fitted = extraKinds.reduce(

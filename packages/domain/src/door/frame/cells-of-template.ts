@@ -26,7 +26,8 @@ export function cellsOfTemplate(
   const joints = couplingWidths(frame, catalogue);
   const plan = {
     ...template,
-    ...{ composite, joints },
+    composite,
+    joints,
     sideWidths: sideWidthsOf(fitted, composite.width),
     doorHeight: doorHeightOf(fitted, composite, joints.fanlight),
   };

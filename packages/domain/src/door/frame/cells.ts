@@ -109,7 +109,10 @@ export function expectedParts({ frame }: Pick<Item, 'frame'>, catalogue: Catalog
   const composite = compositeSize(frame, catalogue);
   const plan: CellPlan = {
     doors: door.kind === 'double-door' ? 'double' : 'single',
-    ...{ sides, fanlight, composite, construction: frame.construction },
+    sides,
+    fanlight,
+    composite,
+    construction: frame.construction,
     joints: couplingWidths(frame, catalogue),
     sideWidths: sideWidthsOf(frame.parts),
     doorHeight: fanlight ? door.size.height : composite.height,

@@ -30,7 +30,9 @@ const chooseDoorGlass: Apply<'glass.chooseForDoor'> = ({ choices, glass }, { gla
 
 const chooseFrameGlass: Apply<'glass.chooseForFrame'> = ({ choices, glass }, { glazing }) =>
   choosing(choices, {
-    ...{ ownFrameGlass: true, frameGlass: glazing, paneGlass: undefined },
+    ownFrameGlass: true,
+    frameGlass: glazing,
+    paneGlass: undefined,
     backings: withoutBackings(choices, glazedFramePartKinds, { ...glass, frame: { kind: 'own', glazing } }),
   });
 
@@ -59,7 +61,9 @@ const choosePaneGlass: Apply<'glass.chooseForPane'> = ({ choices, glass, frame }
   const paneGlass = withEntry(own.frame.ofPart, pane, glazing);
   const usual = withoutBackings(choices, [pane], { ...own, frame: { ...own.frame, ofPart: paneGlass } });
   return choosing(choices, {
-    ...{ ownFrameGlass: true, frameGlass: frameGlazing(glass), paneGlass },
+    ownFrameGlass: true,
+    frameGlass: frameGlazing(glass),
+    paneGlass,
     backings: { ...usual, ...chosenBehind(others, own, (kind) => backingOfPart(glass, kind)) },
   });
 };
@@ -76,7 +80,8 @@ const chooseDifferentFrame: Apply<'glass.differentFrame'> = ({ choices, glass, f
   if (isSo || !on || choices.frameGlass) return choosing(choices, { ownFrameGlass: on });
   const shown = chosenBehind(glazedFrameParts(frame.parts), ownedGlass(glass), (kind) => backingOfPart(glass, kind));
   return choosing(choices, {
-    ...{ ownFrameGlass: true, frameGlass: glass.door },
+    ownFrameGlass: true,
+    frameGlass: glass.door,
     backings: { ...choices.backings, ...shown },
   });
 };

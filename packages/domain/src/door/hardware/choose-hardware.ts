@@ -54,7 +54,9 @@ const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, { catalogue 
     handles: { ...choices.handles, [handleKey(choices)]: null },
     pieces: recordOf(designHardwareKinds, () => null),
     extras: extrasOfFrame(item, catalogue),
-    ...{ closerPosition: undefined, numeralsAt: undefined, spyholeHeights: undefined },
+    closerPosition: undefined,
+    numeralsAt: undefined,
+    spyholeHeights: undefined,
   });
 };
 

@@ -28,7 +28,8 @@ export function hardwareOfChoices(item: Item, { catalogue }: InCatalogue): Pick<
   const handleType = handleTypeOf(item, catalogue);
   const suite = suiteOf(handleType, item, catalogue);
   const hardware: Hardware = {
-    ...{ handleType, suite },
+    handleType,
+    suite,
     chosen: recordOf(hardwareKinds, (kind) => knownStock(choices.pieces?.[kind], catalogue)),
     letterPlateHeight: letterPlateHeightOf(item, catalogue),
     hingeColour: knownHinge(choices.hingeColour, catalogue) ?? hingeColourFor(suite, catalogue),

@@ -7,7 +7,17 @@ export const idMark = '#';
 
 /** Letters that Unicode does not take apart, as people without them on their keyboard type them. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
 };
 const specialLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 

@@ -28,10 +28,18 @@ export function barLabels(
     const { description = '', colours = '' } = groups.get(group) ?? {};
     const code = barCode(number, bar);
     return {
-      ...{ order: messages.book.bar(bar), item: messages.floor.pieces(pieces.length), part: description },
-      ...{ size: String(stock), ends: null, article: offcut ?? group, colours },
-      ...{ slot: barText(bar), week: messages.week(number.week), cut: null },
-      ...{ code, qr: scanText(code) },
+      order: messages.book.bar(bar),
+      item: messages.floor.pieces(pieces.length),
+      part: description,
+      size: String(stock),
+      ends: null,
+      article: offcut ?? group,
+      colours,
+      slot: barText(bar),
+      week: messages.week(number.week),
+      cut: null,
+      code,
+      qr: scanText(code),
     };
   });
 }
@@ -46,14 +54,18 @@ export function doorLabels(
     const [leaf] = leaves;
     const code = doorCode(number, door.place);
     return {
-      ...{ order: door.line.order, item: messages.itemOf(door) },
+      order: door.line.order,
+      item: messages.itemOf(door),
       part: leaf ? joined(leaf.design.name, leaves.length > 1 ? messages.floor.leaves(leaves.length) : '') : '',
       size: leaf ? `${String(leaf.width.value)} × ${String(leaf.height.value)}` : '',
       ends: null,
       article: leaf ? `${messages.hands[leaf.hand]}, ${messages.opens[leaf.opens]}` : '',
       colours: leaf ? coloursText(leaf) : '',
-      ...{ slot: doorText(door.place), week: messages.week(number.week), cut: null },
-      ...{ code, qr: scanText(code) },
+      slot: doorText(door.place),
+      week: messages.week(number.week),
+      cut: null,
+      code,
+      qr: scanText(code),
     };
   });
 }

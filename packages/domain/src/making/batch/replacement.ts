@@ -56,6 +56,10 @@ export function withReplacements(pieces: BatchPieces, stored: readonly Replaceme
   const { bars, steels, beads, slabs, glass } = pieces;
   return {
     ...pieces,
-    ...{ bars: whole(bars), steels: whole(steels), beads: whole(beads), slabs: whole(slabs), glass: whole(glass) },
+    bars: whole(bars),
+    steels: whole(steels),
+    beads: whole(beads),
+    slabs: whole(slabs),
+    glass: whole(glass),
   };
 }

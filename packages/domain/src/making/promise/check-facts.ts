@@ -170,16 +170,24 @@ function claimsOf(facts: PromiseFacts, works: OpenCalendar, start: CheckedStart)
     return { code: 'lead', day, about: rule, limit: lastOf, reasons: [['lead', day]], buy: null };
   };
   const planned: Claim = {
-    ...{ code: 'planning', day: planning, about: '', limit: needDay('cutting') },
-    ...{ reasons: [['planning', planning]], buy: null },
+    code: 'planning',
+    day: planning,
+    about: '',
+    limit: needDay('cutting'),
+    reasons: [['planning', planning]],
+    buy: null,
   };
   const claims: readonly Claim[] = [
     ...(notBefore === null ? [] : [asked(notBefore)]),
     ...(facts.order.place?.isGiven ? [] : [...Object.entries(leadRules).map(lead), planned]),
     ...checkedGoods(facts, works, { ...start, day: latest(start.day, start.today) }).map(
       ({ demand, ready, reasons, buy }): Claim => ({
-        ...{ code: 'not-ready', day: ready, about: demand.key, limit: needDay(demand.stage) },
-        ...{ reasons, buy },
+        code: 'not-ready',
+        day: ready,
+        about: demand.key,
+        limit: needDay(demand.stage),
+        reasons,
+        buy,
       }),
     ),
   ];

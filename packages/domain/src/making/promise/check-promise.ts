@@ -65,5 +65,9 @@ const capacityReasons = (skipped: readonly (SkippedWeek | null)[], seen: Seen): 
     .map((each) => binding('capacity', seen.at(-1)?.[0] ?? '', each?.week));
 
 const binding = (code: ReasonCode, day: string, about = ''): PromiseReason => ({
-  ...{ code, day, binds: true, assumed: false, about },
+  code,
+  day,
+  binds: true,
+  assumed: false,
+  about,
 });

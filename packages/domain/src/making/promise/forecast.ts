@@ -87,7 +87,10 @@ export function* forecastsOf({
       );
       const short = turn.needs.filter(({ key, quantity }) => leftOn(stock.get(key), today) < quantity);
       const of: PromiseFacts = {
-        ...{ ...facts, load: room, order: turn.order, works: worksOf(facts, turn) },
+        ...facts,
+        load: room,
+        order: turn.order,
+        works: worksOf(facts, turn),
         demand: short.map(({ day: _, ...need }) => ({ ...need, vendors: vendorsOf(need.key) })),
         stock: Object.fromEntries(stock),
       };

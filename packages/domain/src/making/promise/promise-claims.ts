@@ -43,7 +43,9 @@ export function promiseClaims(
     return claim('lead', { about: rule, day, limit: lastDay, reasons: [['lead', day]] });
   });
   const planning = claim('planning', {
-    ...{ day: planningDay, limit: needDay('cutting'), reasons: [['planning', planningDay]] },
+    day: planningDay,
+    limit: needDay('cutting'),
+    reasons: [['planning', planningDay]],
   });
   return [
     ...askedFor(facts),
@@ -63,7 +65,10 @@ const claim = (
   code: LateCode,
   { about = '', day, buy = null, ...rest }: Pick<PromiseClaim, 'day' | 'limit' | 'reasons'> & Partial<PromiseClaim>,
 ): PromiseClaim => ({
-  ...{ code, about, day, buy },
+  code,
+  about,
+  day,
+  buy,
   refutation: (limit) => ({ why: code, day, limit, about }),
   ...rest,
 });
@@ -84,7 +89,12 @@ function askedFor({ order: { notBefore } }: PromiseFacts): readonly PromiseClaim
   const monday = isWeek ? said : daysAfter(notBefore, -6 - weekdayOf(notBefore));
   return [
     {
-      ...{ code: 'asked', about: notBefore, day: monday, limit: lastDay, reasons: [['asked', said]], buy: null },
+      code: 'asked',
+      about: notBefore,
+      day: monday,
+      limit: lastDay,
+      reasons: [['asked', said]],
+      buy: null,
       refutation: () => ({ why: 'asked', about: notBefore }),
     },
   ];

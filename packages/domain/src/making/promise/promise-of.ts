@@ -44,7 +44,10 @@ export function promiseOf(facts: PromiseFacts): PromisedDate | null {
     ...claims.flatMap(({ about, reasons: own }, index) =>
       own.map(
         ([code, day]): PromiseReason => ({
-          ...{ code, day, assumed: false, about },
+          code,
+          day,
+          assumed: false,
+          about,
           binds: firsts[index] === latest || (code === 'asked' && waits),
         }),
       ),
@@ -72,7 +75,11 @@ const byCode = (one: PromiseReason, other: PromiseReason): number =>
   reasonCodes.indexOf(one.code) - reasonCodes.indexOf(other.code) || compareText(one.about, other.about);
 
 const binding = (code: PromiseReason['code'], day: string, about = ''): PromiseReason => ({
-  ...{ code, day, about, binds: true, assumed: false },
+  code,
+  day,
+  about,
+  binds: true,
+  assumed: false,
 });
 
 interface PromiseDates extends Weighed {

@@ -41,7 +41,8 @@ export function promiseStart({ now, timeZone, order, works }: PromiseFacts, cale
   const orderDay = later(day, today);
   const clockToday = orderDay === today ? clockIn(now, timeZone) : '';
   return {
-    ...{ today, day },
+    today,
+    day,
     from: { day: orderDay, clock: isAssumed ? '24:00' : clockToday },
     planningDay: plusOpen(day, works.planDays, calendar),
     reasons: facts.map((fact) => ({ ...fact, binds: fact.day === day })),

@@ -27,7 +27,14 @@ export interface PromisedDate {
 export type KeptDate = Omit<PromisedDate, 'buys'>;
 
 export const keptDate = ({ what, day, grain, week, made, sent, reasons, skipped }: PromisedDate): KeptDate => ({
-  ...{ what, day, grain, week, made, sent, reasons, skipped },
+  what,
+  day,
+  grain,
+  week,
+  made,
+  sent,
+  reasons,
+  skipped,
 });
 
 /** What moves the date of an order that has a promise (PROMISE 7.7); the last four are its customer's. */

@@ -44,7 +44,11 @@ const replacing = (
   line: PurchaseLine,
   { pieces, ...other }: Pick<PurchaseLine, 'id' | 'quantity' | 'wanted'> & Pick<Claim, 'pieces'>,
 ): PurchaseLine => ({
-  ...{ ...other, key: line.key, unit: line.unit, price: { minor: 0, per: 1 }, isClosed: false },
+  ...other,
+  key: line.key,
+  unit: line.unit,
+  price: { minor: 0, per: 1 },
+  isClosed: false,
   replacementOf: line.replacementOf ?? line.id,
   ...(line.made && { made: { spec: line.made.spec, pieces } }),
 });

@@ -22,7 +22,9 @@ const stages: Readonly<Record<StageMove, (purchase: Purchase, today: string) => 
   send: (_, today) => ({ stage: 'Sent', sentOn: today }),
   // What was closed will not come in the next revision either.
   takeBack: ({ revision, lines }) => ({
-    ...{ stage: 'Draft', revision: revision + 1, sentOn: null },
+    stage: 'Draft',
+    revision: revision + 1,
+    sentOn: null,
     lines: lines.filter(({ isClosed }) => !isClosed),
   }),
   discard: () => ({ stage: 'Cancelled' }),

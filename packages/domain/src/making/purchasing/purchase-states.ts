@@ -135,8 +135,10 @@ export function purchaseAfter(
   const moved = stateAfter<PurchaseState>(
     { from, to: from.includes(state) ? purchaseState(after) : usual },
     {
-      ...{ state, blockers: purchaseBlockers(move, facts, messages.buying) },
-      ...{ ended: 'purchase.ended', messages: messages.officeWork },
+      state,
+      blockers: purchaseBlockers(move, facts, messages.buying),
+      ended: 'purchase.ended',
+      messages: messages.officeWork,
     },
   );
   return moved.ok ? accepted({ record: after, state: moved.value }) : moved;

@@ -122,10 +122,17 @@ const noQuantity = (text: string, { unit, messages }: Pick<Reading, 'unit' | 'me
   mayBeEither(text) ? messages.either(text) : messages.quantity[unit];
 
 const trimmed = (typed: TypedItem): TypedItem => ({
-  ...{ key: typed.key.trim(), code: typed.code.trim(), text: typed.text.trim() },
-  ...{ pack: typed.pack.trim(), least: typed.least.trim(), leadDays: typed.leadDays.trim() },
-  ...{ price: typed.price.trim(), per: typed.per.trim(), rank: typed.rank.trim() },
-  ...{ validFrom: typed.validFrom.trim(), validUntil: typed.validUntil.trim() },
+  key: typed.key.trim(),
+  code: typed.code.trim(),
+  text: typed.text.trim(),
+  pack: typed.pack.trim(),
+  least: typed.least.trim(),
+  leadDays: typed.leadDays.trim(),
+  price: typed.price.trim(),
+  per: typed.per.trim(),
+  rank: typed.rank.trim(),
+  validFrom: typed.validFrom.trim(),
+  validUntil: typed.validUntil.trim(),
 });
 
 const atLeastOne = (quantity: number | undefined): number | undefined => (quantity === 0 ? undefined : quantity);

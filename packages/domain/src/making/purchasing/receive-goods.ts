@@ -74,5 +74,7 @@ export function undoneReceipt(
 }
 
 export const opposite = ({ quantity, damaged, ...received }: ReceivedLine): ReceivedLine => ({
-  ...{ ...received, quantity: 0 - quantity, damaged: 0 - damaged },
+  ...received,
+  quantity: 0 - quantity,
+  damaged: 0 - damaged,
 });

@@ -81,7 +81,10 @@ export function judgedLine(
   const dearer = expected === null ? null : net - expected;
   const came = quantity - excess;
   return {
-    ...{ net, excess, excessCost: costs(excess), dearer },
+    net,
+    excess,
+    excessCost: costs(excess),
+    dearer,
     perMille: dearer === null || !expected ? null : Math.round((dearer * 1000) / expected),
     isPriceWithin:
       dearer !== null &&

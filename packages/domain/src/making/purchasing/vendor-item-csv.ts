@@ -59,9 +59,17 @@ export function readItemCsv(csv: string): ReadItems {
       return plainCell[columns[field][1]](cell, decimal);
     };
     const item: TypedItem = {
-      ...{ key: text('key'), code: text('code'), text: text('text'), pack: text('pack'), least: text('least') },
-      ...{ leadDays: text('leadDays'), price: text('price'), per: text('per'), rank: text('rank') },
-      ...{ validFrom: text('validFrom'), validUntil: text('validUntil') },
+      key: text('key'),
+      code: text('code'),
+      text: text('text'),
+      pack: text('pack'),
+      least: text('least'),
+      leadDays: text('leadDays'),
+      price: text('price'),
+      per: text('per'),
+      rank: text('rank'),
+      validFrom: text('validFrom'),
+      validUntil: text('validUntil'),
     };
     return [{ line: firstLine + 1 + at, item }];
   });

@@ -29,8 +29,17 @@ export type VendorFacts = Omit<Vendor, 'id' | 'currency' | 'state'>;
 
 /** With which a vendor begins of whom only the name is known: it works from Monday to Friday. */
 export const newVendor: VendorFacts = {
-  ...{ name: '', ourNumber: '', mail: '', phone: '', vatNumber: '', peppolId: '' },
-  ...{ orderDays: workWeek, cutOff: '12:00', deliveryDays: workWeek, closed: [], coverDays: 0 },
+  name: '',
+  ourNumber: '',
+  mail: '',
+  phone: '',
+  vatNumber: '',
+  peppolId: '',
+  orderDays: workWeek,
+  cutOff: '12:00',
+  deliveryDays: workWeek,
+  closed: [],
+  coverDays: 0,
   leastOrderValue: 0,
   overDelivery: { toOrder: 0, other: 10 },
   howToOrder: 'mail',

@@ -147,7 +147,10 @@ const guards: readonly Guard[] = [
 ];
 
 const amountOf = ({ key, unit }: KeyBook, quantity: number, lot: string | null) => ({
-  ...{ quantity: quantityText(quantity, unit), unit, key, lot },
+  quantity: quantityText(quantity, unit),
+  unit,
+  key,
+  lot,
 });
 
 /** The value of a part of an issue that comes back: of all that is still out, to the cent. */

@@ -77,8 +77,11 @@ export function madeFor(line: BatchLine): readonly MadePiece[] {
   return Array.from({ length: line.range.doors }, (_, at) => line.range.first + at).flatMap((unit) =>
     toOrder.map(
       (record): MadePiece => ({
-        ...{ key: pieceReference({ line, unit }, record), quantity: 1, stage: 'glazing' },
-        ...{ range: { first: unit, doors: 1 }, made: madeToOrder(record) },
+        key: pieceReference({ line, unit }, record),
+        quantity: 1,
+        stage: 'glazing',
+        range: { first: unit, doors: 1 },
+        made: madeToOrder(record),
       }),
     ),
   );

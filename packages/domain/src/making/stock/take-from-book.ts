@@ -55,8 +55,10 @@ export function takenFromBook(
     written.push(...outcome.value.moves);
   }
   return accepted({
-    ...{ book: after, found },
-    ...{ counts: written.slice(0, counts.length), issues: written.slice(counts.length) },
+    book: after,
+    found,
+    counts: written.slice(0, counts.length),
+    issues: written.slice(counts.length),
   });
 }
 

@@ -38,7 +38,9 @@ export function drawingReminder(facts: MessageFacts): Reminding {
   if (!drawing || drawing.isConfirmed || isResting || isOff) return nothing;
   const about = String(drawing.version);
   return standing(facts, {
-    ...{ about, since: drawing.madeOn, after: drawingAfter },
+    about,
+    since: drawing.madeOn,
+    after: drawingAfter,
     plus: (day, days) => plusOpen(day, days, calendar),
     sentOn: daysOf(facts, 'drawing-reminder', about),
   });

@@ -42,9 +42,14 @@ export function balanceOf(order: OwedOrder, ledger: OrderLedger): Balance {
   const { rows } = scheduleOf({ ...owed, plan: order.plan, payments });
   const deposit = rows.find(({ kind }) => kind === 'deposit') ?? { amount: nothing, open: nothing };
   return {
-    ...{ due, credited: subtractMoney(nothing, credited), paid, rows },
-    ...{ open: beyond(due, paid), overpaid: beyond(paid, due) },
-    ...{ depositAsked: deposit.amount, depositOpen: deposit.open },
+    due,
+    credited: subtractMoney(nothing, credited),
+    paid,
+    rows,
+    open: beyond(due, paid),
+    overpaid: beyond(paid, due),
+    depositAsked: deposit.amount,
+    depositOpen: deposit.open,
   };
 }
 

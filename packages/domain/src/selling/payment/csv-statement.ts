@@ -80,7 +80,10 @@ function entryOf(
   const said = cell('currency').toUpperCase();
   if (!/^(?:[A-Z]{3})?$/.test(said)) return { line, what: 'currency', found: said };
   return {
-    ...{ iban, day, amount: { minor, currency: said || currency }, isReversal: false },
+    iban,
+    day,
+    amount: { minor, currency: said || currency },
+    isReversal: false,
     text: keptText(cell('text'), 'text'),
     reference: keptText(cell('reference'), 'reference'),
     party: keptText(cell('party'), 'party'),

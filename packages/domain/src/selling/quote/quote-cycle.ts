@@ -132,8 +132,11 @@ export function quoteAfter(
 ): Result<QuoteState> {
   const blockers = quoteBlockers(move, facts, messages.quoting);
   return stateAfter<QuoteState>(quoteMoves[move], {
-    ...{ state, left: revisedFrom, blockers },
-    ...{ ended: 'quote.ended', messages: messages.officeWork },
+    state,
+    left: revisedFrom,
+    blockers,
+    ended: 'quote.ended',
+    messages: messages.officeWork,
   });
 }
 

@@ -7,7 +7,8 @@ import { point } from './label-places.ts';
 
 /** Sizes of type in mm, as in the style sheet of the page's label, which this one equals. */
 const type = (font: TextStyle['font'], size: number, leading: number): TextStyle => ({
-  ...{ font, ink: 'ink' },
+  font,
+  ink: 'ink',
   size: size * point,
   leading: leading * point,
 });

@@ -66,12 +66,21 @@ const blank = {
 /** The place in large figures, with the door that is put together there. */
 const labelOfSlot = ({ slot, order, item, code, qr }: SlotLabel): Label => ({
   ...blank,
-  ...{ order, item, size: slot, code, qr },
+  order,
+  item,
+  size: slot,
+  code,
+  qr,
 });
 
 const labelOfOffcut = ({ Label: { Part, Size, Article, Colours, Code, Qr } }: WireOffcut): Label => ({
   ...blank,
-  ...{ part: Part, size: Size, article: Article, colours: Colours, code: Code, qr: Qr },
+  part: Part,
+  size: Size,
+  article: Article,
+  colours: Colours,
+  code: Code,
+  qr: Qr,
 });
 
 const { labels: t } = batchesMessages;

@@ -132,8 +132,11 @@ function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
     meta: batchMutationMeta,
     mutationFn: () =>
       officeClient.batch.adjustOffcut.mutate({
-        ...{ Move: 'in', Id: id.trim().toUpperCase(), Group: group },
-        ...{ Length: Number(length.trim()), Reason: reason.trim() },
+        Move: 'in',
+        Id: id.trim().toUpperCase(),
+        Group: group,
+        Length: Number(length.trim()),
+        Reason: reason.trim(),
       }),
     onSuccess: onClose,
   });

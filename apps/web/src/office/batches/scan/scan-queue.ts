@@ -77,7 +77,10 @@ export function createScanQueue<Scan extends WaitingCode, Answer extends ScanAns
   ...ports
 }: ScanPorts<Scan, Answer, Progress>): ScanQueue<Scan, Answer, Progress> {
   const { current, set, subscribe } = createStore<ScanQueueState<Scan, Answer, Progress>>({
-    ...{ waiting: [], results: [], progress: null, sending: 'sending' },
+    waiting: [],
+    results: [],
+    progress: null,
+    sending: 'sending',
   });
   const settle = (scans: readonly Scan[], results: readonly ScanResult<Answer>[]) => {
     queue.remove(scans);

@@ -30,7 +30,10 @@ export function useScanQueue<Scan extends WaitingCode, Answer extends ScanAnswer
     return opened.stop;
   }, [open]);
   const [none] = useState<ScanQueueState<Scan, Answer, Progress>>({
-    ...{ waiting: [], results: [], progress: null, sending: 'sending' },
+    waiting: [],
+    results: [],
+    progress: null,
+    sending: 'sending',
   });
   const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));
   return { queue, state };

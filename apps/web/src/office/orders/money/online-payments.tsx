@@ -25,7 +25,9 @@ type Attempt = Tried['Attempts'][number];
 export function OpenDisputes({ tried: { Attempts } }: { readonly tried: Tried }) {
   const disputed = Attempts.flatMap(({ Disputes, Currency }) =>
     Disputes.filter(({ State }) => State === 'open').map(({ Id, Amount }) => ({
-      ...{ key: Id, text: t.disputed(moneyText(Amount, Currency)), fix: null },
+      key: Id,
+      text: t.disputed(moneyText(Amount, Currency)),
+      fix: null,
     })),
   );
   return <Notices label={t.disputedTitle} title={t.disputedTitle} notices={disputed} />;

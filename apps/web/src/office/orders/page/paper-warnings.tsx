@@ -24,7 +24,8 @@ export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
       label={t.warnings}
       title={t.lookFirst}
       notices={warnings.map(({ Text, Fix, LeadsTo }) => ({
-        ...{ key: LeadsTo, text: Text },
+        key: LeadsTo,
+        text: Text,
         fix: { to: LeadsTo === 'details' ? onDetails : places[LeadsTo](order), label: Fix },
       }))}
     />

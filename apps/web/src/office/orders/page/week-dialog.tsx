@@ -50,8 +50,10 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const submit = () => {
     if (!weeks.data || !early.isSettled() || !late.isSettled()) return;
     const sent = {
-      ...{ Week: chosen === none ? null : chosen, Reason: isOver || late.isLate ? reason : '' },
-      ...{ EarlyAccepted: early.isAccepted, Tell: late.isTold },
+      Week: chosen === none ? null : chosen,
+      Reason: isOver || late.isLate ? reason : '',
+      EarlyAccepted: early.isAccepted,
+      Tell: late.isTold,
     };
     change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
   };
