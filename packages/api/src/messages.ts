@@ -5,6 +5,7 @@ import type { PaperTexts } from '@door/domain/selling/quote/paper-rows';
 import { batching } from '@door/domain/messages/english/batching';
 import { buying } from '@door/domain/messages/english/buying';
 import { dayOrWeekText, dayText } from '@door/domain/messages/english/day';
+import { delivering } from '@door/domain/messages/english/delivering';
 import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
@@ -283,32 +284,6 @@ export const messages = {
     changedElsewhere:
       'Somebody else has changed this order in the meantime. Look at it as it is now, then repeat your change.',
   },
-  payment: {
-    none: 'The order has no such payment.',
-    taken: 'Another payment has that id already.',
-    nothingDue: 'Nothing is due now.',
-    noAccount: 'It cannot be paid online here.',
-    noKey: 'Give a key of this provider, such as sk_live_… of Stripe or live_… of Mollie.',
-    tryAgain: 'The payment page does not answer. Try again in a minute.',
-    refused: 'It cannot be paid online just now. The supplier knows.',
-    byHand: 'This money did not come by a provider, so it is paid back by hand.',
-    ofProvider: 'The payment provider has said so. Pay it back instead.',
-    ofBank: 'The bank has said so. Take the line of the statement back instead.',
-    disputeOver: 'The bank has decided.',
-    unknown: (driver: string) => `Look at a payment with ${driver} that belongs to no order`,
-    works: (mode: 'test' | 'live') =>
-      mode === 'live' ? 'The key works.' : 'The key works. It is a test key: nobody pays with it.',
-    worksNot: 'The provider does not take this key, or does not answer.',
-    /** What a customer reads on the provider's page: `Deposit, order 10234`. */
-    pays: (kind: 'deposit' | 'stage' | 'balance', order: string) =>
-      `${{ deposit: 'Deposit', stage: 'Stage payment', balance: 'Balance' }[kind]}, order ${order}`,
-    /** Why a task about money ended by itself. */
-    recorded: 'It was paid.',
-  },
-  credit: {
-    none: 'There is no such credit note.',
-    taken: 'A credit note of that id was issued for another order.',
-  },
   offer: {
     none: 'There is no such offer.',
     /** For a customer who answers an offer that is no longer open. */
@@ -376,6 +351,7 @@ export const stockMessages = stocking;
 export const vendorMessages = vendors;
 /** The texts of the rules about payments, credit notes and remakes. */
 export const payingMessages = paying;
+export const deliveringMessages = delivering;
 export const creditingMessages = crediting;
 export const remakingMessages = remaking;
 

@@ -1,3 +1,5 @@
+import { bankLineMoves } from '@door/domain/selling/payment/bank-line';
+import { isFrom } from '@door/domain/people/history/life-cycle';
 import { isTakenBack, type Payment } from '@door/domain/selling/payment/payment';
 import { takenBack } from '@door/domain/selling/payment/record-payment';
 import { accepted, refused } from '@door/domain/door/model/result';
@@ -41,7 +43,11 @@ export async function bookLine(ctx: CallScope, { line, stored, reverses, by }: B
     takesBack: null,
   };
   await bookPayment(ctx, stored, { payment, source: 'bank', entry, recordedBy: by });
-  return saveLine(ctx, { ...line, state: 'Booked', orderId: stored.id, paymentId: payment.id, reverses }, by);
+  return saveLine(
+    ctx,
+    { ...line, state: bankLineMoves.book.to, orderId: stored.id, paymentId: payment.id, reverses },
+    by,
+  );
 }
 
 /** What is paid first: the first row of which something is open. */
@@ -63,10 +69,11 @@ export async function unbookLine(ctx: OfficeScope, id: string, reason: string): 
   const [named] = await bank.find([id]);
   const stored = named?.orderId ? unwrapOrThrow(await loadOrder(ctx, named.orderId)) : undefined;
   const line = await loadLine(ctx, id);
-  if (line.state === 'New') return;
+  const { to: state } = bankLineMoves.unbook;
+  if (!isFrom(bankLineMoves.unbook, line.state)) return;
   if (line.orderId !== (named?.orderId ?? null)) unwrapOrThrow(refused('bank.taken', bankMessages.taken));
   if (stored) await takePaymentBack(ctx, stored, { line, reason });
-  await saveLine(ctx, { ...line, state: 'New', orderId: null, paymentId: null, reverses: null }, ctx.caller.userId);
+  await saveLine(ctx, { ...line, state, orderId: null, paymentId: null, reverses: null }, ctx.caller.userId);
 }
 
 interface TakingBack {

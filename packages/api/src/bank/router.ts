@@ -1,4 +1,5 @@
-import { bankLineStates, holdsWords } from '@door/domain/selling/payment/bank-line';
+import { bankLineMoves, bankLineStates, holdsWords } from '@door/domain/selling/payment/bank-line';
+import { isFrom } from '@door/domain/people/history/life-cycle';
 import { numberText } from '@door/domain/lib/running-number';
 import { refused } from '@door/domain/door/model/result';
 import { amountText, money } from '@door/domain/selling/pricing/money';
@@ -75,7 +76,7 @@ const book = reconciles
     const stored = unwrapOrThrow(await loadOrder(ctx, OrderId));
     const line = await loadLine(ctx, LineId);
     if (line.state === 'Booked' && line.orderId === OrderId) return answer(ctx, [line]);
-    if (line.state !== 'New') unwrapOrThrow(refused('bank.taken', bankMessages.taken));
+    if (!isFrom(bankLineMoves.book, line.state)) unwrapOrThrow(refused('bank.taken', bankMessages.taken));
     const [match] = await matchLines(ctx, [line]);
     const reverses = match?.order?.id === OrderId ? match.reverses : null;
     return answer(ctx, [await bookLine(ctx, { line, stored, reverses, by: ctx.caller.userId })]);
@@ -94,7 +95,7 @@ const bookLikely = reconciles
     for (const { line: seen, order: named } of likely) {
       const line = await loadLine(ctx, seen.id);
       // What is booked before changes what is open, and so whose the next money is.
-      const [match] = line.state === 'New' ? await matchLines(ctx, [line]) : [];
+      const [match] = isFrom(bankLineMoves.book, line.state) ? await matchLines(ctx, [line]) : [];
       if (!match || !isLikely(match) || match.order?.id !== named?.id) continue;
       const stored = match.order && (await ctx.stores.orders.load(match.order.id));
       if (stored) await bookLine(ctx, { line, stored, reverses: match.reverses, by: ctx.caller.userId });
@@ -107,13 +108,15 @@ const ignore = reconciles
   .input(aboutLine.extend({ Holds: filledText(60).optional() }))
   .mutation(async ({ ctx, input: { LineId, Holds } }) => {
     const line = await loadLine(ctx, LineId);
-    if (line.state === 'Booked') unwrapOrThrow(refused('bank.taken', bankMessages.taken));
+    const { to: state } = bankLineMoves.ignore;
+    const isIgnored = line.state === state;
+    if (!isIgnored && !isFrom(bankLineMoves.ignore, line.state))
+      unwrapOrThrow(refused('bank.taken', bankMessages.taken));
     if (Holds !== undefined) {
       if (!holdsWords(line.entry, Holds)) unwrapOrThrow(refused('bank.no-words', bankMessages.noWords));
       await addRule(ctx, Holds);
     }
-    const ignored =
-      line.state === 'Ignored' ? line : await saveLine(ctx, { ...line, state: 'Ignored' }, ctx.caller.userId);
+    const ignored = isIgnored ? line : await saveLine(ctx, { ...line, state }, ctx.caller.userId);
     return answer(ctx, [ignored]);
   });
 

@@ -10,7 +10,7 @@ import { departInput } from './load-input.ts';
 import { loadOfMessage, loadTexts, saveLoad } from './load-moves.ts';
 import { loadToWire } from './load-to-wire.ts';
 import { type LoadDoor, openLoad } from './open-load.ts';
-import { deliveringMessages } from './messages.ts';
+import { deliveringMessages } from '../messages.ts';
 
 /** The van leaves with what is loaded. What stays behind needs a reason, and is a part delivery. Each stop gets its delivery note. */
 export const depart = procedure

@@ -13,7 +13,7 @@ import type { StoredLoad } from './delivery-store.ts';
 import { createLoadInput, loadMoveInput, stopInput } from './load-input.ts';
 import { loadToWire } from './load-to-wire.ts';
 import { doorsToBring, openLoad } from './open-load.ts';
-import { deliveringMessages } from './messages.ts';
+import { deliveringMessages } from '../messages.ts';
 
 /** The texts of the rules. */
 export const loadTexts = { delivering: deliveringMessages, officeWork: officeMessages };

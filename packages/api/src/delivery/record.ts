@@ -13,7 +13,7 @@ import type { StoredDelivery } from './delivery-store.ts';
 import { canComeBack, followDeliveries } from './follow-deliveries.ts';
 import { type RecordedDoor, recordInput } from './load-input.ts';
 import { doorsToBring, type LoadDoor } from './open-load.ts';
-import { deliveringMessages } from './messages.ts';
+import { deliveringMessages } from '../messages.ts';
 
 const { records: t, scans } = deliveringMessages;
 

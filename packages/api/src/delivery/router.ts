@@ -19,7 +19,7 @@ import { loadsToWire, loadToWire } from './load-to-wire.ts';
 import { openLoad } from './open-load.ts';
 import { record, undo } from './record.ts';
 import { scan } from './scan-load.ts';
-import { deliveringMessages } from './messages.ts';
+import { deliveringMessages } from '../messages.ts';
 
 const reading = procedure.allow('dispatch.run');
 

@@ -22,7 +22,7 @@ import type { StoredDelivery, StoredLoad } from './delivery-store.ts';
 import { canComeBack, followDeliveries } from './follow-deliveries.ts';
 import { loadNumber, loadTexts, lockLoad, openLoadOf } from './load-moves.ts';
 import { doorsToBring, type LoadDoor, openLoad } from './open-load.ts';
-import { deliveringMessages } from './messages.ts';
+import { deliveringMessages } from '../messages.ts';
 
 const oneScan = z.strictObject({
   /** Made up by the device: the same scan sent again changes nothing, also after it was taken back. */

@@ -25,7 +25,8 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { creditingMessages, messages } from '../messages.ts';
+import { creditingMessages } from '../messages.ts';
+import { creditMessages } from '../payment/messages.ts';
 
 /** Issues a credit note about lines of an order that is being made: at most what was charged, with VAT as it was charged. */
 export const credit = procedure
@@ -97,8 +98,8 @@ export const getCreditNote = procedure
     return creditNoteToWire(ctx, unwrapOrThrow(stored ? accepted(stored) : none));
   });
 
-const none: Result<never> = refused('credit.none', messages.credit.none);
-const taken: Result<never> = refused('credit.taken', messages.credit.taken);
+const none: Result<never> = refused('credit.none', creditMessages.none);
+const taken: Result<never> = refused('credit.taken', creditMessages.taken);
 
 /** A message that arrives twice finds its note. */
 const isOf = (stored: StoredCreditNote, orderId: string): Result<StoredCreditNote> =>

@@ -15,6 +15,7 @@ import type { StoredOrder } from './order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { orderTaskMessages, messages, promisingMessages } from '../messages.ts';
+import { paymentMessages } from '../payment/messages.ts';
 
 interface Occurrence {
   readonly occasion: OrderOccasion;
@@ -68,11 +69,11 @@ async function createTasks(ctx: RuleScope, stored: StoredOrder, { asked, by }: A
 const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   measured: messages.order.measured,
   'drawing-confirmed': tellingMessages.drawingConfirmed,
-  paid: messages.payment.recorded,
-  'deposit-paid': messages.payment.recorded,
-  'stage-paid': messages.payment.recorded,
-  'not-overpaid': messages.payment.recorded,
-  'dispute-over': messages.payment.disputeOver,
+  paid: paymentMessages.recorded,
+  'deposit-paid': paymentMessages.recorded,
+  'stage-paid': paymentMessages.recorded,
+  'not-overpaid': paymentMessages.recorded,
+  'dispute-over': paymentMessages.disputeOver,
   'in-time': promisingMessages.inTime,
   told: promisingMessages.told,
 };

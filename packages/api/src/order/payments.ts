@@ -15,7 +15,8 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { amountFrom } from '../quote/amounts.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { payingMessages, messages } from '../messages.ts';
+import { payingMessages } from '../messages.ts';
+import { paymentMessages } from '../payment/messages.ts';
 
 const paymentCall = procedure.allow('orders.sell').use(inOneTransaction);
 
@@ -41,19 +42,19 @@ export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async (
   const all = payments.map(({ payment }) => payment);
   const found = payments.find(({ payment: { id } }) => id === input.PaymentId);
   const { payment, source } = unwrapOrThrow(found ? accepted(found) : none);
-  if (source === 'provider') unwrapOrThrow(refused('payment.of-provider', messages.payment.ofProvider));
-  if (source === 'bank') unwrapOrThrow(refused('payment.of-bank', messages.payment.ofBank));
+  if (source === 'provider') unwrapOrThrow(refused('payment.of-provider', paymentMessages.ofProvider));
+  if (source === 'bank') unwrapOrThrow(refused('payment.of-bank', paymentMessages.ofBank));
   const said = { id: input.Id, reason: input.Reason, today: today(ctx), messages: payingMessages };
   const entry = unwrapOrThrow(takenBack(payment, { ...said, payments: all, paid: balance.paid }));
   return addPayment(ctx, stored, entry);
 });
 
-const none: Result<never> = refused('payment.none', messages.payment.none);
+const none: Result<never> = refused('payment.none', paymentMessages.none);
 
 async function addPayment(ctx: OfficeScope, stored: StoredOrder, payment: Payment) {
   const byHand = { source: 'hand', entry: null, recordedBy: ctx.caller.userId } as const;
   const booked = await bookPayment(ctx, stored, { payment, ...byHand });
-  return moneyToWire(ctx, unwrapOrThrow(booked ? accepted(booked) : refused('payment.taken', messages.payment.taken)));
+  return moneyToWire(ctx, unwrapOrThrow(booked ? accepted(booked) : refused('payment.taken', paymentMessages.taken)));
 }
 
 const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Money): WrittenPayment => ({

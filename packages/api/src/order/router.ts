@@ -11,6 +11,7 @@ import { personToWire } from '../enquiry/to-wire.ts';
 import { orderIdInput, paymentIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, paperTexts, payingMessages } from '../messages.ts';
+import { paymentMessages } from '../payment/messages.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
 import { versionNumberInput } from '../quote/quote-input.ts';
 import type { Result } from '../refusals.ts';
@@ -102,7 +103,7 @@ const getReceipt = procedure
   .query(async ({ ctx, input: id }) => {
     const { payments } = ctx.stores;
     const found = await payments.load(id);
-    const none = refused('payment.none', messages.payment.none);
+    const none = refused('payment.none', paymentMessages.none);
     const { orderId, payment } = unwrapOrThrow(found ? accepted(found) : none);
     const { number, order } = unwrapOrThrow(await loadOrder(ctx, orderId));
     const { details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));

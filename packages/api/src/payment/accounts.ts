@@ -4,7 +4,7 @@ import { modeOfKey, paymentDrivers, payMethods } from '@door/domain/selling/paym
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../input/choices.ts';
 import { text } from '../input/text.ts';
-import { messages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { PaymentAccount } from './account-store.ts';
@@ -49,7 +49,7 @@ export const setAccount = manage
     // Of two that set an account at once, one waits here and then finds what the other has set.
     await ctx.stores.settings.load();
     const before = await ctx.stores.accounts.of(Driver);
-    const noKey = refused('payment.no-key', messages.payment.noKey);
+    const noKey = refused('payment.no-key', paymentMessages.noKey);
     const mode = Key === undefined ? before?.mode : modeOfKey(Driver, Key);
     const account: PaymentAccount = {
       ...(before ?? newAccount),
@@ -106,7 +106,7 @@ export const testAccount = manage
   .input(z.strictObject({ Driver: oneOf(paymentDrivers) }))
   .mutation(async ({ ctx, input: { Driver } }) => {
     const found = await ctx.transactions.run(ctx.clientId, ({ accounts: all }) => all.of(Driver));
-    const none = refused('payment.no-key', messages.payment.noKey);
+    const none = refused('payment.no-key', paymentMessages.noKey);
     const account = unwrapOrThrow(found ? accepted(found) : none);
     const fault = await ctx.payments
       .of(account)
@@ -114,5 +114,5 @@ export const testAccount = manage
       .then(() => null)
       .catch((error: unknown) => (isOfProvider(error) ? error : Promise.reject(error)));
     const works = fault === null || (fault instanceof ProviderRefused && fault.status !== 401 && fault.status !== 403);
-    return { Works: works, Text: works ? messages.payment.works(account.mode) : messages.payment.worksNot };
+    return { Works: works, Text: works ? paymentMessages.works(account.mode) : paymentMessages.worksNot };
   });

@@ -5,7 +5,8 @@ import { amountText, money } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { attemptIdInput, newIdInput, orderIdInput, paymentIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
-import { messages, payingMessages } from '../messages.ts';
+import { payingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { orderMoney } from '../order/order-money.ts';
 import type { StoredOrder } from '../order/order-store.ts';
@@ -80,7 +81,7 @@ async function lookNow(ctx: Outside, attemptId: string): Promise<void> {
 
 function awayOrThrow(error: unknown): never {
   if (!isOfProvider(error)) throw error;
-  return unwrapOrThrow<never>(refused('payment.away', messages.payment.tryAgain));
+  return unwrapOrThrow<never>(refused('payment.away', paymentMessages.tryAgain));
 }
 
 /** Asks the provider now. */
@@ -88,7 +89,7 @@ export const lookAgain = sells
   .input(z.strictObject({ AttemptId: attemptIdInput }))
   .mutation(async ({ ctx, input: { AttemptId } }) => {
     const found = await ctx.transactions.run(ctx.clientId, (stores) => stores.attempts.load(AttemptId));
-    const attempt = unwrapOrThrow(found ? accepted(found) : refused('payment.none', messages.payment.none));
+    const attempt = unwrapOrThrow(found ? accepted(found) : refused('payment.none', paymentMessages.none));
     await lookNow(ctx, attempt.id);
     return { AttemptId };
   });
@@ -113,13 +114,13 @@ async function askBack(
   { Id, PaymentId, Amount, Reason }: z.output<typeof refundInput>,
 ): Promise<PaymentRefund> {
   const { stores } = ctx;
-  const none = refused('payment.none', messages.payment.none);
+  const none = refused('payment.none', paymentMessages.none);
   const named = await stores.payments.load(PaymentId);
   const stored = unwrapOrThrow(named ? await loadOrder(ctx, named.orderId) : none);
   const earlier = await stores.attempts.refund(Id);
   if (earlier) return unwrapOrThrow(earlier.paymentId === PaymentId ? accepted(earlier) : none);
   const attemptId = attemptOfCharge(named?.entry ?? null);
-  if (!named || attemptId === null) return unwrapOrThrow(refused('payment.by-hand', messages.payment.byHand));
+  if (!named || attemptId === null) return unwrapOrThrow(refused('payment.by-hand', paymentMessages.byHand));
   const sent = unwrapOrThrow(amountFrom(Amount, named.payment.amount.currency));
   const limit = may(ctx.caller.role, 'payments.manage') ? null : ctx.supplier.client.works.orderLimit;
   const most = mostBack({ ...(await backFacts(ctx, stored)), attempt: attemptId });
@@ -147,7 +148,7 @@ async function sendBack(ctx: Outside, { id, attemptId, amount }: PaymentRefund):
     return { attempt, account: attempt && (await own.of(attempt.driver)) };
   });
   const providerId = found.attempt?.providerId ?? null;
-  if (!found.account || providerId === null) unwrapOrThrow(refused('payment.no-account', messages.payment.noAccount));
+  if (!found.account || providerId === null) unwrapOrThrow(refused('payment.no-account', paymentMessages.noAccount));
   else {
     const asked = ctx.payments.of(found.account).refund({ providerId, refundId: id, amount });
     const sent = await asked.catch(awayOrThrow);

@@ -1,6 +1,6 @@
 import type { ClientId } from '@door/domain/door/model/ids';
 import type { PaymentDriver } from '@door/domain/selling/payment/attempt';
-import { messages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import type { Ports } from '../ports/context.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -61,7 +61,7 @@ export async function lookAtHint(
   await asRule(ports, clientId, (ctx) =>
     createTask(ctx, {
       id: ctx.ids.itemNamed(`task ${String(clientId)} odd payment ${driver} ${providerId ?? attemptId ?? ''}`),
-      what: messages.payment.unknown(driver),
+      what: paymentMessages.unknown(driver),
       about: providerId ?? attemptId ?? '',
       due: today(ctx),
       itemId: null,

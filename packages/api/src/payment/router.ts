@@ -4,7 +4,7 @@ import { amountText } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { orderIdInput } from '../input/ids.ts';
-import { messages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { shownNow } from '../order/order-facts.ts';
 import { instalmentToWire, orderInstalments } from '../order/order-instalments.ts';
@@ -36,7 +36,7 @@ const askFor = sells
     const stored = unwrapOrThrow(await loadOrder(ctx, OrderId));
     const { instalments } = await orderInstalments(ctx, stored);
     const row = instalments.find(({ number, state }) => number === Instalment && state !== 'paid');
-    unwrapOrThrow(row ? accepted(row) : refused('payment.nothing-due', messages.payment.nothingDue));
+    unwrapOrThrow(row ? accepted(row) : refused('payment.nothing-due', paymentMessages.nothingDue));
     const askedAt = ctx.clock.now().toISOString();
     await ctx.stores.attempts.ask({ orderId: OrderId, instalment: Instalment, askedBy: ctx.caller.userId, askedAt });
     return scheduleToWire(ctx, OrderId);

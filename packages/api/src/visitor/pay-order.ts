@@ -12,7 +12,7 @@ import { openPage, type PageLevel } from '../customer-page/open-page.ts';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { newIdInput } from '../input/ids.ts';
-import { messages } from '../messages.ts';
+import { paymentMessages } from '../payment/messages.ts';
 import { instalmentToWire, orderInstalments } from '../order/order-instalments.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
@@ -147,7 +147,7 @@ export const startPayment = procedure
 const tryAgain = (cause?: unknown) =>
   new TRPCError({
     code: 'SERVICE_UNAVAILABLE',
-    message: messages.payment.tryAgain,
+    message: paymentMessages.tryAgain,
     ...(cause !== undefined && { cause }),
   });
 
@@ -164,22 +164,20 @@ const attemptToWire = ({ id, state, url }: PaymentAttempt) => ({
 
 async function begin(ctx: CallScope, { Token, Instalment, Id }: Start): Promise<Begun> {
   const found = await orderOfLink(ctx, Token);
-  const { order } = unwrapOrThrow(
-    found ? accepted(found) : refused('payment.nothing-due', messages.payment.nothingDue),
-  );
+  const { order } = unwrapOrThrow(found ? accepted(found) : refused('payment.nothing-due', paymentMessages.nothingDue));
   const earlier = await ctx.stores.attempts.load(Id);
   if (earlier) {
-    if (earlier.orderId !== order.id) unwrapOrThrow(refused('payment.none', messages.payment.none));
+    if (earlier.orderId !== order.id) unwrapOrThrow(refused('payment.none', paymentMessages.none));
     return { next: earlier.state === 'Creating' ? 'create' : 'answer', attempt: earlier, order };
   }
   const active = await ctx.stores.accounts.active();
-  const account = unwrapOrThrow(active ? accepted(active) : refused('payment.no-account', messages.payment.noAccount));
+  const account = unwrapOrThrow(active ? accepted(active) : refused('payment.no-account', paymentMessages.noAccount));
   const { instalments } = await orderInstalments(ctx, order);
   const asked = instalments.find(({ number, state }) => number === Instalment && state === 'due');
   const living = (await ctx.stores.attempts.ofOrder(order.id)).find(({ state }) => isLiving(state));
   // Money that is on its way pays what is due: nobody is asked for it twice.
   if (living?.state === 'Processing') return { next: 'answer', attempt: living, order };
-  const due = unwrapOrThrow(asked ? accepted(asked) : refused('payment.nothing-due', messages.payment.nothingDue));
+  const due = unwrapOrThrow(asked ? accepted(asked) : refused('payment.nothing-due', paymentMessages.nothingDue));
   const now = ctx.clock.now();
   if (living) {
     const isSame =
@@ -221,7 +219,7 @@ async function open(
   const asked = {
     attemptId: attempt.id,
     amount: attempt.amount,
-    text: messages.payment.pays(attempt.kind, numberText('order', order.number)),
+    text: paymentMessages.pays(attempt.kind, numberText('order', order.number)),
     returnUrl: ctx.offerLinks.pageUrl(ctx.clientId, `/offer/${token}`),
     notifyUrl: ctx.payments.hookUrl(ctx.clientId, attempt.driver),
     expiresAt: new Date(attempt.expiresAt),
@@ -229,7 +227,7 @@ async function open(
   const refusing = async (error: unknown): Promise<never> => {
     if (error instanceof ProviderAway || !isOfProvider(error)) return awayOrThrow(error);
     await inOne(ctx, (scope) => refusedByProvider(scope, attempt.id));
-    return unwrapOrThrow<never>(refused('payment.refused', messages.payment.refused));
+    return unwrapOrThrow<never>(refused('payment.refused', paymentMessages.refused));
   };
   const session = await ctx.payments.of(account).create(asked).catch(refusing);
   const opened = await inOne(ctx, async (scope) => {

@@ -1,10 +1,7 @@
-import { bankLineStates } from '@door/domain/selling/payment/bank-line';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 
 export type BankLine = OfficeOutputs['bank']['lines']['Lines'][number];
-
-export const [fresh, booked, ignored] = bankLineStates;
 
 /** What the bank says is money of orders, and makes and ends tasks. */
 export const bankMutationMeta = {

@@ -1,3 +1,5 @@
+import { isFrom } from '@door/domain/people/history/life-cycle';
+import { bankLineMoves } from '@door/domain/selling/payment/bank-line';
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '../../shared/router/link.tsx';
@@ -7,7 +9,7 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { ColumnHeads } from '../layout/column-heads.tsx';
 import { bankMessages as t } from '../messages/bank.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { type BankLine, bankMutationMeta, fresh } from './bank-line.ts';
+import { type BankLine, bankMutationMeta } from './bank-line.ts';
 
 /** What is done with a line, in a dialog. */
 export interface LineAct {
@@ -51,7 +53,7 @@ const Whose = ({ line: { Order, Match, State, IsReversal } }: { readonly line: B
   <span>
     {Order ? <Link to={`/installer/order/${Order.Id}/money`}>{t.order(Order.Number)}</Link> : null}{' '}
     <small>
-      {[IsReversal ? t.reversal : '', State === fresh ? t.matches[Match] : '']
+      {[IsReversal ? t.reversal : '', isFrom(bankLineMoves.book, State) ? t.matches[Match] : '']
         .filter((each) => each !== '')
         .join(' · ')}
     </small>
@@ -71,7 +73,7 @@ function Acts({ line, onAct }: ActsProps) {
     onSuccess: () => showToast('success', t.booked(1)),
   });
   const { Order } = line;
-  if (line.State !== fresh)
+  if (isFrom(bankLineMoves.unbook, line.State))
     return (
       <Button
         scale="row"

@@ -1,4 +1,4 @@
-import { type BankLineState, bankLineStates } from '@door/domain/selling/payment/bank-line';
+import { bankLineMoves, type BankLineState, bankLineStates } from '@door/domain/selling/payment/bank-line';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -11,11 +11,15 @@ import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useListQuery } from '../queries/use-list-query.ts';
-import { bankMutationMeta, booked, fresh, ignored } from './bank-line.ts';
+import { bankMutationMeta } from './bank-line.ts';
 import { BankLines, type LineAct } from './bank-lines.tsx';
 import { ImportStatement } from './import-statement.tsx';
 import { BookDialog, IgnoreDialog, UnbookDialog } from './line-dialogs.tsx';
 import './bank.css';
+
+const booked = bankLineMoves.book.to;
+const ignored = bankLineMoves.ignore.to;
+const fresh = bankLineMoves.unbook.to;
 
 /** `/installer/bank`: what the bank says, whose money it is, and what becomes of it. */
 export function BankPage() {

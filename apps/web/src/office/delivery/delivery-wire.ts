@@ -13,12 +13,3 @@ export type LoadScanAnswer = Dispatch['scan']['Answers'][number];
 
 /** What a load changes: loads, and the orders that it brings. */
 export const loadMutationMeta = { invalidates: [trpc.dispatch.pathKey(), trpc.order.pathKey()] };
-
-/** How the state of a load looks. */
-export const loadLooks = {
-  Planned: { tone: 'quiet', dot: 'hollow' },
-  Loading: { tone: 'info', dot: 'half' },
-  Departed: { tone: 'info', dot: 'full' },
-  Done: { tone: 'success', dot: 'full' },
-  Cancelled: { tone: 'quiet', dot: 'full' },
-} as const satisfies Readonly<Record<ListedLoad['State'], object>>;

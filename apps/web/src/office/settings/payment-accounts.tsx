@@ -12,12 +12,12 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
-import { settingsMessages } from '../messages/settings.ts';
+import { paymentSettingsMessages } from '../messages/payment-settings.ts';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 
-const { accounts: t } = settingsMessages;
+const { accounts: t } = paymentSettingsMessages;
 
 type WireAccount = OfficeOutputs['payment']['accounts'][number];
 

@@ -4,6 +4,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { SelectField } from '../layout/select-field.tsx';
 import { officeClient } from '../queries/office-client.ts';
+import { paymentSettingsMessages } from '../messages/payment-settings.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { type PartFields, PartForm } from './part-form.tsx';
 import {
@@ -18,7 +19,8 @@ import {
 } from './plan-values.ts';
 import type { WireSettings } from './use-settings.ts';
 
-const { payments: t, fields: labels, hints } = settingsMessages;
+const { payments: t } = paymentSettingsMessages;
+const { fields: labels, hints } = settingsMessages;
 
 interface FormProps {
   readonly settings: WireSettings;

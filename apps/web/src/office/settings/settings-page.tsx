@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { customerMessages } from '../messages/customer-messages.ts';
+import { paymentSettingsMessages } from '../messages/payment-settings.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
@@ -28,11 +29,13 @@ import { VatRates } from './vat-rates.tsx';
 import { recordedText } from './works-values.ts';
 import './settings.css';
 
+const { accounts, payments } = paymentSettingsMessages;
+
 const tabs = [
   { name: 'general', to: '/installer/settings', label: t.general },
   { name: 'legal', to: '/installer/settings/legal', label: t.legal },
   { name: 'business', to: '/installer/settings/business', label: t.business },
-  { name: 'payments', to: '/installer/settings/payments', label: t.payments.tab },
+  { name: 'payments', to: '/installer/settings/payments', label: payments.tab },
   { name: 'messages', to: '/installer/settings/messages', label: customerMessages.tab },
   { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
@@ -127,12 +130,12 @@ const Business = ({ settings, isEditable }: BusinessProps) => (
 /** How customers pay: when, and by which ways. Each is saved on its own. */
 const PaymentSettings = ({ settings, isEditable }: BusinessProps) => (
   <div className="settings-business">
-    <Section title={t.payments.title} about={t.payments.about}>
+    <Section title={payments.title} about={payments.about}>
       <PlanForm settings={settings} isEditable={isEditable} />
       <BankForm settings={settings} isEditable={isEditable} />
     </Section>
     {isEditable ? (
-      <Section title={t.accounts.title} about={t.accounts.about}>
+      <Section title={accounts.title} about={accounts.about}>
         <PaymentAccounts />
       </Section>
     ) : null}

@@ -9,7 +9,7 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { Refusal } from '../layout/refusal.tsx';
-import { orderMoneyMessages } from '../messages/orders.ts';
+import { orderMoneyMessages } from '../messages/order-money.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';

@@ -1,7 +1,7 @@
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { moneyText } from '../../shared/text/money-text.ts';
 import { ColumnHeads } from '../layout/column-heads.tsx';
-import { orderMoneyMessages } from '../messages/orders.ts';
+import { orderMoneyMessages } from '../messages/order-money.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useMoves, usePlaces, useStockRights } from './stock-queries.ts';

@@ -1,6 +1,15 @@
+import type { Move } from '../../people/history/life-cycle.ts';
+
 /** How a line of a bank statement stands. */
 export const bankLineStates = ['New', 'Booked', 'Ignored'] as const;
 export type BankLineState = (typeof bankLineStates)[number];
+
+/** What is done with a line: its money is an order's, it is left alone, or it is new again (JOURNEY 6.7). */
+export const bankLineMoves = {
+  book: { from: ['New'], to: 'Booked', asks: [] },
+  ignore: { from: ['New'], to: 'Ignored', asks: [] },
+  unbook: { from: ['Booked', 'Ignored'], to: 'New', asks: [] },
+} as const satisfies Readonly<Record<string, Move<BankLineState>>>;
 
 /** A sum as a bank says it: in hundredths, and in any currency, of which only the suppliers' own are ever booked. */
 export interface BankSum {

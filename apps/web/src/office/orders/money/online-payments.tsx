@@ -9,8 +9,8 @@ import { moneyText } from '../../../shared/text/money-text.ts';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { orderMoneyMessages, payingMessages } from '../../messages/orders.ts';
-import { settingsMessages } from '../../messages/settings.ts';
+import { orderMoneyMessages, payingMessages } from '../../messages/order-money.ts';
+import { paymentSettingsMessages } from '../../messages/payment-settings.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
@@ -77,7 +77,7 @@ function AttemptRow({ attempt, refunds, onRefund }: AttemptRowProps) {
     mutationFn: () => officeClient.payment.lookAgain.mutate({ AttemptId: Id }),
     onSuccess: () => showToast('success', t.looked),
   });
-  const driver = settingsMessages.accounts.drivers[Driver];
+  const driver = paymentSettingsMessages.accounts.drivers[Driver];
   const facts = [
     t.stands(Mode === 'test' ? t.testOf(driver) : driver, t.states[State], momentText(Since)),
     t.started(momentText(StartedAt)),

@@ -4,7 +4,7 @@ import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { ColumnHeads } from '../../layout/column-heads.tsx';
-import { orderMoneyMessages } from '../../messages/orders.ts';
+import { orderMoneyMessages } from '../../messages/order-money.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';

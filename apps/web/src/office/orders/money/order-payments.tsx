@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { orderMoneyMessages } from '../../messages/orders.ts';
+import { orderMoneyMessages } from '../../messages/order-money.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import type { ListedPayment, MoneyOrder } from './money-order.ts';

@@ -19,7 +19,8 @@ import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { useToday } from '../../layout/use-now.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyMessages, orderPageMessages, payingMessages } from '../../messages/orders.ts';
+import { orderMoneyMessages, payingMessages } from '../../messages/order-money.ts';
+import { orderPageMessages } from '../../messages/orders.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { showToast } from '../../../shared/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyMessages } from '../../messages/orders.ts';
+import { orderMoneyMessages } from '../../messages/order-money.ts';
 import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { moneyMutationMeta, type MoneyOrder } from './money-order.ts';

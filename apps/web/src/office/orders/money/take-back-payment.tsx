@@ -3,7 +3,7 @@ import { moneyText } from '../../../shared/text/money-text.ts';
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyMessages, payingMessages } from '../../messages/orders.ts';
+import { orderMoneyMessages, payingMessages } from '../../messages/order-money.ts';
 import { type ListedPayment, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
 const { payments: t } = orderMoneyMessages;

@@ -1,0 +1,29 @@
+/** What is said about payments, in the server's language. */
+export const paymentMessages = {
+  none: 'The order has no such payment.',
+  taken: 'Another payment has that id already.',
+  nothingDue: 'Nothing is due now.',
+  noAccount: 'It cannot be paid online here.',
+  noKey: 'Give a key of this provider, such as sk_live_… of Stripe or live_… of Mollie.',
+  tryAgain: 'The payment page does not answer. Try again in a minute.',
+  refused: 'It cannot be paid online just now. The supplier knows.',
+  byHand: 'This money did not come by a provider, so it is paid back by hand.',
+  ofProvider: 'The payment provider has said so. Pay it back instead.',
+  ofBank: 'The bank has said so. Take the line of the statement back instead.',
+  disputeOver: 'The bank has decided.',
+  unknown: (driver: string) => `Look at a payment with ${driver} that belongs to no order`,
+  works: (mode: 'test' | 'live') =>
+    mode === 'live' ? 'The key works.' : 'The key works. It is a test key: nobody pays with it.',
+  worksNot: 'The provider does not take this key, or does not answer.',
+  /** What a customer reads on the provider's page: `Deposit, order 10234`. */
+  pays: (kind: 'deposit' | 'stage' | 'balance', order: string) =>
+    `${{ deposit: 'Deposit', stage: 'Stage payment', balance: 'Balance' }[kind]}, order ${order}`,
+  /** Why a task about money ended by itself. */
+  recorded: 'It was paid.',
+};
+
+/** The same about credit notes. */
+export const creditMessages = {
+  none: 'There is no such credit note.',
+  taken: 'A credit note of that id was issued for another order.',
+};
