@@ -9,7 +9,7 @@ import type { Messages as RuleMessages } from '@door/domain/messages/messages';
 import { type Email, emailAddress, oneLine, type PictureType } from './email.ts';
 import { english as messages } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
-import { supplierSection } from './supplier-section.ts';
+import { supplierSection } from './supplier-email.ts';
 
 export type EnquiryMail = 'enquiry-to-supplier' | 'enquiry-to-visitor';
 

@@ -1,9 +1,9 @@
 import type { Paper } from '@door/domain/selling/quote/paper';
 import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { type Email, emailAddress } from './email.ts';
 import { english as messages } from './english.ts';
-import { renderHtml, renderText, type EmailText } from './render-email.ts';
-import { type ReachableSupplier, supplierSection } from './supplier-section.ts';
+import type { EmailText } from './render-email.ts';
+import { type ReachableSupplier, supplierEmail, supplierSection } from './supplier-email.ts';
 
 export interface PaperEmailFacts {
   readonly paper: Paper;
@@ -36,12 +36,7 @@ export function composePaperEmail({ paper, customer, client, opening, link, pdf,
     ],
   };
   return {
-    fromName: client.name,
-    to: emailAddress(customer.name, customer.email),
-    replyTo: emailAddress(client.name, client.email),
-    subject: oneLine(text.heading),
-    text: renderText(text),
-    html: renderHtml(text, []),
+    ...supplierEmail(client, emailAddress(customer.name, customer.email), text),
     attachments: [{ kind: 'pdf', fileName: `${paper.title.replaceAll(/[^\w-]+/g, '-')}.pdf`, bytes: pdf }],
   };
 }

@@ -6,12 +6,11 @@ import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { clientId } from '@door/domain/door/model/ids';
-import { isEmailAddress } from '@door/domain/lib/email-address';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { type Email, emailAddress } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
-import { type EmailText, renderHtml, renderText } from './render-email.ts';
-import { supplierSection } from './supplier-section.ts';
+import type { EmailText } from './render-email.ts';
+import { supplierEmail, supplierSection } from './supplier-email.ts';
 
 const { telling: messages, toCustomer } = english;
 
@@ -68,13 +67,7 @@ function composed(
     sections: [{ title: messages.order, lines }, supplierSection(client)],
   };
   return {
-    fromName: client.name,
-    to: emailAddress(to.name, to.email),
-    replyTo: isEmailAddress(client.email) ? emailAddress(client.name, client.email) : undefined,
-    subject: oneLine(said.subject),
-    text: renderText(text),
-    html: renderHtml(text, []),
-    attachments: [],
+    ...supplierEmail(client, emailAddress(to.name, to.email), text),
     ...(unsubscribe !== null && { unsubscribeUrl: unsubscribe }),
   };
 }

@@ -7,12 +7,11 @@ import type { CallScope } from '@door/api/procedure';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { clientId } from '@door/domain/door/model/ids';
-import { isEmailAddress } from '@door/domain/lib/email-address';
-import { emailAddress, oneLine } from './email.ts';
+import { emailAddress } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
-import { type EmailText, renderHtml, renderText } from './render-email.ts';
-import { type ReachableSupplier, supplierSection } from './supplier-section.ts';
+import type { EmailText } from './render-email.ts';
+import { type ReachableSupplier, supplierEmail, supplierSection } from './supplier-email.ts';
 
 const { pages: messages, language } = english;
 
@@ -68,13 +67,5 @@ const nameIn = ({ supplier }: Scope): string => supplier.client.name;
 
 const composed = (said: Said, to: AddressOnFile, client: ReachableSupplier) => {
   const text: EmailText = { language, ...said, sections: [supplierSection(client)] };
-  return {
-    fromName: client.name,
-    to: emailAddress(to.name, to.email),
-    replyTo: isEmailAddress(client.email) ? emailAddress(client.name, client.email) : undefined,
-    subject: oneLine(text.heading),
-    text: renderText(text),
-    html: renderHtml(text, []),
-    attachments: [],
-  };
+  return supplierEmail(client, emailAddress(to.name, to.email), text);
 };

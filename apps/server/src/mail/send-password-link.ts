@@ -5,10 +5,10 @@ import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { clientId } from '@door/domain/door/model/ids';
 import type { PasswordLinks } from '../login/password-links.ts';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { type Email, emailAddress } from './email.ts';
 import { english as messages } from './english.ts';
 import type { Mailer } from './mailer.ts';
-import { type EmailText, renderHtml, renderText } from './render-email.ts';
+import { supplierEmail } from './supplier-email.ts';
 
 type LinkMail = 'invitation' | 'password-reset';
 
@@ -51,20 +51,11 @@ interface LinkEmailFacts {
 /** Nothing in it was written by whoever asked for the mail: an invitation goes to any address. */
 function composeLinkEmail({ kind, person, client, url, isOurs }: LinkEmailFacts): Email {
   const t = messages.passwordLinks[isOurs ? kind : 'elsewhere'];
-  const text: EmailText = {
+  return supplierEmail(client, emailAddress('', person.email), {
     language: messages.language,
     heading: t.heading(client.name),
     opening: t.opening(client.name),
     link: { label: t.link, url },
     sections: [],
-  };
-  return {
-    fromName: client.name,
-    to: emailAddress('', person.email),
-    replyTo: emailAddress(client.name, client.email),
-    subject: oneLine(text.heading),
-    text: renderText(text),
-    html: renderHtml(text, []),
-    attachments: [],
-  };
+  });
 }

@@ -5,12 +5,12 @@ import { paperTexts } from '@door/api/messages';
 import type { StoredPromise } from '@door/api/promise/promise-store';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { saidDay } from '@door/domain/making/promise/promise';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { emailAddress } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
-import { type EmailText, renderHtml, renderText, type Section } from './render-email.ts';
+import type { EmailText, Section } from './render-email.ts';
 import { movedWith, type StandingPromise, standing } from './standing-promise.ts';
-import { supplierSection } from './supplier-section.ts';
+import { supplierEmail, supplierSection } from './supplier-email.ts';
 
 const { promises: messages, language } = english;
 
@@ -42,9 +42,8 @@ export const sendPromiseEmail = (ports: PromiseEmailPorts) => async (job: JobOf<
       supplierSection(client),
     ],
   };
-  const replyTo = isEmailAddress(client.email) ? emailAddress(client.name, client.email) : undefined;
   await ports.mailer(
-    { ...contentOf(text), fromName: client.name, to: emailAddress(customer.name, customer.email), replyTo },
+    supplierEmail(client, emailAddress(customer.name, customer.email), text),
     `${job.orderId}-${String(job.number)}-${about}-promise-to-customer`,
   );
 };
@@ -68,7 +67,7 @@ export const tellSeller =
       sections: [dateSection(found, 'moved', 1)],
     };
     await ports.mailer(
-      { ...contentOf(text), fromName: client.name, to: emailAddress(seller.name, seller.email), replyTo: undefined },
+      { ...supplierEmail(client, emailAddress(seller.name, seller.email), text), replyTo: undefined },
       `${job.orderId}-${String(job.number)}-promise-to-seller`,
     );
   };
@@ -90,10 +89,3 @@ const dateSection = (
 
 const dateText = ({ date }: StoredPromise): string =>
   messages.day({ what: date.what, grain: date.grain, day: paperTexts.paper.date(saidDay(date)) });
-
-const contentOf = (text: EmailText): Pick<Email, 'subject' | 'text' | 'html' | 'attachments'> => ({
-  subject: oneLine(text.heading),
-  text: renderText(text),
-  html: renderHtml(text, []),
-  attachments: [],
-});

@@ -10,11 +10,11 @@ import { type VendorItem, vendorItemFor } from '@door/domain/making/purchasing/v
 import { pieceText } from '@door/domain/making/purchasing/purchase-csv';
 import { quantityText } from '@door/domain/making/stock/quantity';
 import { amountText, money } from '@door/domain/selling/pricing/money';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { type Email, emailAddress } from './email.ts';
 import { english } from './english.ts';
 import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
-import { type EmailText, renderHtml, renderText } from './render-email.ts';
-import { supplierSection } from './supplier-section.ts';
+import type { EmailText } from './render-email.ts';
+import { supplierEmail, supplierSection } from './supplier-email.ts';
 
 const { purchases: messages, language } = english;
 
@@ -80,12 +80,7 @@ export function composePurchaseEmail({ number, purchase, vendor, items, pdf, cli
     ],
   };
   return {
-    fromName: client.name,
-    to: emailAddress(vendor.name, vendor.mail),
-    replyTo: isEmailAddress(client.email) ? emailAddress(client.name, client.email) : undefined,
-    subject: oneLine(text.heading),
-    text: renderText(text),
-    html: renderHtml(text, []),
+    ...supplierEmail(client, emailAddress(vendor.name, vendor.mail), text),
     attachments: [
       ...(pdf ? [{ kind: 'pdf' as const, fileName: `${name}-${String(revision)}.pdf`, bytes: pdf }] : []),
       ...(vendor.csv.columns.length > 0

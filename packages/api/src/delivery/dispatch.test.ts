@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
 import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
+import { codeOf } from '../testing/a-test-api.ts';
 import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { onTheFloor } from '../testing/on-the-floor.ts';
 
@@ -84,6 +85,26 @@ describe('a load', () => {
     await said(2, 'delivered');
     expect(await state()).toBe('Delivered');
     expect(await stage()).toMatchObject({ Stage: 'delivered', Overlay: '' });
+  });
+
+  test('goes with a van of the diary, which says what it takes, or with one that is named', async () => {
+    const { api, dispatch, plan } = await twoDoors();
+    const aVan = (Id: string, Kind: 'van' | 'person') =>
+      api.fabricator().diary.updateResource({
+        ...{ Id, Kind, Name: Kind === 'van' ? 'Van A' : 'Nolan', Skills: [], Works: [], IsRetired: false },
+        ...{ LengthMm: 3000, CarriesKg: 900, Places: 6 },
+      });
+    const [van, nolan] = [randomUUID(), randomUUID()];
+    await aVan(van, 'van');
+    await aVan(nolan, 'person');
+    expect((await dispatch.loads()).Vans).toEqual([{ VanId: van, Name: 'Van A' }]);
+    const asked = { Id: randomUUID(), Day: '2026-11-22' };
+    expect(await codeOf(dispatch.createLoad({ ...asked, VanId: nolan }))).toBe('NOT_FOUND');
+    expect(await codeOf(dispatch.createLoad({ ...asked, Van: ' ' }))).toBe('BAD_REQUEST');
+    expect(await dispatch.createLoad({ ...asked, VanId: van })).toMatchObject({
+      ...{ Van: 'Van A', CarriesKg: 900, Places: 6 },
+    });
+    expect(await plan()).toMatchObject({ Van: 'Van A', CarriesKg: null });
   });
 
   test('a refused door goes back to made with its cause, and the order with it', async () => {

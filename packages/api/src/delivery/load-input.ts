@@ -2,8 +2,8 @@ import { mostStops } from '@door/domain/selling/delivery/load';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
-import { loadIdInput, newIdInput, orderIdInput, orderLineIdInput } from '../input/ids.ts';
-import { filledText, text } from '../input/text.ts';
+import { loadIdInput, newIdInput, orderIdInput, orderLineIdInput, resourceIdInput } from '../input/ids.ts';
+import { text } from '../input/text.ts';
 
 const versionMessage = 'must be the LastUpdated of the load';
 
@@ -16,8 +16,10 @@ export const loadMoveInput = {
 export const createLoadInput = z.strictObject({
   /** Made up by the page, so that a message that is sent twice makes one load. */
   Id: newIdInput,
-  Van: filledText(100),
-  /** What the van carries, kg, and how many doors it takes; null: that is not checked. */
+  /** A van of the diary, which says itself what it takes; null: the one that is named here. */
+  VanId: resourceIdInput.nullable().default(null),
+  Van: text(100).default(''),
+  /** What a van that is named here carries, kg, and how many doors it takes; null: that is not checked. */
   CarriesKg: wholeNumberFrom(1, 100_000).nullable().default(null),
   Places: wholeNumberFrom(1, 1000).nullable().default(null),
   Driver: text(100).default(''),

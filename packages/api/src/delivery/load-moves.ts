@@ -73,7 +73,7 @@ export const createLoad = running
       return loadToWire(ctx, await openLoad(ctx, found));
     }
     for (const orderId of sent.OrderIds.toSorted()) await checkStop(ctx, orderId);
-    const { Van: van, Driver: driver, Day: day, CarriesKg: carriesKg, Places: places } = sent;
+    const van = unwrapOrThrow(await vanOf(ctx, sent));
     const createdAt = ctx.clock.now().toISOString();
     const stored: StoredLoad = {
       id: sent.Id,
@@ -84,11 +84,9 @@ export const createLoad = running
       number: await stores.numbers.draw('load'),
       lastIdempotencyKey: null,
       load: {
-        van,
-        carriesKg,
-        places,
-        driver: driver.trim(),
-        day,
+        ...van,
+        driver: sent.Driver.trim(),
+        day: sent.Day,
         stops: sent.OrderIds.map((orderId) => ({ orderId, note: null })),
         departedOn: null,
         leftBehind: '',
@@ -101,6 +99,25 @@ export const createLoad = running
     await printPackingList(ctx, stored);
     return loadToWire(ctx, await openLoad(ctx, stored));
   });
+
+/** The van of a plan as it is now: papers that were printed stay as they are when it is another one. */
+async function vanOf(
+  { stores }: OfficeScope,
+  { VanId, Van, CarriesKg, Places }: z.output<typeof createLoadInput>,
+): Promise<Result<Pick<Load, 'van' | 'carriesKg' | 'places'>>> {
+  if (VanId === null) {
+    const van = Van.trim();
+    if (van === '') return refused('load.unnamed-van', deliveringMessages.calls.unnamedVan);
+    return accepted({ van, carriesKg: CarriesKg, places: Places });
+  }
+  const found = (await vansOf(stores)).find(({ id }) => id === VanId);
+  if (!found) return refused('load.no-van', deliveringMessages.calls.noVan);
+  return accepted({ van: found.name, carriesKg: found.carriesKg, places: found.places });
+}
+
+/** The vans that are in use. */
+export const vansOf = async ({ diary }: OfficeScope['stores']) =>
+  (await diary.resources()).filter(({ kind, isRetired }) => kind === 'van' && !isRetired);
 
 /** An order may be a stop where it has a door to bring and no other load that has not left brings it. It is locked from here on. */
 async function checkStop(ctx: OfficeScope, orderId: string): Promise<void> {

@@ -14,7 +14,7 @@ import { inOneTransaction, type OfficeScope, procedure, router } from '../proced
 import { accepted, refused } from '@door/domain/door/model/result';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { depart } from './depart.ts';
-import { addStop, cancelLoad, createLoad, removeStop } from './load-moves.ts';
+import { addStop, cancelLoad, createLoad, removeStop, vansOf } from './load-moves.ts';
 import { loadsToWire, loadToWire } from './load-to-wire.ts';
 import { openLoad } from './open-load.ts';
 import { record, undo } from './record.ts';
@@ -24,9 +24,11 @@ import { deliveringMessages } from '../messages.ts';
 const reading = procedure.allow('dispatch.run');
 
 /** The loads, the latest first, and what could leave. */
-const loads = reading
-  .use(inOneTransaction)
-  .query(async ({ ctx }) => ({ Loads: await loadsToWire(ctx), ...(await readyToLeave(ctx)) }));
+const loads = reading.use(inOneTransaction).query(async ({ ctx }) => ({
+  Loads: await loadsToWire(ctx),
+  ...(await readyToLeave(ctx)),
+  Vans: (await vansOf(ctx.stores)).map(({ id, name }) => ({ VanId: id, Name: name })),
+}));
 
 const getLoad = reading
   .input(z.strictObject({ Id: loadIdInput }))

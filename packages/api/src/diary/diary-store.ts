@@ -1,17 +1,11 @@
+import type { VanLimits } from '@door/domain/selling/delivery/load';
 import type { DiaryResource, DiaryTeam } from '@door/domain/selling/visit/diary';
 import type { JobKind, JobState } from '@door/domain/selling/visit/job-cycle';
 import type { VisitNeed } from '@door/domain/selling/visit/visit-need';
 
-/** What a van takes; null: nobody has said. */
-export interface VanSize {
-  /** The longest door, mm. */
+export interface StoredResource extends DiaryResource, VanLimits {
+  /** The longest door that a van takes, mm; null: nobody has said. */
   readonly lengthMm: number | null;
-  readonly carriesKg: number | null;
-  /** How many doors. */
-  readonly places: number | null;
-}
-
-export interface StoredResource extends DiaryResource, VanSize {
   readonly isRetired: boolean;
 }
 

@@ -1,11 +1,9 @@
 import { weekdayOf } from '@door/domain/lib/open-days';
-import { dayText } from '@door/domain/messages/english/day';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { dayText, weekdayNames } from '@door/domain/messages/english/day';
 
 /** When a visit begins, for people: `Wednesday 16 December 2026, 08:00`. */
 const startText = ({ day, clock }: StartText): string =>
-  `${weekdays[weekdayOf(day) - 1] ?? ''} ${dayText(day)}, ${clock}`;
+  `${weekdayNames[weekdayOf(day) - 1] ?? ''} ${dayText(day)}, ${clock}`;
 
 interface StartText {
   readonly day: string;

@@ -3,6 +3,7 @@ import { readCsvFile } from '@door/domain/lib/csv';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../shared/toasts/toasts.ts';
+import { FileField } from '../layout/file-dialog.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { decodedText } from '../layout/read-text-file.ts';
 import { Refusal } from '../layout/refusal.tsx';
@@ -10,9 +11,11 @@ import { bankMessages } from '../messages/bank.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { bankMutationMeta } from './bank-line.ts';
-import { FileField, noProfile, type Profile, ProfileFields } from './profile-fields.tsx';
+import { noProfile, type Profile, ProfileFields } from './profile-fields.tsx';
 
 const { importing: t } = bankMessages;
+
+const accepted = '.xml,.csv,text/xml,application/xml,text/csv';
 
 interface ChosenFile {
   readonly name: string;
@@ -76,7 +79,13 @@ export function ImportStatement({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       <p>{t.what}</p>
-      <FileField problem={problem} onChoose={(chosen) => void choose(chosen)} />
+      <FileField
+        label={t.file}
+        accept={accepted}
+        busy={false}
+        problem={problem}
+        onChoose={(chosen) => void choose(chosen)}
+      />
       {file?.heads ? (
         <ProfileFields
           heads={file.heads}

@@ -1,8 +1,7 @@
 import { keysOf } from '@door/domain/lib/records';
 import { dayForms } from '@door/domain/selling/payment/csv-statement';
-import { Field, FieldError } from '@door/ui/field';
+import { Field } from '@door/ui/field';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { SelectField } from '../layout/select-field.tsx';
 import { bankMessages } from '../messages/bank.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
@@ -26,30 +25,6 @@ export const noProfile: Profile = {
   Days: 'day first',
   Sign: '+',
 };
-
-interface FileFieldProps {
-  readonly problem: string | undefined;
-  onChoose(file: File | undefined): void;
-}
-
-export function FileField({ problem, onChoose }: FileFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t.file}</label>
-      <input
-        id={id}
-        className="file-input"
-        type="file"
-        accept=".xml,.csv,text/xml,application/xml,text/csv"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-error`}
-        onChange={(event) => onChoose(event.target.files?.[0])}
-      />
-      <FieldError id={`${id}-error`} text={problem} />
-    </div>
-  );
-}
 
 interface ProfileFieldsProps {
   readonly heads: readonly string[];

@@ -30,7 +30,7 @@ const load = (changes: Partial<OpenedLoad> = {}): OpenedLoad => ({
   ],
   ...changes,
 });
-const nothing: Loads = { Loads: [], Ready: [], Next: [] };
+const nothing: Loads = { Loads: [], Ready: [], Next: [], Vans: [] };
 
 const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
@@ -62,14 +62,33 @@ describe('dispatch', () => {
     await screen.getByRole('button', { name: 'New load' }).click();
     await screen.getByRole('button', { name: 'Plan load' }).click();
     await expect.element(screen.getByText('Name the van.')).toBeVisible();
-    await screen.getByRole('textbox', { name: 'Van', exact: true }).fill('Van A');
+    await screen.getByRole('textbox', { name: 'Its name' }).fill('Van Z');
     await screen.getByLabelText('Day').fill('2026-12-10');
-    await screen.getByRole('textbox', { name: 'The van carries, kg' }).fill('800');
+    const carries = screen.getByRole('textbox', { name: 'The van carries, kg' });
+    await carries.fill('much');
+    await screen.getByRole('button', { name: 'Plan load' }).click();
+    await expect.element(screen.getByText('Enter a whole number, or nothing.')).toBeVisible();
+    expect(inputsOf('dispatch.createLoad')).toEqual([]);
+    await carries.fill('800');
     await screen.getByRole('checkbox', { name: '10001, Mary Byrne' }).click();
     await screen.getByRole('button', { name: 'Plan load' }).click();
     await expect
       .poll(() => inputsOf('dispatch.createLoad'))
-      .toMatchObject([{ Van: 'Van A', Day: '2026-12-10', OrderIds: ['order-1'], CarriesKg: 800, Places: null }]);
+      .toMatchObject([{ Van: 'Van Z', Day: '2026-12-10', OrderIds: ['order-1'], CarriesKg: 800, Places: null }]);
+  });
+
+  test('a van of the diary is chosen, and says itself what it takes', async () => {
+    const { screen, inputsOf } = await show(<DispatchPage />, {
+      'dispatch.loads': () => ({ ...nothing, Vans: [{ VanId: 'van-1', Name: 'Van A' }] }),
+      'dispatch.createLoad': () => load(),
+    });
+    await screen.getByRole('button', { name: 'New load' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'The van carries, kg' })).not.toBeInTheDocument();
+    await screen.getByLabelText('Day').fill('2026-12-10');
+    await screen.getByRole('button', { name: 'Plan load' }).click();
+    await expect
+      .poll(() => inputsOf('dispatch.createLoad'))
+      .toEqual([{ Id: expect.any(String), VanId: 'van-1', Driver: '', Day: '2026-12-10', OrderIds: [] }]);
   });
 });
 

@@ -25,6 +25,36 @@ interface FileDialogProps {
   readonly children?: ReactNode;
 }
 
+interface FileFieldProps {
+  readonly label: string;
+  /** As the attribute. */
+  readonly accept: string;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  onChoose(file: File | undefined): void;
+}
+
+/** A field in which a file is chosen. */
+export function FileField({ label, accept, busy, problem, onChoose }: FileFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="file-input"
+        type="file"
+        accept={accept}
+        disabled={busy}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-error`}
+        onChange={(event) => onChoose(event.target.files?.[0])}
+      />
+      <FieldError id={`${id}-error`} text={problem} />
+    </div>
+  );
+}
+
 const nothing: Promise<null> = Promise.resolve(null);
 
 /** A dialog in which a file of text is chosen, with what is known of it below. */
@@ -42,7 +72,6 @@ export function FileDialog({
   const reading = useRef<Promise<string | null>>(nothing);
   const isWaiting = useRef(false);
   const [problem, setProblem] = useState<string | undefined>();
-  const id = useId();
   const problemOf = (text: string | null) => (text !== null && text.length > longest ? t.tooLong : undefined);
   const choose = async (file: File | undefined) => {
     onChoose();
@@ -65,20 +94,7 @@ export function FileDialog({
   return (
     <FormDialog {...frame} busy={busy} onSubmit={submit}>
       <p>{what}</p>
-      <div className="field">
-        <label htmlFor={id}>{t.file}</label>
-        <input
-          id={id}
-          className="file-input"
-          type="file"
-          accept={accept}
-          disabled={busy}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-error`}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-        <FieldError id={`${id}-error`} text={problem} />
-      </div>
+      <FileField label={t.file} accept={accept} busy={busy} problem={problem} onChoose={(file) => void choose(file)} />
       {children}
     </FormDialog>
   );

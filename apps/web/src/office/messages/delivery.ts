@@ -47,7 +47,10 @@ const english = {
     driver: 'Driver',
     day: 'Day',
     orders: 'Orders, in the order in which they are driven',
+    other: 'Another van',
+    otherName: 'Its name',
     noVan: 'Name the van.',
+    noNumber: 'Enter a whole number, or nothing.',
     noDay: 'Say on which day it goes.',
   },
   page: {

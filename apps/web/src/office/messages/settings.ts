@@ -8,6 +8,7 @@ import type { NumberedKind } from '@door/domain/lib/running-number';
 import { listed } from '@door/domain/lib/sentence';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
+import { weekdayNames } from '@door/domain/messages/english/day';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 const priceDisplays: Readonly<Record<PriceDisplay, string>> = {
@@ -243,7 +244,7 @@ const settingsEnglish = {
     title: 'Promised dates',
     about: 'What the date of an order follows from. All days are days on which the works are open.',
     transport: 'Transport and days',
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    weekdays: weekdayNames,
     everyDay: 'every open day',
     leadRules: 'Lead rules',
     leadAbout: 'How long the works need for a door that has this. The longest that is on counts.',

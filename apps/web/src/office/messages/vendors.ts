@@ -1,3 +1,4 @@
+import { weekdayNames } from '@door/domain/messages/english/day';
 import { vendors as rules } from '@door/domain/messages/english/vendors';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
@@ -28,7 +29,7 @@ const vendors = {
   until: (weekdays: string, cutOff: string) => `${weekdays} until ${cutOff}`,
   items: (number: number) => count(number, 'item', 'items'),
   lead: (least: number, most: number) => (least === most ? days(least) : `${String(least)} to ${days(most)}`),
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  weekdays: weekdayNames,
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   noDays: 'Never',
   rules,

@@ -43,7 +43,8 @@ export function useMessageQueue<Waiting extends WaitingMessage, Sent, Added>(
 
 const subscribeToNothing = () => () => undefined;
 
-function endIfSessionExpired(error: unknown): boolean {
+/** True: nobody is logged in any more, and the page says so. */
+export function endIfSessionExpired(error: unknown): boolean {
   if (!isSessionExpired(error)) return false;
   endSession(error);
   return true;

@@ -21,3 +21,6 @@ export const dayText = (day: string): string => {
 
 /** The same of a day or a week: `2707` is `week 2707`. */
 export const dayOrWeekText = (text: string): string => (text.includes('-') ? dayText(text) : `week ${text}`);
+
+/** From Monday on. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

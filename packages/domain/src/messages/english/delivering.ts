@@ -1,15 +1,13 @@
-const doors = (count: number): string => `${String(count)} ${count === 1 ? 'door' : 'doors'}`;
+import { listed } from '../../lib/sentence.ts';
 
-/** `A`, `A and B`, `A, B and C`. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+const doors = (count: number): string => `${String(count)} ${count === 1 ? 'door' : 'doors'}`;
 
 /** Texts about loads and deliveries for the supplier's people. */
 export const delivering = {
   guards: {
     'load.empty': 'Nothing is loaded yet. Scan the doors that go with it.',
     'load.left-behind': ({ missing }: { readonly missing: readonly string[] }) =>
-      `${doors(missing.length)} would stay behind: ${listed(missing)}. Say why.`,
+      `${doors(missing.length)} would stay behind: ${listed(missing, 'and')}. Say why.`,
     'load.over': ({ over }: { readonly over: readonly string[] }) => `${over.join(' ')} Say why it goes all the same.`,
   },
   over: {
@@ -39,10 +37,13 @@ export const delivering = {
   },
   calls: {
     none: 'There is no such load.',
+    noVan: 'There is no such van.',
+    unnamedVan: 'Name the van.',
     noDoor: 'The order has no such door.',
     noEvent: 'Nothing of that EventId was said.',
     idTaken: 'A load of that id was planned by another message.',
-    changedElsewhere: 'Somebody else has changed this load in the meantime. Load it again, then repeat your change.',
+    changedElsewhere:
+      'Somebody else has changed this load in the meantime. Look at it as it is now, then repeat your change.',
     orderTaken: (order: string, load: string) => `Order ${order} goes with ${load}.`,
     nothingToBring: (order: string) => `Order ${order} has no door in the works that could go.`,
     tooMany: (most: number) => `A load has at most ${String(most)} stops.`,

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isSessionExpired } from '../../../shared/login/log-in-errors.ts';
 import { createBackOff } from '../../../shared/scheduling/retry.ts';
-import { endSession } from '../../queries/query-client.ts';
+import { endIfSessionExpired } from '../../queries/use-message-queue.ts';
 import {
   createScanQueue,
   type ScanAnswer,
@@ -40,9 +39,3 @@ export function useScanQueue<Scan extends WaitingCode, Answer extends ScanAnswer
 }
 
 const subscribeToNothing = () => () => undefined;
-
-function endIfSessionExpired(error: unknown): boolean {
-  if (!isSessionExpired(error)) return false;
-  endSession(error);
-  return true;
-}
