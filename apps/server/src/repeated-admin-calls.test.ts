@@ -143,6 +143,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...(await settingsVersion()),
     ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true },
   }),
+  'settings.updateFitting': async () => ({
+    ...(await settingsVersion()),
+    ...{ Checklist: [another('Opens')], RequiredPhotos: ['after'], Guarantee: [{ Part: 'Glass', Months: 60 }] },
+  }),
   'settings.updateMessages': async () => ({
     ...{ ...(await settingsVersion()), QuietFrom: `20:${String((count += 1) % 60).padStart(2, '0')}` },
     ...{ QuietUntil: '08:00', QuietSundays: true, MessageLanguage: 'en', ReviewUrl: '' },

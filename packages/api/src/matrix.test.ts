@@ -97,6 +97,8 @@ function expected({ call, role, owner }: Asked): Verdict {
   if (isAboutCatalogue(call) || answersRepeats.has(call.path)) return 'allowed';
   if (owner === 'another supplier’s') return 'NOT_FOUND';
   const isForEverybody = !referentsIn(call.input).some((referent) => ownedReferents.has(referent));
+  // Fitters reach what is booked on them, and nothing of these samples is.
+  if (role === 'fitter' && !isForEverybody && !may('public', call.right)) return 'NOT_FOUND';
   return owner === 'a visitor’s' || isForEverybody || may(role, 'items.manage') ? 'allowed' : 'NOT_FOUND';
 }
 

@@ -31,7 +31,7 @@ import { customer, customerTerm } from './customer/schema.ts';
 import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
 import { deliveryEvent, load, loadStop } from './delivery/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
-import { job, resource, resourceBooking, team, teamMember, visit, workingTime } from './diary/schema.ts';
+import { job, resource, resourceBooking, team, teamMember, visit, visitEvent, workingTime } from './diary/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
@@ -153,6 +153,7 @@ export const tenantTables = {
   job,
   visit,
   resourceBooking,
+  visitEvent,
   bankStatement,
   bankLine,
   bankRule,

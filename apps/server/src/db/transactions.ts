@@ -13,6 +13,7 @@ import { accessStore } from './customer-page/access-store.ts';
 import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
+import { visitEventStore } from './diary/visit-event-store.ts';
 import { deliveryStore } from './delivery/delivery-store.ts';
 import { loadStore } from './delivery/load-store.ts';
 import { documentStore } from './document/document-store.ts';
@@ -88,6 +89,7 @@ const makers = {
   messages: messageStore,
   orders: orderStore,
   deliveries: deliveryStore,
+  visitEvents: visitEventStore,
   loads: loadStore,
   orderVersions: orderVersionStore,
   promises: promiseStore,

@@ -15,12 +15,13 @@ import { defaultSupplier, supplierNumbered } from '../lib/supplier-number.ts';
 import { readOptions } from './read-options.ts';
 import { runScript } from './run-script.ts';
 
-const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID] [--name "FIRST LAST"]';
+const usage =
+  'npm run user:create -- --email E --role fitter|installer|fabricator|admin [--client ID] [--name "FIRST LAST"]';
 
 const optionsSchema = z.object({
   email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
   name: z.string().trim().min(1, '--name is empty').max(100, '--name is too long').optional(),
-  role: z.enum(officeRoles, '--role must be installer, fabricator or admin'),
+  role: z.enum(officeRoles, '--role must be fitter, installer, fabricator or admin'),
   client: z.string().refine((id) => supplierNumbered(id) !== undefined, '--client must be the number of a supplier'),
 });
 

@@ -35,9 +35,9 @@ const migrations = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
   .toSorted();
 
-/** Migrates up to, not with, the one of this name: `units`. */
-export const migrateBefore = (ask: Ask, name: string): Promise<void> =>
-  migrate(ask, migrations.slice(0, indexOf(name)));
+/** Migrates up to, not with, the one of this name: `units`; from behind another one on, where that is done. */
+export const migrateBefore = (ask: Ask, name: string, after?: string): Promise<void> =>
+  migrate(ask, migrations.slice(after === undefined ? 0 : indexOf(after) + 1, indexOf(name)));
 
 /** The one of this name alone. */
 export const migrateBy = (ask: Ask, name: string): Promise<void> =>

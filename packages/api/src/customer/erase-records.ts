@@ -37,6 +37,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
     await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, idempotencyKey: null });
   }
   await ctx.stores.deliveries.eraseNames(records.orders.map(({ id }) => id));
+  await ctx.stores.visitEvents.erasePersons(records.orders.map(({ id }) => id));
   await eraseTasks(ctx, records);
   for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, messages.customer.erased);
   for (const item of records.items) await eraseItem(ctx, item);

@@ -7,6 +7,8 @@ export interface StoredResource extends DiaryResource, VanLimits {
   /** The longest door that a van takes, mm; null: nobody has said. */
   readonly lengthMm: number | null;
   readonly isRetired: boolean;
+  /** With which a person sees their own visits; null: they have none. */
+  readonly accountId: string | null;
 }
 
 export interface StoredTeam extends DiaryTeam {

@@ -104,6 +104,7 @@ const moveTexts: Readonly<Record<JobMove, string>> = {
   setOut: 'set out for',
   arrive: 'arrived at',
   handOver: 'handed over',
+  goBack: 'called back',
   unfinished: 'left unfinished',
   cancel: 'cancelled',
 };

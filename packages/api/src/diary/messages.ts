@@ -23,6 +23,8 @@ export const diaryMessages = {
   noResource: 'There is no such person, van or tool.',
   changedElsewhere: 'This visit was changed elsewhere in the meantime. Look at it again, then repeat your change.',
   absenceTaken: 'An absence with this Id is another one. Make up a new Id.',
+  noAccount: 'There is no such account, or this is not a person.',
+  accountTaken: (name: string) => `That account is ${name}’s. Take it from there first.`,
   noReason: 'Say why.',
   endsBefore: 'An absence ends after it begins.',
   cannot: (move: string, state: string) => `A visit that is ${state.toLowerCase()} cannot be ${move}.`,

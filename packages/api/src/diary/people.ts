@@ -1,9 +1,9 @@
 import { accepted, refused } from '@door/domain/door/model/result';
-import { clockText, diarySkills, minuteOf, resourceKinds } from '@door/domain/selling/visit/diary';
+import { clockText, diarySkills, minuteOf, type ResourceKind, resourceKinds } from '@door/domain/selling/visit/diary';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { clockInput } from '../input/cursor.ts';
-import { newIdInput, resourceIdInput } from '../input/ids.ts';
+import { newIdInput, resourceIdInput, userIdInput } from '../input/ids.ts';
 import { filledText } from '../input/text.ts';
 import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -34,6 +34,8 @@ async function peopleToWire({ stores }: CallScope) {
       CarriesKg: each.carriesKg,
       Places: each.places,
       IsRetired: each.isRetired,
+      /** Account with which this person sees their own visits; null: none. */
+      AccountId: each.accountId,
     })),
     Teams: (await stores.diary.teams()).map(({ id, name, members, isRetired }) => ({
       Id: id,
@@ -70,10 +72,13 @@ export const updateResource = planning
       Places: sizeInput,
       /** Whether it is no more: it keeps what it did. */
       IsRetired: booleanInput.default(false),
+      /** Of a person, with which they see their own visits; null: none; absent: as it is. */
+      AccountId: userIdInput.nullable().optional(),
     }),
   )
   .mutation(async ({ ctx, input }) => {
     if (input.IsRetired) unwrapOrThrow(await mayLeave(ctx, input));
+    const accountId = unwrapOrThrow(await accountOf(ctx, input));
     await ctx.stores.diary.saveResource({
       id: input.Id,
       kind: input.Kind,
@@ -86,9 +91,31 @@ export const updateResource = planning
       carriesKg: input.CarriesKg,
       places: input.Places,
       isRetired: input.IsRetired,
+      accountId,
     });
     return peopleToWire(ctx);
   });
+
+interface WithAccount {
+  readonly Id: string;
+  readonly Kind: ResourceKind;
+  readonly AccountId?: string | null | undefined;
+}
+
+/** The account of a person: one of the supplier's, and of nobody else. */
+async function accountOf(
+  { stores }: OfficeScope,
+  { Id, Kind, AccountId }: WithAccount,
+): Promise<Result<string | null>> {
+  const all = await stores.diary.resources();
+  const account = AccountId === undefined ? (all.find(({ id }) => id === Id)?.accountId ?? null) : AccountId;
+  if (account === null) return accepted(null);
+  if (Kind !== 'person') return refused('diary.no-account', diaryMessages.noAccount);
+  const isKnown = (await stores.people.all()).some(({ userId }) => userId === account);
+  if (!isKnown) return refused('diary.no-account', diaryMessages.noAccount);
+  const other = all.find(({ id, accountId }) => id !== Id && accountId === account);
+  return other ? refused('diary.account-taken', diaryMessages.accountTaken(other.name)) : accepted(account);
+}
 
 /** Adds or changes a team. The same message again changes nothing. */
 export const updateTeam = planning

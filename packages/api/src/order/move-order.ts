@@ -13,6 +13,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeMessages, orderingMessages } from '../messages.ts';
 import { saveOrder } from './load-order.ts';
 import { effects } from './move-effects.ts';
+import { openSnags } from '../fitting/visit-facts.ts';
 import { lockOrder, orderFacts, saidAll } from './order-facts.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
 import { orderMoney } from './order-money.ts';
@@ -55,7 +56,7 @@ export async function moveOrder(
 }
 
 /**
- * An order is closed once it is where it belongs and paid, and waits for its balance again where it is not (JOURNEY 2.1).
+ * An order is closed once it is where it belongs, paid, and nothing has to be put right, and goes back where one of these ends (JOURNEY 2.1).
  * @param idempotencyKey of the message that this follows from; null: of none that is repeated
  */
 export async function closeWhenPaid(
@@ -65,10 +66,10 @@ export async function closeWhenPaid(
 ): Promise<StoredOrder> {
   const { order } = stored;
   const { balance } = await orderMoney(ctx, stored);
-  const isPaid = balance.open.minor === 0;
+  const isDone = balance.open.minor === 0 && (await openSnags(ctx, stored)).length === 0;
   const isWaiting = awaitedMove(order.state, fittingOf(order)) === 'close';
-  if (isPaid && isWaiting) return moveOrder(ctx, stored, { move: 'close', idempotencyKey });
-  return order.state === 'Closed' && !isPaid ? moveOrder(ctx, stored, { move: 'owe', idempotencyKey }) : stored;
+  if (isDone && isWaiting) return moveOrder(ctx, stored, { move: 'close', idempotencyKey });
+  return order.state === 'Closed' && !isDone ? moveOrder(ctx, stored, { move: 'owe', idempotencyKey }) : stored;
 }
 
 /** What is made of a confirmed version. */

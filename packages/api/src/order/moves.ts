@@ -8,6 +8,7 @@ import { orderMoveInput } from './order-input.ts';
 import { text } from '../input/text.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { sayOfAll } from '../delivery/deliveries.ts';
+import { sayHandedOver } from '../fitting/visit-facts.ts';
 import { orderOfMessage } from './load-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { lastCheckedOn } from './stage-facts.ts';
@@ -122,7 +123,10 @@ const onDay = (move: 'dispatch' | 'deliver' | 'install') =>
         const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, notBefore };
         const said = { [dayOfMove[move]]: day };
         const changed = unwrapOrThrow(orderDaysWith(days, said, { ...rules, messages: orderingMessages.days }));
-        if (move === 'install') return { days: changed };
+        if (move === 'install') {
+          await sayHandedOver(ctx, stored, day);
+          return { days: changed };
+        }
         return sayOfAll(ctx, stored, { kind: move === 'dispatch' ? 'departed' : 'delivered', day });
       };
       return moveByMessage(ctx, { move, sent: input, changing });

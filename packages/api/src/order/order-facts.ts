@@ -11,6 +11,7 @@ import type { StoredOrder } from './order-store.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { findingMessages } from '../messages.ts';
+import { openSnags } from '../fitting/visit-facts.ts';
 import { isDrawingOpen } from './drawing-state.ts';
 import { orderMoney } from './order-money.ts';
 import { changedPrices, type LinePrice, withPrices } from './changed-prices.ts';
@@ -90,6 +91,7 @@ export async function orderFacts(
     // Nobody asks it of an order that is not being made, and of old ones it would be read for nothing.
     isMade: order.state === 'In Batch' && (await allDoorsChecked(ctx.stores, { id: orderId, number, order })),
     isDrawingOpen: await isDrawingOpen(ctx, { id: orderId, order }),
+    blockingSnags: await openSnags(ctx, { id: orderId, order }),
     open: balance.open,
   };
 }

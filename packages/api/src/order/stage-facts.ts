@@ -4,6 +4,7 @@ import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import type { StagedOrder, StageFact } from '@door/domain/selling/order/order-stage';
 import type { Order } from '@door/domain/selling/order/order';
 import { floorDoors } from '../batch/checked-doors.ts';
+import { visitFacts } from '../fitting/visit-facts.ts';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
@@ -33,7 +34,8 @@ export async function stagedOrder(
       ...measuredFacts(items),
       ...(isFloorRead ? await floorFacts(ctx, stored) : []),
       ...(await deliveryFacts(ctx, stored)),
-      ...dayFacts(order, money),
+      ...(await visitFacts(ctx, stored)),
+      ...paidFacts(money),
     ],
   };
 }
@@ -123,14 +125,11 @@ async function deliveryFacts(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder
 const firstDoorOf = ({ lines }: Pick<Order, 'lines'>, position: number): number =>
   lines.slice(0, position - 1).reduce((doors, { quantity }) => doors + quantity, 1);
 
-/** On which days the doors were fitted, and everything was paid. */
-function dayFacts({ days }: Order, { payments, balance }: OrderMoney): readonly StageFact[] {
+/** On which day everything was paid. */
+function paidFacts({ payments, balance }: OrderMoney): readonly StageFact[] {
   const paidOn = payments
     .map(({ payment }) => payment.on)
     .toSorted()
     .at(-1);
-  return [
-    ...(days.installed === null ? [] : [ofOrder('signed', days.installed)]),
-    ...(balance.open.minor === 0 && paidOn !== undefined ? [ofOrder('settled', paidOn)] : []),
-  ];
+  return balance.open.minor === 0 && paidOn !== undefined ? [ofOrder('settled', paidOn)] : [];
 }

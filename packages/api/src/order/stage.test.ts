@@ -82,6 +82,9 @@ describe('what a customer reads of an order', () => {
       ['delivered', 'by hand', 1, '2026-11-21'],
     ]);
     await order.install({ Id });
+    expect((await api.rows('visitEvent')).map(({ kind, how, said }) => [kind, how, said])).toEqual([
+      ['signed', 'by hand', { kind: 'signed', doors: null }],
+    ]);
     expect(await readBy(api)).toMatchObject({
       ...{ Stage: 'fitted', Next: [{ Text: 'Pay the balance.', Who: 'you' }], IsFitted: true },
     });

@@ -30,6 +30,7 @@ import type { BankStore } from '../bank/bank-store.ts';
 import type { PaymentStore } from '../order/payment-store.ts';
 import type { AccountStore } from '../payment/account-store.ts';
 import type { AttemptStore } from '../payment/attempt-store.ts';
+import type { VisitEventStore } from '../fitting/visit-event-store.ts';
 import type { DiaryStore } from '../diary/diary-store.ts';
 import type { OptionSetStore } from '../option-set/option-set-store.ts';
 import type { PriceListStore } from '../pricing/price-list-store.ts';
@@ -81,6 +82,7 @@ export interface Stores {
   readonly messages: MessageStore;
   readonly orders: OrderStore;
   readonly deliveries: DeliveryStore;
+  readonly visitEvents: VisitEventStore;
   readonly loads: LoadStore;
   readonly orderVersions: OrderVersionStore;
   readonly promises: PromiseStore;

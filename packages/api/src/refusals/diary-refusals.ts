@@ -3,9 +3,11 @@ import type { RefusalsAbout } from './refusals-about.ts';
 /** Refusals about the fitting diary. */
 export const diaryRefusals = {
   'diary.absence-taken': 'CONFLICT',
+  'diary.account-taken': 'CONFLICT',
   'diary.changed-elsewhere': 'CONFLICT',
   'diary.ended': 'CONFLICT',
   'diary.ends-before': 'BAD_REQUEST',
+  'diary.no-account': 'NOT_FOUND',
   'diary.no-reason': 'BAD_REQUEST',
   'diary.no-resource': 'NOT_FOUND',
   'diary.no-slot': 'BAD_REQUEST',

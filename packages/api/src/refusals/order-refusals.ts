@@ -25,6 +25,7 @@ export const orderRefusals = {
   'credit.too-much': 'CONFLICT',
   'document.none': 'NOT_FOUND',
   'order.balance-open': 'CONFLICT',
+  'order.snag-open': 'CONFLICT',
   'order.bom-stale': 'CONFLICT',
   'order.changed-elsewhere': 'CONFLICT',
   'order.credit-not-checked': 'CONFLICT',

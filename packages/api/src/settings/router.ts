@@ -13,6 +13,7 @@ import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } fr
 import { getVatRates, updateVatRates } from './vat-rates.ts';
 import {
   updateBuying,
+  updateFitting,
   updateFloor,
   updateLeadRules,
   updateMessages,
@@ -72,6 +73,7 @@ export const settingsRouter = router({
   setLogo,
   updateBank,
   updateBuying,
+  updateFitting,
   updateFloor,
   updateHolidays,
   updateLeadRules,

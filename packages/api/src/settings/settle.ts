@@ -118,6 +118,10 @@ const settingsToWire = (client: ClientRow) => ({
   QuietSundays: client.messaging.quietSundays,
   MessageLanguage: client.messaging.language,
   ReviewUrl: client.messaging.reviewUrl,
+  /** What fitters answer and photograph before they hand doors over, and for how long each part is guaranteed from then on. */
+  Checklist: [...client.fitting.checklist],
+  RequiredPhotos: [...client.fitting.photos],
+  Guarantee: client.fitting.guarantee.map(({ part, months }) => ({ Part: part, Months: months })),
   /** By how much a vendor's bill may differ in price: by both at most. */
   BillPercent: client.works.billTolerance.percent,
   BillAmount: amountText(money(client.works.billTolerance.minor, client.currency)),

@@ -152,14 +152,17 @@ export const userRouter = router({
   updateUser,
   withdrawInvitation,
   /** The accounts of the supplier, by name. Who is disabled can be given no work. */
-  colleagues: accountCall.query(async ({ ctx }) =>
-    (await ctx.stores.people.all()).map(({ userId, name, role, isDisabled }) => ({
-      UserId: userId,
-      Name: name,
-      Role: role,
-      IsDisabled: isDisabled,
-    })),
-  ),
+  colleagues: procedure
+    .allow('tasks.manage')
+    .use(inOneTransaction)
+    .query(async ({ ctx }) =>
+      (await ctx.stores.people.all()).map(({ userId, name, role, isDisabled }) => ({
+        UserId: userId,
+        Name: name,
+        Role: role,
+        IsDisabled: isDisabled,
+      })),
+    ),
   /** Not in the specification: whose account the token is for, and by which versions a page notices that it is outdated. */
   me: accountCall.query(async ({ ctx }) => {
     const { role, userId } = ctx.caller;

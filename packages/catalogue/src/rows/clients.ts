@@ -1,4 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { defaultFittingSettings } from '@door/domain/catalogue/rows/fitting-settings';
 import { defaultMessageSettings } from '@door/domain/catalogue/rows/message-settings';
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
@@ -43,6 +44,7 @@ export const alderAndLane = {
   plan: null,
   bank: { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' },
   messaging: { ...defaultMessageSettings, reviewUrl: 'https://reviews.example.com/alder-and-lane' },
+  fitting: defaultFittingSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -81,6 +83,7 @@ export const quarryStreetDoors = {
   plan: null,
   bank: null,
   messaging: defaultMessageSettings,
+  fitting: defaultFittingSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

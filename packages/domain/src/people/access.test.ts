@@ -4,10 +4,11 @@ import { mayEnter } from './route-guard.ts';
 
 describe('who may do what [1.4]', () => {
   const table: Readonly<Record<Right, string>> = {
-    'catalogue.browse': 'public installer fabricator admin',
-    'ownItem.design': 'public installer fabricator admin',
-    'offer.answer': 'public installer fabricator admin',
-    'account.see': 'installer fabricator admin',
+    'catalogue.browse': 'public fitter installer fabricator admin',
+    'ownItem.design': 'public fitter installer fabricator admin',
+    'offer.answer': 'public fitter installer fabricator admin',
+    'account.see': 'fitter installer fabricator admin',
+    'visits.do': 'fitter installer fabricator admin',
     'items.manage': 'installer fabricator admin',
     'enquiries.manage': 'installer fabricator admin',
     'quotes.manage': 'installer fabricator admin',
@@ -60,6 +61,8 @@ describe('the route guard', () => {
     ['installer-home', null, 'log-in'],
     ['installer-home', installer, 'enter'],
     ['installer-home', { role: 'public' }, 'not-authorized'],
+    ['installer-my-day', { role: 'fitter' }, 'enter'],
+    ['installer-home', { role: 'fitter' }, 'not-authorized'],
     ['installer-settings', installer, 'not-authorized'],
     ['installer-settings', { role: 'admin' }, 'enter'],
     ['installer-users', { role: 'fabricator' }, 'not-authorized'],

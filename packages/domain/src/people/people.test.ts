@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['nobody', ''],
   ['admins', 'admin'],
-  ['everybody', 'installer fabricator admin'],
+  ['everybody', 'fitter installer fabricator admin'],
 ] as const)('a second factor required for %s', (rule, roles) =>
   expect(officeRoles.filter((role) => needsSecondFactor(rule, role)).join(' ')).toBe(roles),
 );

@@ -1,8 +1,8 @@
 import { keysOf } from '../lib/records.ts';
 import type { TwoFactorRule } from '../catalogue/rows/client-rows.ts';
 
-/** What people of a supplier may be, each with all that the one before may do. */
-export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
+/** What people of a supplier may be, each with all that the one before may do. Fitters see their own visits and nothing of the office. */
+export const officeRoles = ['fitter', 'installer', 'fabricator', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 export const roles = ['public', ...officeRoles] as const;
@@ -14,7 +14,8 @@ export type VisitorRight = (typeof visitorRights)[number];
 
 /** What only people with an account may do, each with the first of `officeRoles` that may. */
 const firstRole = {
-  'account.see': 'installer',
+  'account.see': 'fitter',
+  'visits.do': 'fitter',
   'items.manage': 'installer',
   'enquiries.manage': 'installer',
   'quotes.manage': 'installer',

@@ -20,6 +20,8 @@ const isOpen = (routeName: string): boolean => openRoutes.includes(routeName) ||
 
 /** Routes that need another right than `anyInstaller`. */
 const neededRights: Readonly<Record<string, Right>> = {
+  'installer-my-day': 'visits.do',
+  'installer-account': 'account.see',
   'installer-settings': 'catalogue.see',
   'installer-settings-legal': 'catalogue.see',
   'installer-users': 'people.manage',

@@ -1,4 +1,5 @@
 import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
+import { defaultFittingSettings } from '../catalogue/rows/fitting-settings.ts';
 import { defaultMessageSettings } from '../catalogue/rows/message-settings.ts';
 import { defaultWorksSettings } from '../catalogue/rows/works-settings.ts';
 import { defaultTimeZone } from '../lib/calendar-day.ts';
@@ -36,4 +37,5 @@ export const defaultSaleSettings: SaleSettings = {
   plan: null,
   bank: null,
   messaging: defaultMessageSettings,
+  fitting: defaultFittingSettings,
 };

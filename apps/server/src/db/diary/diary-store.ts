@@ -153,7 +153,15 @@ function peopleOfDiary(
         );
     },
     saveResource: async ({ works, ...saved }) => {
-      const row = { clientId: client, lengthMm: null, carriesKg: null, places: null, isRetired: false, ...saved };
+      const row = {
+        clientId: client,
+        lengthMm: null,
+        carriesKg: null,
+        places: null,
+        isRetired: false,
+        accountId: null,
+        ...saved,
+      };
       await queries
         .insert(resource)
         .values(row)

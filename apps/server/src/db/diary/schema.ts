@@ -1,6 +1,8 @@
+import type { StoredSignature } from '@door/api/fitting/visit-event-store';
 import { type JobKind, jobStates } from '@door/domain/selling/visit/job-cycle';
 import type { DiarySkill, ResourceKind } from '@door/domain/selling/visit/diary';
 import type { VisitNeed } from '@door/domain/selling/visit/visit-need';
+import { visitHows, visitKinds, type VisitSaid } from '@door/domain/selling/visit/visit-event';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { order } from '../order/schema.ts';
 import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
+import { account } from '../user/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -39,8 +42,15 @@ export const resource = pgTable(
     carriesKg: integer('carries_kg'),
     places: integer('places'),
     isRetired: boolean('is_retired').notNull(),
+    /** With which a person sees their own visits; null: they have none. */
+    accountId: uuid('account_id'),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('resource_of_account').on(table.clientId, table.accountId),
+    foreignKey({ columns: [table.clientId, table.accountId], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
 ).enableRLS();
 
 /** From when to when a resource works on a weekday, minutes of the supplier's clock; no row: not at all. */
@@ -178,6 +188,42 @@ export const resourceBooking = pgTable(
       'resource_booking_span',
       sql`not isempty(${table.span}) and lower_inc(${table.span}) and not upper_inc(${table.span})`,
     ),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/**
+ * What fitters say of their visits. The role `app` may insert and select, and take out the photos and signatures of erased persons: a wrong
+ * fact is taken back by another.
+ */
+export const visitEvent = pgTable(
+  'visit_event',
+  {
+    clientId: clientId(),
+    /** Made up by whoever records it. */
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** null: of no visit that somebody booked. */
+    visitId: uuid('visit_id'),
+    kind: text('kind', { enum: visitKinds }).notNull(),
+    /** Id of the event that an undo takes back. */
+    undoes: uuid('undoes'),
+    said: jsonb('said').$type<VisitSaid>().notNull(),
+    how: text('how', { enum: visitHows }).notNull(),
+    /** Version of the photo that it shows. */
+    photo: uuid('photo'),
+    signature: jsonb('signature').$type<StoredSignature>(),
+    deviceAt: moment('device_at'),
+    /** null: an older release. */
+    who: uuid('who'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('visit_event_of_order').on(table.clientId, table.orderId),
+    index('visit_event_of_visit').on(table.clientId, table.visitId),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

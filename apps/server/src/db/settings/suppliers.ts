@@ -128,7 +128,7 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging';
+type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging' | 'fitting';
 
 /** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
 export const clientOfStored = (
@@ -138,6 +138,7 @@ export const clientOfStored = (
   plan: defaultSaleSettings.plan,
   bank: defaultSaleSettings.bank,
   messaging: defaultSaleSettings.messaging,
+  fitting: defaultSaleSettings.fitting,
   pageCode: defaultSaleSettings.pageCode,
   ...body,
   works: { ...defaultWorksSettings, ...body.works },

@@ -1,3 +1,4 @@
+import { officeRoles } from '@door/domain/people/roles';
 import type { ListName, SavedView } from '@door/domain/lib/search/saved-view';
 import { sql } from 'drizzle-orm';
 import {
@@ -23,7 +24,7 @@ export const account = pgTable(
     email: text('email').notNull(),
     /** null: shown by the e-mail address. */
     name: text('name'),
-    role: text('role', { enum: ['installer', 'fabricator', 'admin'] }).notNull(),
+    role: text('role', { enum: officeRoles }).notNull(),
     /** null: another identity provider knows the password. */
     passwordHash: text('password_hash'),
     /** Highest discount that the person may give, in hundredths of a per cent; null: that of the role. */

@@ -174,6 +174,7 @@ const navEntries: readonly NavEntry[] = [
 
 /** On a phone the bar has room for four places beside More: what this role opens most. */
 const phoneBar: Readonly<Record<OfficeRole, readonly PagePath[]>> = {
+  fitter: [],
   installer: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],
   fabricator: ['/installer/home', '/installer/order', '/installer/batches', '/installer/scan'],
   admin: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],

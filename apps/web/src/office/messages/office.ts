@@ -45,7 +45,7 @@ const frame = {
         count === 1 ? 'One change or photo on this device is' : `${count} changes or photos on this device are`;
       return `${what} not saved yet. A log-out removes what is not saved, so that nobody else finds it here.`;
     },
-    roles: { installer: 'Installer', fabricator: 'Fabricator', admin: 'Administrator' },
+    roles: { fitter: 'Fitter', installer: 'Installer', fabricator: 'Fabricator', admin: 'Administrator' },
     /** For screen readers, after the number of new enquiries. */
     areNew: 'new',
   },

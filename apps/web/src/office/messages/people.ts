@@ -66,6 +66,7 @@ const people = {
     name: 'Name',
     role: 'Role',
     roleHints: {
+      fitter: 'Their own visits on a phone, and nothing else: no prices, no lists.',
       installer: 'Enquiries, quotes, orders and customers.',
       fabricator: 'All that an installer may, and production, costs and prices to read.',
       admin: 'Everything: prices, settings and people too.',

@@ -74,5 +74,8 @@ export const theSettings: WireSettings = {
     showExtraInternalColour: false,
     logInErrorPath: '/login',
   },
+  Checklist: ['Opens and closes'],
+  RequiredPhotos: ['after'],
+  Guarantee: [{ Part: 'Glass', Months: 60 }],
   Versions: [{ Version: 1, ChangedAt: null, By: null, Changes: [] }],
 };

@@ -1,3 +1,4 @@
+import type { FittingSettings } from './fitting-settings.ts';
 import type { BankAccount, PlanRow } from './payment-settings.ts';
 import type { MessageSettings } from './message-settings.ts';
 import type { StageWall } from './walls.ts';
@@ -40,6 +41,7 @@ export interface SaleSettings {
   /** Where customers may transfer money to; null: nowhere. */
   readonly bank: BankAccount | null;
   readonly messaging: MessageSettings;
+  readonly fitting: FittingSettings;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

@@ -174,6 +174,7 @@ type OrderRefusalCode =
   | 'order.other-size'
   | 'order.price-differs'
   | 'order.problem'
+  | 'order.snag-open'
   | 'order.sizes-not-confirmed'
   | 'order.week-closed'
   | 'order.week-early'

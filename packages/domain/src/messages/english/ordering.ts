@@ -24,6 +24,7 @@ export const ordering = {
     'order.not-made': 'Not every door has been made yet.',
     'order.in-batches': 'Doors of the order are still in a batch.',
     'order.not-fitted': 'The doors have not been fitted yet.',
+    'order.snag-open': (snag: string) => `Something has still to be put right: ${snag}`,
     'order.balance-open': (open: Sum) => `The balance has not been collected yet: ${sumText(open)} is open.`,
     'order.no-reason': 'Say why.',
   },

@@ -105,7 +105,7 @@ describe('where the doors of an order are', () => {
 
 describe('where an order is by its doors', () => {
   const moveAt = (state: Order['state'], ...events: readonly DeliveryEvent[]) =>
-    deliveryMove({ ...order, state }, deliveriesOf(order, events));
+    deliveryMove({ ...order, state }, deliveriesOf(order, events), null);
   const gone = ofAll('departed', 10);
   const there = ofAll('delivered', 11);
 
@@ -120,6 +120,14 @@ describe('where an order is by its doors', () => {
     expect(daysOf(...gone, ...there)).toEqual({ dispatched: '2026-12-10', delivered: '2026-12-11' });
   });
 
+  test('it is installed once the last door that is fitted is handed over, and not before it is there', () => {
+    const handedOver = (state: Order['state'], ...events: readonly DeliveryEvent[]) =>
+      deliveryMove({ ...order, state }, deliveriesOf(order, events), '2026-12-12');
+    expect(handedOver('Delivered', ...gone, ...there)).toBe('install');
+    expect(handedOver('Dispatched', ...gone)).toBeNull();
+    expect(handedOver('Installed', ...gone, ...there)).toBeNull();
+  });
+
   test('a door that comes back takes it back, step by step, unless it is handed over', () => {
     const back = [...there, said('returned', 12)];
     expect(moveAt('Delivered', ...back)).toBe('undeliver');
@@ -127,7 +135,7 @@ describe('where an order is by its doors', () => {
     expect(moveAt('Installed', ...back)).toBeNull();
     expect(moveAt('Closed', ...back)).toBeNull();
     const supplied = { ...order, charges: [], state: 'Closed' } as const;
-    expect(deliveryMove(supplied, deliveriesOf(order, back))).toBe('undeliver');
-    expect(deliveryMove(supplied, deliveriesOf(order, there))).toBeNull();
+    expect(deliveryMove(supplied, deliveriesOf(order, back), null)).toBe('undeliver');
+    expect(deliveryMove(supplied, deliveriesOf(order, there), null)).toBeNull();
   });
 });

@@ -130,25 +130,30 @@ export const deliveryDays = (doors: readonly DoorDelivery[]): Pick<OrderDays, 'd
 const lastOf = (days: readonly (string | null)[]): string | null =>
   days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
 
-type DeliveryMove = Extract<OrderMove, 'dispatch' | 'deliver' | 'undispatch' | 'undeliver'>;
+type DeliveryMove = Extract<OrderMove, 'dispatch' | 'deliver' | 'install' | 'undispatch' | 'undeliver'>;
 
-const movesFrom: Readonly<
-  Partial<Record<Order['state'], (days: Pick<OrderDays, 'dispatched' | 'delivered'>) => DeliveryMove | null>>
-> = {
+const movesFrom: Readonly<Partial<Record<Order['state'], (days: OrderDays) => DeliveryMove | null>>> = {
   Manufactured: ({ dispatched }) => (dispatched === null ? null : 'dispatch'),
   Dispatched: ({ dispatched, delivered }) => {
     if (dispatched === null) return 'undispatch';
     return delivered === null ? null : 'deliver';
   },
-  Delivered: ({ delivered }) => (delivered === null ? 'undeliver' : null),
+  Delivered: ({ delivered, installed }) => {
+    if (delivered === null) return 'undeliver';
+    return installed === null ? null : 'install';
+  },
 };
 
-/** The move by which a rule brings an order to where its doors are (JOURNEY 2.1); null: it is there, or handed over. */
+/**
+ * The move by which a rule brings an order to where its doors are (JOURNEY 2.1); null: it is there.
+ * @param installed ISO day on which the last of those that are fitted was handed over; null: one is not
+ */
 export function deliveryMove(
   order: Pick<Order, 'state' | 'charges'>,
   doors: readonly DoorDelivery[],
+  installed: string | null,
 ): DeliveryMove | null {
   // What was only supplied and paid was closed as it was delivered.
   const isOver = order.state === 'Closed' && fittingOf(order) === 'none';
-  return movesFrom[isOver ? 'Delivered' : order.state]?.(deliveryDays(doors)) ?? null;
+  return movesFrom[isOver ? 'Delivered' : order.state]?.({ ...deliveryDays(doors), installed }) ?? null;
 }

@@ -37,6 +37,7 @@ const worksWork = ['late', 'accept', 'unblock', 'make'] as const;
 
 /** What each role finds on its home page, in this order. */
 export const workOfRole: Readonly<Record<OfficeRole, readonly WorkList[]>> = {
+  fitter: [],
   installer: sellersWork,
   fabricator: worksWork,
   admin: [...worksWork, ...sellersWork],

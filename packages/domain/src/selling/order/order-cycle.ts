@@ -75,7 +75,7 @@ export const orderMoves = {
   close: {
     from: ['Delivered', 'Installed'],
     to: 'Closed',
-    asks: ['order.not-fitted', 'order.balance-open'],
+    asks: ['order.not-fitted', 'order.snag-open', 'order.balance-open'],
     right: null,
   },
   // The payment of a closed order was taken back: it has a balance again.

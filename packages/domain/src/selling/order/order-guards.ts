@@ -23,6 +23,8 @@ export interface OrderFacts extends SaidWithMove {
   readonly isMade: boolean;
   /** Whether the customer has still to confirm the drawing of what is ordered. */
   readonly isDrawingOpen: boolean;
+  /** What fitters have found that must be put right, each as they said it. */
+  readonly blockingSnags: readonly string[];
   /** What the customer still has to pay. */
   readonly open: Money;
 }
@@ -201,6 +203,12 @@ export const orderGuards = [
     code: 'order.not-fitted',
     fix: 'handover',
     failures: ({ fitting }, messages) => whole(fitting === 'open', messages['order.not-fitted']),
+  },
+  {
+    code: 'order.snag-open',
+    fix: 'handover',
+    failures: ({ blockingSnags }, messages) =>
+      blockingSnags.flatMap((snag) => whole(true, messages['order.snag-open'](snag))),
   },
   {
     code: 'order.balance-open',

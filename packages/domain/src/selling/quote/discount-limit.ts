@@ -8,6 +8,7 @@ import { draftOnly, type Quote } from './quote.ts';
 
 /** The highest discount that people of a role may give where their account says nothing else; null: any. */
 export const discountLimits: Readonly<Record<OfficeRole, BasisPoints | null>> = {
+  fitter: percent(0),
   installer: percent(10),
   fabricator: percent(15),
   admin: null,

@@ -36,6 +36,8 @@ export const jobMoves = {
   arrive: { from: ['Booked', 'On the way'], to: 'On site', asks: [] },
   // Works without phones say that it is fitted, and nothing before that.
   handOver: { from: living, to: 'Handed over', asks: [] },
+  // What was said was taken back, or the day is over and somebody comes again.
+  goBack: { from: ['On the way', 'On site'], to: 'Booked', asks: [] },
   unfinished: { from: ['On site'], to: 'Unfinished', asks: [] },
   cancel: { from: living, to: 'Cancelled', asks: [] },
 } as const satisfies Readonly<Record<string, Move<JobState>>>;

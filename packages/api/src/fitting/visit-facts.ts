@@ -1,0 +1,69 @@
+import type { StageFact } from '@door/domain/selling/order/order-stage';
+import { madeStates } from '@door/domain/selling/order/order-states';
+import { blockingSnags, countingVisitEvents, handedOver, handedOverAt } from '@door/domain/selling/visit/visit-event';
+import { doorsOfOrder } from '../delivery/deliveries.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { isOfficeCaller } from '../ports/context.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import type { StoredVisitEvent } from './visit-event-store.ts';
+
+type Ordered = Pick<StoredOrder, 'id' | 'order'>;
+
+const eventsOf = ({ stores }: Pick<CallScope, 'stores'>, { id }: Ordered): Promise<readonly StoredVisitEvent[]> =>
+  stores.visitEvents.ofOrders([id]);
+
+/** What fitters have found that must be put right. Nobody asks it of what is not made: nobody was there yet. */
+export const openSnags = async (ctx: Pick<CallScope, 'stores'>, stored: Ordered): Promise<readonly string[]> =>
+  madeStates.some((state) => state === stored.order.state)
+    ? blockingSnags(await eventsOf(ctx, stored)).map(({ text }) => text)
+    : [];
+
+/** The supplier's day on which the last door that is fitted was handed over; null: one is not. */
+export async function installedOn(
+  ctx: Pick<CallScope, 'stores' | 'supplier'>,
+  stored: Ordered,
+): Promise<string | null> {
+  const at = handedOverAt(stored.order, await eventsOf(ctx, stored));
+  return at && dayOf(ctx, at);
+}
+
+/** What visits say of the doors of an order: that the fitters are there, and which doors are handed over. What nobody fits is with its delivery. */
+export async function visitFacts(ctx: Pick<CallScope, 'stores'>, stored: Ordered): Promise<readonly StageFact[]> {
+  const events = await eventsOf(ctx, stored);
+  const arrived = countingVisitEvents(events).find(({ kind }) => kind === 'arrived')?.at;
+  const fitted = new Map(handedOver(stored.order, events).map((door) => [keyOf(door), door.at]));
+  return (await doorsOfOrder(ctx, stored)).flatMap((door, at): readonly StageFact[] => {
+    const isFitted = fitted.has(keyOf(door));
+    const signed = isFitted ? (fitted.get(keyOf(door)) ?? null) : door.delivered;
+    return [
+      ...(isFitted && arrived !== undefined ? [{ name: 'arrived', at: arrived, door: at + 1 } as const] : []),
+      ...(signed === null ? [] : [{ name: 'signed', at: signed, door: at + 1 } as const]),
+    ];
+  });
+}
+
+const keyOf = ({ lineId, unit }: { readonly lineId: string; readonly unit: number }) => `${lineId} ${String(unit)}`;
+
+/** Says that every door that was to be fitted is handed over, for works without phones. */
+export async function sayHandedOver(ctx: CallScope, { id, order }: Ordered, day: string): Promise<void> {
+  const events = await ctx.stores.visitEvents.ofOrders([id]);
+  if (handedOverAt(order, events) !== null) return;
+  await ctx.stores.visitEvents.add([
+    {
+      id: ctx.ids.other(),
+      orderId: id,
+      visitId: null,
+      kind: 'signed',
+      doors: null,
+      undoes: null,
+      how: 'by hand',
+      photo: null,
+      signature: null,
+      deviceAt: null,
+      who: isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
+      // A day is said and no hour: noon lies on it wherever the supplier is.
+      at: `${day}T12:00:00.000Z`,
+    },
+  ]);
+}
