@@ -86,7 +86,8 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 // The inner order of the office, lowest first: what screens share, then the screens. Types may be of any folder.
 const officeOrder = [
   ...['messages', 'queries', 'help', 'layout', 'plot', 'open-item', 'saving-form', 'list', 'sale', 'promise'],
-  ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
+  ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'diary'],
+  ...['orders', 'enquiries'],
   ...['customers', 'vendors', 'item-page', 'photos', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
   ...['stock', 'bank', 'purchasing', 'delivery'],
   ...['system-status', 'users', 'home', 'works', 'command-palette'],

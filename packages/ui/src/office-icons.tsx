@@ -73,13 +73,19 @@ export const Pallet = () => (
   </Icon>
 );
 
-/** A trolley of goods. */
+export const Calendar = () => (
+  <Icon>
+    <path d="M4 6h16v14H4zM4 10.5h16M8 3v5m8-5v5M8 14.5h3v2.5H8z" />
+  </Icon>
+);
+
 export const Bank = () => (
   <Icon>
     <path d="M4 9.5h16L12 4zM6 9.5V17m4-7.5V17m4-7.5V17m4-7.5V17M4 20h16M4 17h16" />
   </Icon>
 );
 
+/** A trolley of goods. */
 export const Cart = () => (
   <Icon>
     <path d="M3 4h2.5l2.2 11h9.8L20 7.5H6.2M9.5 19.5h.01m6.99 0h.01" />

@@ -6,6 +6,7 @@ import { redirectToLogIn } from '../shared/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../shared/storage/storage.ts';
 import { bankMessages } from './messages/bank.ts';
 import { batchesMessages } from './messages/batches.ts';
+import { diaryMessages } from './messages/diary.ts';
 import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
 import { peopleMessages } from './messages/people.ts';
@@ -262,6 +263,11 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/bank',
     title: bankMessages.title,
     load: () => import('./bank/bank-page.tsx').then((module) => module.BankPage),
+  },
+  {
+    path: '/installer/diary',
+    title: diaryMessages.title,
+    load: () => import('./diary/diary-page.tsx').then((module) => module.DiaryPage),
   },
   {
     path: '/installer/dispatch',

@@ -7,6 +7,7 @@ import { clockText } from '@door/domain/selling/visit/diary';
 import { fittedLines } from '@door/domain/selling/visit/fitted-door';
 import { waitingStates } from '@door/domain/selling/visit/job-cycle';
 import type { Slot } from '@door/domain/selling/visit/offer-slots';
+import { townOf } from '@door/domain/selling/visit/town-of';
 import { z } from 'zod';
 import { findCustomer } from '../customer/customers.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
@@ -44,7 +45,10 @@ export const days = planning
       shown.map(({ jobId }) => jobId),
     );
     return {
-      Teams: (await diary.teams()).flatMap(({ id, name, isRetired }) => (isRetired ? [] : [{ Id: id, Name: name }])),
+      // A team that is no more is shown while it still goes somewhere.
+      Teams: (await diary.teams())
+        .filter(({ id, isRetired }) => !isRetired || shown.some(({ teamId }) => teamId === id))
+        .map(({ id, name, members }) => ({ Id: id, Name: name, Members: [...members] })),
       Visits: shown.flatMap((visit) => {
         const job = jobs.get(visit.jobId);
         return job ? [visitToWire(ctx, visit, { job, bookings: ofVisit.get(visit.id) ?? [], resources })] : [];
@@ -132,6 +136,7 @@ async function wireOf(ctx: CallScope, job: StoredJob, { order, number }: StoredO
     Number: numberText('order', number),
     Customer: customer.details.name,
     Address: order.deliveryAddress,
+    Town: townOf(order.deliveryAddress),
     Doors: fittedLines(order).reduce((doors, { quantity }) => doors + quantity, 0),
     /** ISO day of the promise, or of its week; null: none stands. */
     Promised: promise?.date.day ?? null,

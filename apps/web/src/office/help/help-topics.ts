@@ -51,6 +51,7 @@ export type HelpTopic =
   | 'goods-in'
   | 'bills'
   | 'bank'
+  | 'diary'
   | 'claims'
   | 'pricing'
   | 'settings'
@@ -135,6 +136,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/stock/$key': 'stock-article',
   '/installer/stock-count': 'stock-count',
   '/installer/bank': 'bank',
+  '/installer/diary': 'diary',
   '/installer/purchasing/to-buy': 'to-buy',
   '/installer/purchasing/purchases': 'purchases',
   '/installer/purchase/$id': 'purchase',

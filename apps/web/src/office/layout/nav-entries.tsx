@@ -3,6 +3,7 @@ import {
   Bank,
   Bars,
   Box,
+  Calendar,
   DoorLeaf,
   Envelope,
   Gauge,
@@ -24,6 +25,7 @@ import type { ComponentType } from 'react';
 import type { PagePath } from '../../shared/router/paths.ts';
 import { bankMessages } from '../messages/bank.ts';
 import { batchesMessages } from '../messages/batches.ts';
+import { diaryMessages } from '../messages/diary.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { deliveryMessages } from '../messages/delivery.ts';
@@ -75,6 +77,13 @@ const navEntries: readonly NavEntry[] = [
     label: officeMessages.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
+  },
+  {
+    path: '/installer/diary',
+    label: diaryMessages.title,
+    Icon: Calendar,
+    roots: ['/installer/diary'],
+    right: 'visits.plan',
   },
   {
     path: '/installer/bank',

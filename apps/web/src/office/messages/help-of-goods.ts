@@ -137,6 +137,15 @@ export const goodsTopics = {
     ],
     terms: [],
   },
+  diary: {
+    what: 'Who fits which doors when, and what still waits for a day. Nobody and nothing is booked twice.',
+    steps: [
+      'Book what waits, the earliest promise first: the next free times are named, and any half hour can be chosen.',
+      'Rebook a visit, or drop it back to be booked again, and say why: the history of its order keeps it.',
+      'Where somebody is taken it is said by whom, and which times are free next.',
+    ],
+    terms: [],
+  },
   claims: {
     what: 'What vendors were told about goods that are damaged, wrong, missing or late.',
     steps: [

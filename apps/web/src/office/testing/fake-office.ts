@@ -11,6 +11,7 @@ type Group =
   | 'batch'
   | 'catalogue'
   | 'customer'
+  | 'diary'
   | 'dispatch'
   | 'document'
   | 'enquiry'

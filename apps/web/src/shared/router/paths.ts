@@ -79,6 +79,7 @@ export type OfficePattern =
   | '/installer/stock/$key'
   | '/installer/stock-count'
   | '/installer/bank'
+  | '/installer/diary'
   | '/installer/dispatch'
   | '/installer/dispatch/$id'
   | '/installer/dispatch/$id/scan'

@@ -4,8 +4,9 @@ import { Button } from '@door/ui/button';
 import { Clock } from '@door/ui/office-icons';
 import { StatusPill } from '@door/ui/status-pill';
 import { useMutation } from '@tanstack/react-query';
-import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { calendarDayText } from '../../../shared/text/dates.ts';
+import { movable } from '../../layout/drag.ts';
 import { batchesMessages } from '../../messages/batches.ts';
 import { orderPageMessages } from '../../messages/orders.ts';
 import { promiseMessages } from '../../messages/promise.ts';
@@ -35,24 +36,13 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
   const { ask, drag } = useBoard();
   const { Door, Quantity, Points, Pair, Frame, Week, PromisedWeek, Risk, IsUrgent } = line;
   const lines = together.some(({ LineId }) => LineId === line.LineId) ? together : [placed];
-  const onDragStart = (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', t.lineName(line));
-    drag(lines);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    ask([placed]);
-  };
+  const moving = movable(t.lineName(line), {
+    onDrag: () => drag(lines),
+    onDragEnd: () => drag([]),
+    onMoveKey: () => ask([placed]),
+  });
   return (
-    <li
-      className="board-line"
-      draggable={isMovable}
-      onDragStart={isMovable ? onDragStart : undefined}
-      onDragEnd={() => drag([])}
-      onKeyDown={isMovable ? onKeyDown : undefined}
-    >
+    <li className="board-line" {...(isMovable ? moving : {})}>
       {before}
       <div>
         <b>{Quantity === 1 ? Door : t.times(Quantity, Door)}</b>{' '}
