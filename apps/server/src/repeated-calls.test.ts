@@ -81,6 +81,30 @@ async function aDrawing() {
   if (!Drawing) throw new Error('There is no drawing.');
   return { Id, Token, ...Drawing };
 }
+/** A door that has arrived, in a browser in which the code was typed. */
+async function anArrivedDoor() {
+  const { Id, Token } = await aDrawing();
+  const LineId = await server.transactions.run(testClient, async ({ orders, deliveries }) => {
+    const stored = await orders.load(Id);
+    const [line] = stored?.order.lines ?? [];
+    if (!stored || !line) throw new Error('There is no order.');
+    const days = { ...stored.order.days, dispatched: '2026-11-21', delivered: '2026-11-21' };
+    await orders.save({ ...stored, order: { ...stored.order, state: 'Delivered', days } });
+    const at = '2026-11-21T12:00:00.000Z';
+    const door = { orderId: Id, lineId: line.id, unit: 1, undoes: null, day: '2026-11-21', at };
+    const how = { how: 'by hand', reason: '', takenBy: '', who: null, deviceAt: null, load: null } as const;
+    await deliveries.add([{ ...door, ...how, id: randomUUID(), kind: 'delivered' }]);
+    return line.id;
+  });
+  return { Token, LineId };
+}
+async function aFault() {
+  const { Token, LineId } = await anArrivedDoor();
+  const FaultId = randomUUID();
+  const said = { Area: 'door:leaf', Kind: 'noise', Text: 'It creaks.' } as const;
+  await visitor().reportFault({ Token, Id: FaultId, LineId, ...said });
+  return { Token, FaultId };
+}
 async function anAcceptedQuote() {
   const { sent, message } = await aSentQuote();
   const { Version, Hash } = sent;
@@ -301,6 +325,11 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     const { message, LineId } = await aDraft();
     return { ...message, LineId, Quantity: 2 };
   },
+  'fault.setFault': async () => {
+    const { FaultId } = await aFault();
+    return { FaultId, EventId: randomUUID(), Move: 'visit' };
+  },
+  'order.answerMessage': async () => ({ Id: (await orderIn('Draft')).Id, MessageId: randomUUID(), Text: 'On Monday.' }),
   'order.accept': async () => ({ ...(await orderIn('Confirmed From Installer', { points: 10 })), CreditChecked: true }),
   'order.addItems': async () => ({ ...(await orderIn('Draft')), ItemIds: [await aDoor()] }),
   'order.cancel': async () => ({ ...(await orderIn('Accepted')), Reason: 'No longer wanted.' }),
@@ -459,6 +488,17 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   askAboutOffer: async () => {
     return { Token: tokenOf((await aSentQuote()).sent), AttemptId: randomUUID(), Question: 'When can you fit it?' };
   },
+  askAboutOrder: async () => ({ Token: (await aDrawing()).Token, Id: randomUUID(), Text: 'When do you come?' }),
+  reportFault: async () => {
+    const { Token, LineId } = await anArrivedDoor();
+    return { Token, Id: randomUUID(), LineId, Area: 'door:leaf', Kind: 'noise', Text: 'It creaks.' };
+  },
+  reopenFault: async () => {
+    const { Token, FaultId } = await aFault();
+    for (const Move of ['visit', 'solve'])
+      await callByPath(office, 'fault.setFault', { FaultId, EventId: randomUUID(), Move, Text: 'Oiled.' });
+    return { Token, EventId: randomUUID(), FaultId, Text: 'It creaks again.' };
+  },
   confirmOrder: async () => {
     const { Token, ToConfirm, ...drawing } = await aDrawing();
     return { Token, Version: drawing.Version, Hash: drawing.Hash, Name: 'Mary Byrne', Confirmed: ToConfirm };
@@ -487,7 +527,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   declineOffer: async () => ({ Token: tokenOf((await aSentQuote()).sent), Reason: 'Too dear.' }),
 };
 
-const groups = /^(bank|quote|order|customer|pricing|promise|document|user|payment)\./;
+const groups = /^(bank|quote|order|fault|customer|pricing|promise|document|user|payment)\./;
 const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
 
 test('every mutation about quotes, orders, payments, customers, prices, holds, documents, people, offers and families has its message here', () => {

@@ -32,7 +32,7 @@ import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
 import { sendMessageEmail } from './mail/send-message-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
-import { sendPageEmail } from './mail/send-page-email.ts';
+import { sendPageEmail, sendPageNews } from './mail/send-page-email.ts';
 import { sendPromiseEmail, tellSeller } from './mail/send-promise-email.ts';
 import { sendPurchaseEmail } from './mail/send-purchase-email.ts';
 import { sendPasswordLink } from './mail/send-password-link.ts';
@@ -256,6 +256,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'message-to-customer': sendMessageEmail({ ...ports, mailer, publicUrl }),
     'page-to-customer': sendPageEmail({ ...ports, mailer }),
+    'page-to-supplier': sendPageNews({ ...ports, mailer, publicUrl }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'purchase-to-vendor': sendPurchaseEmail({ ...ports, blobs, mailer }),
     'promise-to-customer': sendPromiseEmail({ ...ports, mailer }),

@@ -21,6 +21,7 @@ const ownedReferents = new Set([
   'customer',
   'delivery event',
   'enquiry',
+  'fault',
   'fitting job',
   'hold',
   'item',

@@ -6,6 +6,7 @@ import { dispatchRouter } from './delivery/router.ts';
 import { diaryRouter } from './diary/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
+import { faultRouter } from './fault/router.ts';
 import { homeRouter } from './home/router.ts';
 import { inventoryRouter } from './inventory/router.ts';
 import { itemRouter } from './item/router.ts';
@@ -41,6 +42,7 @@ export const installerRouter = router({
   dispatch: dispatchRouter,
   document: documentRouter,
   enquiry: enquiryRouter,
+  fault: faultRouter,
   home: homeRouter,
   inventory: inventoryRouter,
   item: itemRouter,

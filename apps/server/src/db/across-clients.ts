@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from './database.ts';
 import { client } from './settings/schema.ts';
 import { claimStore } from './bills/claim-store.ts';
+import { threadStore } from './customer-page/thread-store.ts';
 import { doorImage } from './item/schema.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { logo } from './document/schema.ts';
@@ -33,7 +34,7 @@ export async function currentPictureVersion(
   return undefined;
 }
 
-/** Whether a survey or a claim shows that photo. Its URL names no supplier either: the id of what it is of and its own are random. */
+/** Whether a survey, a claim or a message shows that photo. Its URL names no supplier either: the id of what it is of and its own are random. */
 export async function isShownPhoto(database: Database, { container, of, version }: Photo): Promise<boolean> {
   for (const id of await allClientIds(database)) {
     const isShown = await asClient(database, id, async (queries) => {
@@ -46,7 +47,7 @@ export async function isShownPhoto(database: Database, { container, of, version 
 }
 
 /** Where the photos of each container are named. */
-const photosOf = { surveyphotos: surveyStore, claimphotos: claimStore } as const;
+const photosOf = { surveyphotos: surveyStore, claimphotos: claimStore, salephotos: threadStore } as const;
 
 /** A logo by the address that a supplier's settings gave it; visitors see it. undefined: that supplier never had it. */
 export async function logoOf(

@@ -8,9 +8,12 @@ import { change } from './history/schema.ts';
 import { doorImage, item, sharedDesign, survey, surveyPhoto } from './item/schema.ts';
 import { surveyStore } from './item/survey-store.ts';
 import { fileNameOf } from '../storage/blob-name.ts';
+import { threadStore } from './customer-page/thread-store.ts';
 import { pageCode, pageDevice } from './customer-page/schema.ts';
 import { familyPage } from './family/schema.ts';
 import { personZip } from './document/schema.ts';
+import { order } from './order/schema.ts';
+import { quote } from './quote/schema.ts';
 import { task } from './task/schema.ts';
 import { allClientIds } from './across-clients.ts';
 import type { Enqueue } from './transactions.ts';
@@ -108,8 +111,8 @@ export async function deleteOldZips(
 }
 
 /**
- * Removes those of the pictures that their items and claims do not show. Pictures of unknown items and claims are left alone: several
- * databases may share one blob store.
+ * Removes those of the pictures that their items, claims and sales do not show. Pictures of unknown ones are left alone: several databases
+ * may share one blob store.
  */
 export async function removeUnusedPictures(
   database: Database,
@@ -130,22 +133,26 @@ async function unusedPictures(
   pictures: readonly BlobName[],
 ): Promise<readonly BlobName[]> {
   const named = [...new Set(pictures.map(ownerOf))];
-  const isNamed = (table: typeof item | typeof claim) => and(eq(table.clientId, client), inArray(table.id, named));
+  const isNamed = (table: typeof item | typeof claim | typeof quote | typeof order) =>
+    and(eq(table.clientId, client), inArray(table.id, named));
   const items = await queries.select({ id: item.id }).from(item).where(isNamed(item)).for('update');
   const claims = await queries.select({ id: claim.id }).from(claim).where(isNamed(claim)).for('update');
-  const own = new Set([...items, ...claims].map(({ id }) => id));
+  const quotes = await queries.select({ id: quote.id }).from(quote).where(isNamed(quote)).for('update');
+  const orders = await queries.select({ id: order.id }).from(order).where(isNamed(order)).for('update');
+  const own = new Set([...items, ...claims, ...quotes, ...orders].map(({ id }) => id));
   const shownHere = await queries
     .select(pictureColumns)
     .from(doorImage)
     .where(and(eq(doorImage.clientId, client), inArray(doorImage.itemId, named)));
   const photoIn = (container: Photo['container']) =>
-    function nameOf({ of, id: version }: StoredPhoto): string {
+    function nameOf({ of, id: version }: Pick<StoredPhoto, 'of' | 'id'>): string {
       return fileNameOf({ container, of, version });
     };
   const shown = new Set([
     ...shownHere.map((door) => fileNameOf(blobNameOf(door))),
     ...(await surveyStore(queries, client).photos(named)).map(photoIn('surveyphotos')),
     ...(await claimStore(queries, client).photos(named)).map(photoIn('claimphotos')),
+    ...(await threadStore(queries, client).photos(named)).map(photoIn('salephotos')),
   ]);
   return pictures.filter((picture) => own.has(ownerOf(picture)) && !shown.has(fileNameOf(picture)));
 }

@@ -96,13 +96,13 @@ async function prepareInThread(folder: string): Promise<void> {
 const { customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm } =
   tenantTables;
 const { personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction } = tenantTables;
-const { pageCode, pageDevice } = tenantTables;
+const { fault, faultEvent, orderMessage, pageCode, pageDevice, salePhoto } = tenantTables;
 
 /** Tables out of which the erasure of a person, or the days after which something of them is deleted, takes something. */
 const purgedTables = [
   ...[customer, customerTerm, doorImage, enquiry, familyDoor, familyHeart, familyPage, item, itemTerm],
   ...[personZip, quote, quoteLine, sharedDesign, survey, surveyPhoto, task, workInstruction],
-  ...[pageCode, pageDevice],
+  ...[fault, faultEvent, orderMessage, pageCode, pageDevice, salePhoto],
 ].map(getTableName);
 
 /**

@@ -28,6 +28,7 @@ import {
   promiseRisk,
 } from './order/schema.ts';
 import { customer, customerTerm } from './customer/schema.ts';
+import { fault, faultEvent, orderMessage, salePhoto } from './customer-page/thread-schema.ts';
 import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
 import { deliveryEvent, load, loadStop } from './delivery/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
@@ -111,6 +112,10 @@ export const tenantTables = {
   customerLink,
   pageCode,
   pageDevice,
+  orderMessage,
+  salePhoto,
+  fault,
+  faultEvent,
   promise,
   promiseRisk,
   promiseFacts,

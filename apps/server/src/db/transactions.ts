@@ -10,6 +10,8 @@ import { batchStore } from './batch/batch-store.ts';
 import { catalogueStore } from './catalogue/catalogue-store.ts';
 import { creditNoteStore } from './order/credit-note-store.ts';
 import { accessStore } from './customer-page/access-store.ts';
+import { faultStore } from './customer-page/fault-store.ts';
+import { threadStore } from './customer-page/thread-store.ts';
 import { linkStore } from './customer-page/link-store.ts';
 import { customerStore } from './customer/customer-store.ts';
 import { cutPlanStore } from './batch/cut-plan-store.ts';
@@ -87,6 +89,8 @@ const makers = {
   links: linkStore,
   access: accessStore,
   messages: messageStore,
+  threads: threadStore,
+  faults: faultStore,
   orders: orderStore,
   deliveries: deliveryStore,
   visitEvents: visitEventStore,

@@ -47,7 +47,8 @@ const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100, mostInAll: 500 }
 /** Calls about an offer, whose answers hold what a customer was sent. */
 const aboutOffers: ReadonlySet<string> = new Set([
   ...['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer', 'getMyOrder', 'paymentState', 'startPayment'],
-  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder'],
+  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder', 'askAboutOrder'],
+  ...['orderPhotoTarget', 'reportFault', 'reopenFault'],
 ]);
 
 const officePrefix = '/trpc/installer';

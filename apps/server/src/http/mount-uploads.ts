@@ -22,12 +22,13 @@ interface Upload {
 
 /**
  * KiB a day, from one address and from all. A door picture has about 100 KiB, and a showroom sends a few hundred of them; a
- * photo has up to 4 MiB, and only the supplier's people have targets for one.
+ * photo has up to 4 MiB, and only the supplier's people and customers with their code have targets for one.
  */
 const budgets: Readonly<Record<BlobName['container'], { readonly perAddress: number; readonly inAll: number }>> = {
   framecontainers: { perAddress: 256 * 1024, inAll: 8 * 1024 * 1024 },
   surveyphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
   claimphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
+  salephotos: { perAddress: 128 * 1024, inAll: 16 * 1024 * 1024 },
 };
 const perSeconds = 24 * 60 * 60;
 

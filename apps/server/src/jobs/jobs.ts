@@ -51,6 +51,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'message-to-customer': mailQueue,
   'answer-to-supplier': mailQueue,
   'page-to-customer': mailQueue,
+  'page-to-supplier': mailQueue,
   'purchase-to-vendor': mailQueue,
   'promise-to-customer': mailQueue,
   'promise-to-seller': mailQueue,
@@ -142,7 +143,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   };
 }
 
-/** A mail about a date that has moved waits for what else moves of its customer, one about a stage until that can be taken back no more. */
+/** A mail about a date that has moved waits for what else moves of its customer, one with a message for what else is written, one about a stage until that can be taken back no more. */
 const startOf = (job: Job): Date | 0 => ('leavesAt' in job && job.leavesAt !== undefined ? new Date(job.leavesAt) : 0);
 
 /** The outcome for the queue, which retries a failed job. */

@@ -65,6 +65,12 @@ export const english = {
       opening: (code: string) =>
         `Type ${code} on your page within ten minutes. If it was not you who asked for it, do nothing, and give it to nobody.`,
     },
+    toSupplier: {
+      openOrder: 'Open the order',
+      message: (number: string) => `A question about ${number}`,
+      'fault-received': (number: string) => `A fault of ${number}`,
+      'fault-answer': (number: string) => `A fault of ${number} is still there`,
+    },
   },
   purchases: {
     heading: (purchase: string, supplier: string) => `Purchase ${purchase} from ${supplier}`,

@@ -1,16 +1,19 @@
 import { type AddressOnFile, addressOnFile } from '@door/api/customer-page/address-on-file';
-import { type LinkScope, urlOf } from '@door/api/customer-page/customer-link';
-import { saleOfIds } from '@door/api/customer-page/link-store';
+import { type LinkScope, saleUrl, urlOf } from '@door/api/customer-page/customer-link';
+import { type Sale, saleOfIds } from '@door/api/customer-page/link-store';
 import { digitsOf, isLiving } from '@door/api/customer-page/page-code';
+import { textOf } from '@door/api/message/message-to-send';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { CallScope } from '@door/api/procedure';
-import type { Transactions } from '@door/api/ports/stores';
+import type { Stores, Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { clientId } from '@door/domain/door/model/ids';
-import { emailAddress } from './email.ts';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { numberText } from '@door/domain/lib/running-number';
+import { emailAddress, oneLine } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
-import type { EmailText } from './render-email.ts';
+import { type EmailText, renderHtml, renderText } from './render-email.ts';
 import { type ReachableSupplier, supplierEmail, supplierSection } from './supplier-email.ts';
 
 const { pages: messages, language } = english;
@@ -41,9 +44,86 @@ export const sendPageEmail =
     );
   };
 
+/** Mails the supplier what a customer has written on their page. */
+export const sendPageNews =
+  ({ publicUrl, ...ports }: PageEmailPorts & { readonly publicUrl: string }) =>
+  async (job: JobOf<'page-to-supplier'>): Promise<void> => {
+    const client = clientId(job.clientId);
+    const supplier = await ports.suppliers.find(client);
+    if (!supplier || !isEmailAddress(supplier.client.email)) return;
+    const sale = saleOfIds(job);
+    const { customer, named, texts } = await ports.transactions.run(client, async (stores) => ({
+      customer: await addressOnFile({ stores }, sale),
+      named: await namedOfSale(stores, sale),
+      texts: await newsOf(stores, job, true),
+    }));
+    if (texts.length === 0 || !named) return;
+    const { number, path } = named;
+    const text: EmailText = {
+      language,
+      heading: messages.toSupplier[job.about](number),
+      opening: texts.join('\n\n'),
+      link: { label: messages.toSupplier.openOrder, url: `${publicUrl}/#/installer/${path}` },
+      sections: [],
+    };
+    await ports.mailer(
+      {
+        fromName: null,
+        to: emailAddress(supplier.client.name, supplier.client.email),
+        replyTo: customer ? emailAddress(customer.name, customer.email) : undefined,
+        subject: oneLine(text.heading),
+        text: renderText(text),
+        html: renderHtml(text, []),
+        attachments: [],
+      },
+      `${sale.id}-${job.of}-${job.about}-to-supplier`,
+    );
+  };
+
+/** The number of what was bought, and where the supplier's people read of it. */
+async function namedOfSale({ orders, quotes }: Stores, { kind, id }: Sale) {
+  const orderId = kind === 'order' ? id : (await orders.namedOfQuote(id))?.id;
+  const order = orderId === undefined ? undefined : (await orders.find([orderId])).at(0);
+  if (order) return { number: numberText('order', order.number), path: `order/${order.id}/messages` };
+  const quote = await quotes.load(id);
+  return quote && { number: numberText('quote', quote.number), path: `quote/${id}` };
+}
+
+/** What one side has said since: messages of several minutes go in one mail. Empty: it was taken out meanwhile. */
+async function newsOf(
+  { threads: written, faults }: Stores,
+  job: Pick<PageJob, 'about' | 'of' | 'quoteId' | 'orderId'>,
+  isCustomer: boolean,
+): Promise<readonly string[]> {
+  if (job.about === 'message') {
+    const thread = await written.of(saleOfIds(job));
+    const from = thread.findIndex(({ id }) => id === job.of);
+    const since = from < 0 ? [] : thread.slice(from);
+    return since.filter(({ who }) => (who === null) === isCustomer).map(({ text }) => text);
+  }
+  const found = job.about === 'fault-received' ? await faults.find(job.of) : await faults.withEvent(job.of);
+  const said = job.about === 'fault-received' ? found?.fault.text : found?.events.find(({ id }) => id === job.of)?.text;
+  return said ? [said] : [];
+}
+
 type PageJob = JobOf<'page-to-customer'>;
-type Said = Pick<EmailText, 'heading' | 'opening' | 'link'>;
+type Said = Pick<EmailText, 'heading' | 'opening' | 'link'> & { readonly language?: string };
 type Scope = LinkScope & Pick<CallScope, 'supplier'>;
+
+/** What is new on the page, with the way there. */
+const news = async (scope: Scope, job: PageJob): Promise<Said | undefined> => {
+  const { about } = job;
+  if (about === 'link' || about === 'code') return undefined;
+  const sale = saleOfIds(job);
+  const texts = await newsOf(scope.stores, job, about === 'fault-received');
+  const to = await addressOnFile(scope, sale);
+  const named = await namedOfSale(scope.stores, sale);
+  if (texts.length === 0 || !to || !named) return undefined;
+  const values = { customer: to.name, supplier: nameIn(scope), order: named.number, text: texts.join('\n\n') };
+  const said = await textOf(scope, about, values);
+  const link = { label: english.toCustomer.page, url: await saleUrl(scope, sale) };
+  return { language: said.language, heading: said.subject, opening: said.body, link };
+};
 
 const says: Readonly<Record<PageJob['about'], (scope: Scope, job: PageJob) => Promise<Said | undefined>>> = {
   // One that has ended meanwhile, as they asked again, is not sent.
@@ -61,6 +141,9 @@ const says: Readonly<Record<PageJob['about'], (scope: Scope, job: PageJob) => Pr
     const { heading, opening } = messages.code;
     return { heading: heading(digits, nameIn(scope)), opening: opening(digits), link: null };
   },
+  message: news,
+  'fault-received': news,
+  'fault-answer': news,
 };
 
 const nameIn = ({ supplier }: Scope): string => supplier.client.name;

@@ -15,6 +15,7 @@ export const idleHandlers = {
   'purchase-to-vendor': nothing,
   'promise-to-customer': nothing,
   'page-to-customer': nothing,
+  'page-to-supplier': nothing,
   'promise-to-seller': nothing,
   'answer-to-supplier': nothing,
   invitation: nothing,

@@ -186,6 +186,7 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/order/$id/order-charges', ...orderPage },
   { path: '/installer/order/$id/money', ...orderPage },
   { path: '/installer/order/$id/batches', ...orderPage },
+  { path: '/installer/order/$id/messages', ...orderPage },
   { path: '/installer/order/$id/order-review', ...orderPage },
   {
     path: '/installer/order/$id/as-customer',

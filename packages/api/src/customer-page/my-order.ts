@@ -12,7 +12,9 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type Bought, boughtOf } from './bought.ts';
 import { boughtDoorsToWire, boughtPapersToWire, promiseAtLevel } from './bought-to-wire.ts';
 import { type OpenedPage, openPage, type PageLevel } from './open-page.ts';
+import { customersFaultsToWire } from '../fault/customers-faults.ts';
 import { drawingToWire } from './confirm-order.ts';
+import { threadToWire } from './thread.ts';
 
 const myOrderInput = z.strictObject({
   Token: boughtTokenInput,
@@ -41,10 +43,11 @@ export const orderOfPage = async (ctx: CallScope, opened: OpenedPage, bought: Bo
   Devices: await devicesToWire(ctx, opened),
 });
 
-/** Changes with whatever the page shows: two reads by a key tell that nothing has. */
-async function revisionOf(ctx: CallScope, { level }: OpenedPage): Promise<string> {
+/** Changes with whatever the page shows: a few reads by a key tell that nothing has. */
+async function revisionOf(ctx: CallScope, { level, link }: OpenedPage): Promise<string> {
   const facts = await ctx.stores.promises.factsRevision();
-  return [facts, ctx.supplier.settingsVersion, today(ctx), level].join('.');
+  const written = await ctx.stores.threads.revision(link.sale);
+  return [facts, written, ctx.supplier.settingsVersion, today(ctx), level].join('.');
 }
 
 /** The regions of the customer's page, in their order. What only the customer may see is null for whoever has the link alone. */
@@ -67,6 +70,8 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     Drawing: level === 2 && isOrder ? await drawingToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
     Mails: level === 2 ? await mailsToWire(ctx, bought) : null,
+    Thread: level === 2 ? await threadToWire(ctx, bought.sale) : null,
+    Faults: level === 2 && isOrder ? await customersFaultsToWire(ctx, bought.order) : null,
   };
 }
 

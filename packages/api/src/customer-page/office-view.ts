@@ -1,11 +1,9 @@
-import { stageOf } from '@door/domain/selling/order/order-stage';
 import { z } from 'zod';
 import { orderIdInput } from '../input/ids.ts';
 import { drawingState } from '../order/drawing-state.ts';
 import { loadOrder } from '../order/load-order.ts';
-import { orderMoney } from '../order/order-money.ts';
 import type { StoredOrder } from '../order/order-store.ts';
-import { stagedOrder } from '../order/stage-facts.ts';
+import { stageNow } from '../order/stage-facts.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -25,12 +23,6 @@ export const page = procedure
     const Payments = await paymentsToWire(ctx, { order: stored, level: 2 });
     return { ...(await boughtToWire(ctx, bought, 2)), Payments };
   });
-
-/** How far its customer reads that an order is. */
-export async function stageNow(ctx: CallScope, stored: StoredOrder) {
-  const isFloorRead = stored.order.days.dispatched === null;
-  return stageOf(await stagedOrder(ctx, stored, { money: await orderMoney(ctx, stored), isFloorRead })).stage;
-}
 
 /** The customer's page as the supplier's people need it beside an order; null: what is made again is shown on the page of its original. */
 export async function customerPageToWire(

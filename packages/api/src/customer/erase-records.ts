@@ -32,7 +32,9 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   for (const sale of [...records.orders.map(saleOfOrder), ...records.quotes.map(({ id }) => saleOfQuote(id))]) {
     await ctx.stores.links.end(sale, ended);
     await ctx.stores.access.removeAll(sale);
+    await ctx.stores.threads.removeAll(sale);
   }
+  for (const { id } of records.orders) await ctx.stores.faults.removeTexts(id);
   for (const stored of records.quotes) {
     await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, idempotencyKey: null });
   }

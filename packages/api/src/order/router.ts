@@ -1,6 +1,7 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { waiveDrawing } from '../customer-page/confirm-order.ts';
 import { customerPageToWire, page } from '../customer-page/office-view.ts';
+import { answerMessage, orderMessages } from '../customer-page/thread.ts';
 import { revokePageLink, rotatePageLink } from '../customer-page/rotate-link.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
@@ -153,6 +154,7 @@ const sendConfirmation = procedure
 export const orderRouter = router({
   accept,
   addItems,
+  answerMessage,
   blockers,
   bomProgress,
   cancel,
@@ -170,6 +172,7 @@ export const orderRouter = router({
   hold,
   install,
   list,
+  messages: orderMessages,
   page,
   readyForProduction,
   recordPayment,

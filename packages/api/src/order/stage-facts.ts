@@ -1,7 +1,7 @@
 import { barText, doorText } from '@door/domain/making/batch/floor-code';
 import { countingEvents, isChecked } from '@door/domain/making/batch/progress';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
-import type { StagedOrder, StageFact } from '@door/domain/selling/order/order-stage';
+import { type OrderStage, type StagedOrder, type StageFact, stageOf } from '@door/domain/selling/order/order-stage';
 import type { Order } from '@door/domain/selling/order/order';
 import { floorDoors } from '../batch/checked-doors.ts';
 import { visitFacts } from '../fitting/visit-facts.ts';
@@ -9,7 +9,7 @@ import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import type { OrderMoney } from './order-money.ts';
+import { orderMoney, type OrderMoney } from './order-money.ts';
 import type { StoredOrder } from './order-store.ts';
 
 interface FactsToStage {
@@ -38,6 +38,12 @@ export async function stagedOrder(
       ...paidFacts(money),
     ],
   };
+}
+
+/** How far its customer reads that an order is. */
+export async function stageNow(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder): Promise<OrderStage> {
+  const isFloorRead = stored.order.days.dispatched === null;
+  return stageOf(await stagedOrder(ctx, stored, { money: await orderMoney(ctx, stored), isFloorRead })).stage;
 }
 
 /** The supplier's day of a fact: some are said as days, others as instants. */

@@ -5,7 +5,7 @@ export interface UploadTarget {
   readonly url: string;
   readonly method: 'PUT';
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent to `updateDoorImage`, `item.addPhoto` or `purchase.addClaimPhoto` once the upload is done. */
+  /** Sent to the call that shows it once the upload is done: `updateDoorImage`, `item.addPhoto`, `askAboutOrder` … */
   readonly blobUrl: string;
 }
 
@@ -20,10 +20,10 @@ export interface DoorPicture {
   readonly version: string;
 }
 
-/** A photo of the place where an item will stand, or of the goods that a claim is about. */
+/** A photo of the place where an item will stand, of the goods that a claim is about, or of what a customer writes about. */
 export interface Photo {
-  readonly container: 'surveyphotos' | 'claimphotos';
-  /** Id of the item or of the claim. */
+  readonly container: 'surveyphotos' | 'claimphotos' | 'salephotos';
+  /** Id of the item, of the claim, or of the sale. */
   readonly of: string;
   readonly version: string;
 }

@@ -1,5 +1,5 @@
 import type { SaleIds } from '../customer-page/link-store.ts';
-import type { DueMessage } from '@door/domain/selling/message/message-rules';
+import type { DueMessage, MessageCode } from '@door/domain/selling/message/message-rules';
 import type { PaymentDriver } from '@door/domain/selling/payment/attempt';
 
 /** What each kind of job has to know. A new kind is a line here; the compiler then asks for its handler in the server. */
@@ -20,9 +20,18 @@ interface JobFacts {
   /** What a customer needs of their page; leaves only while it is still of use. */
   readonly 'page-to-customer': SaleIds & {
     readonly clientId: number;
-    /** A new link, by its ordinal, where somebody has asked for one; a code, by its id. */
-    readonly about: 'link' | 'code';
+    /** A new link, by its ordinal, where somebody has asked for one; a code, a message, a fault or a move of one, by its id. */
+    readonly about: 'link' | 'code' | PageNews;
     readonly of: string;
+    /** ISO 8601; absent: at once. */
+    readonly leavesAt?: string;
+  };
+  /** What a customer has written on their page. */
+  readonly 'page-to-supplier': SaleIds & {
+    readonly clientId: number;
+    readonly about: PageNews;
+    readonly of: string;
+    readonly leavesAt?: string;
   };
   /** Leaves only while it is true, and once (JOURNEY 13, law 13). */
   readonly 'message-to-customer': SaleIds &
@@ -58,6 +67,9 @@ interface JobFacts {
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
 }
+
+/** A message, a fault that was reported, or what was said of one. */
+type PageNews = Extract<MessageCode, 'message' | 'fault-received' | 'fault-answer'>;
 
 /** A promise of an order by its number. */
 interface PromiseFacts {

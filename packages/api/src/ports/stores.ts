@@ -3,6 +3,8 @@ import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { CutPlanStore } from '../batch/cut-plan-store.ts';
 import type { EnquiryStore } from '../enquiry/enquiry-store.ts';
 import type { AccessStore } from '../customer-page/access-store.ts';
+import type { ThreadStore } from '../customer-page/thread-store.ts';
+import type { FaultStore } from '../fault/fault-store.ts';
 import type { LinkStore } from '../customer-page/link-store.ts';
 import type { MessageStore } from '../message/message-store.ts';
 import type { CustomerStore } from '../customer/customer-store.ts';
@@ -80,6 +82,8 @@ export interface Stores {
   readonly links: LinkStore;
   readonly access: AccessStore;
   readonly messages: MessageStore;
+  readonly threads: ThreadStore;
+  readonly faults: FaultStore;
   readonly orders: OrderStore;
   readonly deliveries: DeliveryStore;
   readonly visitEvents: VisitEventStore;

@@ -6,6 +6,12 @@ export const saleRefusals = {
   'message.empty': 'BAD_REQUEST',
   'message.unknown-placeholder': 'BAD_REQUEST',
   'offer.closed': 'CONFLICT',
+  'fault.ended': 'CONFLICT',
+  'fault.no-part': 'BAD_REQUEST',
+  'fault.no-text': 'BAD_REQUEST',
+  'fault.none': 'NOT_FOUND',
+  'fault.too-early': 'CONFLICT',
+  'fault.too-late': 'CONFLICT',
   'offer.none': 'NOT_FOUND',
   'page.code-needed': 'PRECONDITION_FAILED',
   'page.no-address': 'CONFLICT',
@@ -55,4 +61,4 @@ export const saleRefusals = {
   'quote.was-sent': 'CONFLICT',
   'quote.wrong-amount': 'BAD_REQUEST',
   'vat-rate.twice': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'message' | 'offer' | 'page' | 'prices' | 'quote' | 'vat-rate'>;
+} as const satisfies RefusalsAbout<'fault' | 'message' | 'offer' | 'page' | 'prices' | 'quote' | 'vat-rate'>;

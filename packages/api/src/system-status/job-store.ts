@@ -11,6 +11,7 @@ export const mailKinds = [
   'purchase-to-vendor',
   'promise-to-customer',
   'page-to-customer',
+  'page-to-supplier',
   'promise-to-seller',
   'invitation',
   'password-reset',

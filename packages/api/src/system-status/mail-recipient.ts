@@ -32,6 +32,7 @@ const recipients: Recipients = {
   },
   'message-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'page-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
+  'page-to-supplier': async ({ supplier }) => supplier.client.email,
   'purchase-to-vendor': async ({ stores }, { purchaseId }) => {
     const [stored] = await stores.purchases.find([purchaseId]);
     return stored && (await stores.vendors.find(stored.purchase.vendor))?.vendor.mail;

@@ -29,7 +29,8 @@ export function fakeBlobs(
       const pattern = /^(\w+)\/(.{36})-(\w+)\.([\w-]+)\.png$/;
       const [, container, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];
       if (!blobUrl.startsWith(base) || !itemId || !version) return undefined;
-      if (container === 'surveyphotos' || container === 'claimphotos') return { container, of: itemId, version };
+      if (container === 'surveyphotos' || container === 'claimphotos' || container === 'salephotos')
+        return { container, of: itemId, version };
       const side = sides.find((each) => each === word);
       return side && { container: 'framecontainers', itemId, side, version };
     },

@@ -89,6 +89,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     'design group': 1,
     enquiry: EnquiryId,
     'family page': family.Token,
+    fault: await aFault(api, client, order),
     'handle type': 'lever-lever',
     hold: hold.Id,
     item: item.Id,
@@ -128,6 +129,10 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     team: (await api.admin(client).diary.updateTeam(aTeam)).Teams[0]?.Id,
     template: 'single-door',
     theme: 1,
+    'uploaded photo of a customer': await uploaded(
+      api,
+      await api.blobs.uploadTarget({ ...photo, container: 'salephotos', of: order }),
+    ),
     'uploaded photo of goods': await uploaded(
       api,
       await api.blobs.uploadTarget({ ...photo, container: 'claimphotos', of: received.claim }),
@@ -245,6 +250,15 @@ async function anAttempt(api: TestApi, client: number, orderId: string): Promise
   const times = { startedAt: at, expiresAt: at, changedAt: at, checkedAt: null, checks: 0, nextCheckAt: null };
   await api.transactions.run(clientId(client), ({ attempts }) =>
     attempts.add({ id, ...asked, ...theirs, ...times, state: 'Expired' }),
+  );
+  return id;
+}
+
+async function aFault(api: TestApi, client: number, orderId: string): Promise<string> {
+  const id = '5a1f4c1e-0000-4000-8000-0000000000ab';
+  const said = { area: 'door:leaf', kind: 'noise', text: 'It creaks.', at: '2026-11-21T07:00:00.000Z' } as const;
+  await api.transactions.run(clientId(client), ({ faults }) =>
+    faults.add({ id, orderId, lineId: orderLineId, ...said }),
   );
   return id;
 }

@@ -24,6 +24,9 @@ import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system-status/system-router.ts';
 import { enterCode, forgetDevice, requestCode } from '../customer-page/page-code.ts';
 import { confirmOrder } from '../customer-page/confirm-order.ts';
+import { orderPhotoTarget } from '../customer-page/sale-photos.ts';
+import { askAboutOrder } from '../customer-page/thread.ts';
+import { reopenFault, reportFault } from '../fault/report-fault.ts';
 import { getMyOrder } from '../customer-page/my-order.ts';
 import { setReminders } from '../message/set-reminders.ts';
 import { rotateMyLink } from '../customer-page/rotate-link.ts';
@@ -107,6 +110,7 @@ export const publicCalls = {
   ...catalogueReads,
   acceptOffer,
   askAboutOffer,
+  askAboutOrder,
   comparePrices,
   configureItem,
   confirmOrder,
@@ -127,6 +131,9 @@ export const publicCalls = {
   getPrice,
   getSharedDesign,
   heartFamilyDoor,
+  orderPhotoTarget,
+  reopenFault,
+  reportFault,
   requestCode,
   rotateMyLink,
   setReminders,

@@ -1,4 +1,3 @@
-import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { at, linePath, short } from '../shapes/path-data.ts';
 import type { DrawnSet } from './drawn-set.ts';
 import type { TechnicalPart } from './parts.ts';
@@ -22,10 +21,13 @@ const widths: Readonly<Record<TechnicalLine['weight'] | 'dimension', number>> = 
 
 const figurePixels = 13;
 
+/** A part of which a page knows the name alone. */
+type TappedPart = Readonly<Record<keyof TechnicalPart, string>>;
+
 /** For pages: each part becomes clickable and carries its name, and the highlighted one is tinted. */
 export interface PartHighlight {
-  readonly parts: readonly TechnicalPart[];
-  readonly lit: readonly DrawnPart[];
+  readonly parts: readonly TappedPart[];
+  readonly lit: readonly string[];
 }
 
 /** A self-contained SVG: no style sheet, no embedded font. */
@@ -48,7 +50,7 @@ export function technicalSvg(drawing: DrawnSet, colours: TechnicalColours, touch
 }
 
 /** The lines drawn above have `pointer-events: none`, so that they do not block the click. */
-function partSvg({ part, d }: TechnicalPart, { lit }: PartHighlight, { brass }: TechnicalColours): string {
+function partSvg({ part, d }: TappedPart, { lit }: PartHighlight, { brass }: TechnicalColours): string {
   const look = lit.includes(part) ? ` fill="${brass}" fill-opacity=".34" stroke="${brass}"` : '';
   return `<path data-part="${part}" d="${d}" pointer-events="all" stroke-width="6"${look}/>`;
 }

@@ -10,6 +10,7 @@ import { tenantTables } from '../schema.ts';
 import { client } from '../settings/schema.ts';
 import { document } from '../document/schema.ts';
 import { claimPhoto } from '../bills/schema.ts';
+import { salePhoto } from '../customer-page/thread-schema.ts';
 import { doorImage, surveyPhoto } from '../item/schema.ts';
 import { loginName } from '../user/schema.ts';
 import { type AddLine, backupFormat, lineWriter } from './backup-file.ts';
@@ -122,6 +123,10 @@ interface ClaimPhotoRow {
   readonly claim_id: string;
   readonly id: string;
 }
+interface SalePhotoRow {
+  readonly sale_id: string;
+  readonly id: string;
+}
 type DocumentRow = Pick<typeof document.$inferSelect, 'blob' | 'pictures'>;
 
 type FilesOf = (row: unknown) => readonly (BlobName | MadeFile)[];
@@ -138,6 +143,10 @@ const filesNamedBy: Readonly<Record<string, FilesOf | undefined>> = {
   [getTableName(claimPhoto)]: (row) => {
     const { claim_id: of, id: version }: ClaimPhotoRow = Object(row);
     return [{ container: 'claimphotos', of, version }];
+  },
+  [getTableName(salePhoto)]: (row) => {
+    const { sale_id: of, id: version }: SalePhotoRow = Object(row);
+    return [{ container: 'salephotos', of, version }];
   },
   [getTableName(document)]: (row) => {
     const { blob, pictures }: DocumentRow = Object(row);

@@ -1,11 +1,4 @@
-import {
-  type CustomerLink,
-  type LinkStore,
-  type Sale,
-  type SaleIds,
-  saleIds,
-  saleOfIds,
-} from '@door/api/customer-page/link-store';
+import { type CustomerLink, type LinkStore, type Sale, saleIds, saleOfIds } from '@door/api/customer-page/link-store';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
@@ -44,8 +37,10 @@ export function linkStore(queries: Queries, client: number): LinkStore {
   };
 }
 
+type SaleColumns = Readonly<Record<'quoteId' | 'orderId', AnyPgColumn>>;
+
 /** Which rows of a table of sales are about this one. */
-export const isOfSale = ({ quoteId, orderId }: Record<keyof SaleIds, AnyPgColumn>, { kind, id }: Sale) =>
+export const isOfSale = ({ quoteId, orderId }: SaleColumns, { kind, id }: Sale) =>
   eq(kind === 'quote' ? quoteId : orderId, id);
 
 const linkOf = ({

@@ -42,6 +42,7 @@ export const english = {
       'message-to-customer': 'A message about an order',
       'answer-to-supplier': 'Your answer to a quote',
       'page-to-customer': 'Their page: a link, a code, a message',
+      'page-to-supplier': 'What you wrote on your page',
       'promise-to-customer': 'The date of an order',
       'promise-to-seller': 'That the date of an order has moved',
     },

@@ -105,6 +105,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/order/$id/order-charges': 'order',
   '/installer/order/$id/money': 'order',
   '/installer/order/$id/batches': 'order',
+  '/installer/order/$id/messages': 'order',
   '/installer/order/$id/order-review': 'order',
   '/installer/order/$id/as-customer': 'order',
   '/order-review/$id': 'order',

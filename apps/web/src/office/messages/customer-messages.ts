@@ -14,6 +14,9 @@ const codes: Readonly<Record<MessageCode, string>> = {
   'door-making': 'Making has begun',
   'door-made': 'Made and checked',
   delivered: 'Delivered',
+  message: 'Answer on the page',
+  'fault-received': 'Report of a fault',
+  'fault-answer': 'What becomes of a fault',
   review: 'Asked for a review',
 };
 
@@ -30,6 +33,9 @@ const times: Readonly<Record<MessageCode, string>> = {
   'door-making': '15 minutes after the first cut.',
   'door-made': '15 minutes after the last check.',
   delivered: '15 minutes after the delivery.',
+  message: 'At once, and further ones within ten minutes together.',
+  'fault-received': 'At once, when the customer reports it.',
+  'fault-answer': 'At once, when you write what becomes of it.',
   review: 'A week after the handover, where there is an address for reviews.',
 };
 
@@ -41,6 +47,7 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   date: 'Date',
   version: 'Version',
   review: 'Review address',
+  text: 'What was written',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -149,6 +149,7 @@ const workLists = {
       'answer-to-supplier': 'Mail that tells of an answer to a quote',
       'purchase-to-vendor': 'Mail that brings a purchase to a vendor',
       'page-to-customer': 'Mail about a customer’s page',
+      'page-to-supplier': 'Mail with what a customer has written',
       'promise-to-customer': 'Mail with the promised date of an order',
       'promise-to-seller': 'Mail that tells of a date that has moved',
       invitation: 'Mail that invites a colleague',

@@ -61,7 +61,14 @@ const orderPage = {
   none: 'There is no such order, or it is not yours to see.',
   showAll: 'Show all orders',
   tabsLabel: 'Parts of the order',
-  tabs: { items: 'Items', 'order-charges': 'Charges', money: 'Money', batches: 'Batches', 'order-review': 'Review' },
+  tabs: {
+    items: 'Items',
+    'order-charges': 'Charges',
+    money: 'Money',
+    batches: 'Batches',
+    messages: 'Messages',
+    'order-review': 'Review',
+  },
   more: 'More for this order',
   warnings: 'Worth a look',
   lookFirst: 'Worth a look before it is confirmed',
@@ -222,6 +229,39 @@ const orderPage = {
     toBatches: 'All batches',
   },
 };
+
+const orderTalk = {
+  thread: 'Messages',
+  faults: 'Faults',
+  none: 'Nothing has been written yet. What you write here stands on the customer’s page, and is mailed to them.',
+  customer: 'Customer',
+  photo: (number: number) => `Photo ${String(number)}`,
+  answer: 'Write to the customer',
+  mailed: 'It is mailed at once, and further messages within ten minutes together.',
+  missing: 'Write something.',
+  send: 'Send',
+  told: 'What the customer is told',
+  kinds: {
+    'does-not-close': 'Does not close',
+    'draught-or-water': 'Draught or water',
+    damaged: 'Damaged',
+    noise: 'Noise',
+    other: 'Something else',
+  },
+  state: (state: string) => `Now: ${state}`,
+  moves: { visit: 'Visit', remake: 'Remake', solve: 'Solve', close: 'Close', reopen: 'Reopen' },
+  moved: { visit: 'Visit booked', remake: 'Made again', solve: 'Solved', close: 'Closed', reopen: 'Still there' },
+  asks: {
+    visit: 'Somebody looks at it',
+    remake: 'A part is made again',
+    solve: 'It is solved',
+    close: 'Close this fault',
+    reopen: 'It is still there',
+  },
+};
+
+/** The texts of what is written between the customer and the supplier's people. */
+export const orderTalkMessages: typeof orderTalk = inLanguage(language, { en: orderTalk });
 
 /** The texts of one order's pages. */
 export const orderPageMessages: typeof orderPage = inLanguage(language, { en: orderPage });

@@ -15,6 +15,7 @@ type Group =
   | 'dispatch'
   | 'document'
   | 'enquiry'
+  | 'fault'
   | 'home'
   | 'inventory'
   | 'item'

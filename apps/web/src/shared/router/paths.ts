@@ -52,6 +52,7 @@ export type OfficePattern =
   | '/installer/order/$id/order-charges'
   | '/installer/order/$id/money'
   | '/installer/order/$id/batches'
+  | '/installer/order/$id/messages'
   | '/installer/order/$id/order-review'
   | '/installer/order/$id/as-customer'
   | '/order-review/$id'

@@ -82,12 +82,14 @@ function AskLater({ token, calls, readAgain, supplier }: AskLaterProps) {
       <Button onClick={() => setIsAsking(true)}>{offerMessages.later.open}</Button>
       <p role="status">{hasAsked ? offerMessages.askedLater(supplier) : ''}</p>
       <AskDialog
-        {...{ typed, type, calls, readAgain }}
+        {...{ typed, type, readAgain }}
+        calls={{ ...calls, ask: calls.askAboutOrder }}
         about="later"
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onDone={() => {
           forget();
+          readAgain();
           setHasAsked(true);
           setIsAsking(false);
         }}

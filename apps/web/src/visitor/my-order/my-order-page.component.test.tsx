@@ -60,7 +60,7 @@ const aPromise = (Grain: 'day' | 'week'): NonNullable<MyOrder['Promise']> => ({
 
 test('says its date, why, and how it has moved; a wish for a later day only from whoever has the code', async () => {
   const asked: string[] = [];
-  const ask = async (question: string) => void asked.push(question);
+  const askAboutOrder = async (question: string) => void asked.push(question);
   const { screen } = await opened(anOrder({ Promise: aPromise('week') }));
   const date = screen.getByRole('region', { name: 'Date' });
   await expect.element(date.getByText('Fitted in the week of 18 Jan 2027')).toBeVisible();
@@ -73,7 +73,9 @@ test('says its date, why, and how it has moved; a wish for a later day only from
   await expect.element(date.getByText('The works are closed until then')).toBeVisible();
   await expect.element(date.getByRole('button', { name: 'Ask for a later day' })).not.toBeInTheDocument();
   await screen.unmount();
-  const known = await opened(anOrder({ Level: 2, Promise: aPromise('day'), Papers: [], Devices: [] }), { ask });
+  const known = await opened(anOrder({ Level: 2, Promise: aPromise('day'), Papers: [], Devices: [] }), {
+    askAboutOrder,
+  });
   await expect.element(known.screen.getByText('Fitted on 20 Jan 2027')).toBeVisible();
   await known.screen.getByRole('button', { name: 'Ask for a later day' }).click();
   await known.screen.getByRole('dialog').getByRole('textbox').fill('15 February');

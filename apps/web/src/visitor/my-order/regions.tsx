@@ -9,7 +9,9 @@ import { ConfirmDrawing } from './confirm-drawing.tsx';
 import { DateRegion } from './date-region.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { dropDevice } from './kept-device.ts';
+import { FaultsRegion } from './faults.tsx';
 import { myOrderMessages } from './messages.ts';
+import { Questions } from './questions.tsx';
 import type { RegionProps } from './region.ts';
 import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
 
@@ -113,6 +115,6 @@ function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
 
 /** The regions of the page in their order: on a phone one below the other, at a desk the first ones in the wide column. A region that has nothing to say is empty. */
 export const regions: Readonly<Record<'wide' | 'narrow', readonly ComponentType<RegionProps>[]>> = {
-  wide: [WhatNext, ConfirmDrawing, DoorsRegion],
+  wide: [WhatNext, ConfirmDrawing, DoorsRegion, FaultsRegion, Questions],
   narrow: [DateRegion, Payments, PapersRegion, MailChoices],
 };

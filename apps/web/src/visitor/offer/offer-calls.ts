@@ -1,5 +1,5 @@
 import type { PublicRouter } from '@door/api/routers';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createPublicClient } from '../../shared/calls/public-client.ts';
 import type { TabSession } from '../../shared/calls/tab-session.ts';
 import { keepDevice, readDevice } from '../my-order/kept-device.ts';
@@ -21,6 +21,9 @@ export type ReadableOffer = Offer & {
 };
 
 export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper !== null && offer.ToConfirm !== null;
+
+/** What a customer says of a fault. */
+export type ReportedFault = Pick<inferRouterInputs<PublicRouter>['reportFault'], 'LineId' | 'Area' | 'Kind' | 'Text'>;
 
 /** The calls of the customer who has the link. Each may be sent again: it is answered once. */
 export function offerCalls(session: TabSession, token: string) {
@@ -47,6 +50,22 @@ export function offerCalls(session: TabSession, token: string) {
     },
     confirmDrawing: async ({ Version, Hash, ToConfirm }: NonNullable<MyOrder['Drawing']>, name: string) => {
       await client.confirmOrder.mutate({ Token: token, Version, Hash, Name: name, Confirmed: [...ToConfirm] });
+    },
+    /** Uploads a photo beside what is written; its address is sent with that. */
+    uploadPhoto: async (png: Blob): Promise<string> => {
+      const { url, method, headers, blobUrl } = await client.orderPhotoTarget.query({ Token: token });
+      const { ok } = await fetch(url, { method, headers, body: png });
+      if (!ok) throw new Error('The photo was not uploaded.');
+      return blobUrl;
+    },
+    askAboutOrder: async (question: string, attempt: string, photoUrls: readonly string[] = []) => {
+      await client.askAboutOrder.mutate({ Token: token, Id: attempt, Text: question, PhotoUrls: [...photoUrls] });
+    },
+    reportFault: async (fault: ReportedFault, attempt: string, photoUrls: readonly string[]) => {
+      await client.reportFault.mutate({ Token: token, Id: attempt, ...fault, PhotoUrls: [...photoUrls] });
+    },
+    reopenFault: async (FaultId: string, Text: string, attempt: string) => {
+      await client.reopenFault.mutate({ Token: token, EventId: attempt, FaultId, Text });
     },
     renewLink: async (attempt: string) => {
       await client.rotateMyLink.mutate({ Token: token, Id: attempt });

@@ -150,6 +150,12 @@ type ItemRefusalCode =
 type OrderRefusalCode =
   | 'order.balance-open'
   | 'order.bom-stale'
+  | 'fault.ended'
+  | 'fault.no-part'
+  | 'fault.no-text'
+  | 'fault.none'
+  | 'fault.too-early'
+  | 'fault.too-late'
   | 'order.credit-not-checked'
   | 'order.drawing-open'
   | 'order.day-earlier'

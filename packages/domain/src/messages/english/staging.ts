@@ -1,3 +1,4 @@
+import { choosing } from './choosing.ts';
 import { dayText } from './day.ts';
 
 interface SaidOrder {
@@ -22,6 +23,23 @@ export const stageNames = {
   delivered: 'Delivered',
   fitted: 'Handed over',
   done: 'Done',
+};
+
+const places: Readonly<Record<string, string>> = {
+  'left-sidelight': 'Left sidelight',
+  'right-sidelight': 'Right sidelight',
+  fanlight: 'Fanlight',
+  master: 'Main leaf',
+  slave: 'Second leaf',
+};
+
+const parts: Readonly<Record<string, string>> = {
+  ...choosing.hardware.kinds,
+  leaf: 'Leaf',
+  hinges: 'Hinges',
+  glass: 'Glass',
+  threshold: 'Threshold',
+  sill: 'Sill',
 };
 
 /** What a customer reads of an order that is on its way. */
@@ -65,5 +83,26 @@ export const staging = {
     held: (supplier: string) => `Your order rests for the moment. ${supplier} tells you how it goes on.`,
     cancelled: () => 'This order was cancelled.',
     partly: (made: number, doors: number) => `${made} of ${doors} doors ${is(made)} made.`,
+  },
+  /** Faults that are reported of what was delivered. */
+  faults: {
+    guards: {
+      'fault.no-text': 'Say it in a sentence.',
+      'fault.too-late': 'That was solved more than 30 days ago. Report it as a new fault.',
+    },
+    none: 'There is no such fault.',
+    tooEarly: 'Faults are reported once the doors have arrived. Ask a question until then.',
+    noPart: 'Tap the part of the drawing that has the fault.',
+    /** A part of the drawing, `left-sidelight:glass`: `Left sidelight, glass`. */
+    area: (area: string) => {
+      const [place = '', part = ''] = area.split(':');
+      const [kind = '', number] = part.split(/-(?=\d+$)/);
+      const name = `${parts[kind] ?? 'Frame'}${number === undefined ? '' : ` ${number}`}`;
+      const where = places[place];
+      return where === undefined ? name : `${where}, ${name.toLowerCase()}`;
+    },
+    /** The task of the supplier's people, and why it ends. */
+    answer: (order: string) => `Answer the fault of order ${order}`,
+    answered: 'Somebody has said what becomes of it.',
   },
 };

@@ -48,6 +48,18 @@ export const telling = {
     subject: 'Your order {{order}} has arrived',
     body: 'Dear {{customer}},\n\nyour order has been delivered. If something is not as it should be, tell us on your page.',
   },
+  message: {
+    subject: '{{supplier}} has written to you about order {{order}}',
+    body: 'Dear {{customer}},\n\n{{text}}\n\nPlease answer on your page: answers to this mail do not reach it.',
+  },
+  'fault-received': {
+    subject: '{{supplier}} has your report of a fault',
+    body: 'Dear {{customer}},\n\nwe have your report about order {{order}} and tell you what becomes of it:\n\n{{text}}',
+  },
+  'fault-answer': {
+    subject: '{{supplier}} about the fault that you reported',
+    body: 'Dear {{customer}},\n\n{{text}}\n\nPlease answer on your page: answers to this mail do not reach it.',
+  },
   review: {
     subject: 'How do you like your new door?',
     body: 'Dear {{customer}},\n\nyour order has been with you for a week. We would like to know how you like it, whatever you think: {{review}}\n\nIf anything is wrong with it, tell us on your page, and we see to it.',
@@ -61,5 +73,6 @@ export const demoValues = {
   amount: '1,031.71 EUR',
   date: '2 December 2026',
   version: '1',
+  text: 'The glass is with us. We come on Monday at eight.',
   review: 'https://reviews.example.com/alder-and-lane',
 };

@@ -155,6 +155,9 @@ test('reminders and reviews keep the quiet hours and can be done without; what a
       'payment-reminder',
       'payment-received',
       'payment-failed',
+      'message',
+      'fault-received',
+      'fault-answer',
       'review',
     ],
   ]);

@@ -10,7 +10,7 @@ export const contactTopics = ['reminders', 'reviews'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** What may stand in the text of a message as `{{name}}`. */
-export type Placeholder = 'customer' | 'supplier' | 'order' | 'amount' | 'date' | 'version' | 'review';
+export type Placeholder = 'customer' | 'supplier' | 'order' | 'amount' | 'date' | 'version' | 'review' | 'text';
 
 /** What an order may go through, and what becomes of payments. */
 export type MessageOccasion = OrderOccasion | 'booked' | 'failed';
@@ -31,6 +31,8 @@ export interface MessageRule {
 const always: readonly Placeholder[] = ['customer', 'supplier', 'order'];
 const answer = { waitMinutes: 0, isQuiet: false, topic: null } as const;
 const stage = { waitMinutes: 15, isQuiet: false, topic: null } as const;
+/** What somebody has written, or was sent: that itself brings it, and no fact. */
+const written = { ...answer, begins: [], placeholders: [...always, 'text'], says: () => [] } as const;
 const reminder = { begins: [], waitMinutes: 0, isQuiet: true, topic: 'reminders' } as const;
 const owing = {
   ...stage,
@@ -49,7 +51,7 @@ const onceIf = (holds: boolean): readonly MessageSubject[] => (holds ? [once] : 
 /** How long after the handover a customer is asked what they think, and until when. Source: JOURNEY 7.10. */
 const reviewDays = { after: 7, until: 37 } as const;
 
-/** The messages to customers (JOURNEY 9). Those of visits, faults and questions come with these. */
+/** The messages to customers (JOURNEY 9). Those of visits come with these. */
 export const messageRules = {
   'order-thanks': {
     ...answer,
@@ -112,6 +114,9 @@ export const messageRules = {
     says: (facts) =>
       onceIf(isUnderWay(facts) && isNews(facts, facts.deliveredOn) && !(facts.isFitted && facts.handedOverOn !== null)),
   },
+  message: written,
+  'fault-received': written,
+  'fault-answer': written,
   review: {
     begins: [],
     waitMinutes: 0,

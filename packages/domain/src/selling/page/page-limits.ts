@@ -8,6 +8,11 @@ export const pageLimits = {
   deviceDays: 180,
   /** New links of one sale. */
   linksADay: 3,
+  /** Letters of a message or a fault, and photos beside it. */
+  text: 2000,
+  photos: 6,
+  /** At most one mail to each side in so many minutes. */
+  mailMinutes: 10,
 } as const;
 
 const minute = 60_000;
@@ -33,4 +38,20 @@ export const stillLasts = (at: string, now: Date, what: keyof typeof lasting): b
 export function codeDigits(secret: string): string {
   const number = Array.from(secret).reduce((sum, sign) => (sum * 64 + (sign.codePointAt(0) ?? 0)) % 999_983, 7);
   return String(number).padStart(6, '0');
+}
+
+/**
+ * When the last of these messages to one side is mailed: at once, or ten minutes after the mail before it; null: a mail that waits tells
+ * of it, too.
+ * @param sentAt when each was written, oldest first, ISO 8601
+ */
+export function mailedAt(sentAt: readonly string[]): string | null {
+  const apart = pageLimits.mailMinutes * minute;
+  let mail = Number.NEGATIVE_INFINITY;
+  let isLastMailed = false;
+  for (const at of sentAt.map((each) => Date.parse(each))) {
+    isLastMailed = at >= mail;
+    if (isLastMailed) mail = Math.max(at, mail + apart);
+  }
+  return isLastMailed ? new Date(mail).toISOString() : null;
 }

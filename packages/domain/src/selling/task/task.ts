@@ -13,6 +13,7 @@ export const taskRules = [
   'expires-soon',
   'collect-deposit',
   'answer-question',
+  'answer-fault',
   'answer-decline',
   'renew-link',
   'confirm-sizes',

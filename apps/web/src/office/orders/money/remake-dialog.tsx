@@ -17,6 +17,8 @@ interface RemakeDialogProps {
   readonly order: MoneyOrder;
   /** The line whose menu asked: it is ticked already, with all of its doors. */
   readonly lineId: string;
+  /** Filled in already, where a fault says it. */
+  readonly proposed?: { readonly reason: RemakeReason; readonly parts: readonly RemadePart[] };
   /** With the id of the order that makes the doors again. */
   onMade(orderId: string): void;
   onClose(): void;
@@ -25,14 +27,14 @@ interface RemakeDialogProps {
 const reasons = remakeReasons.map((value) => ({ value, label: t.reasons[value] }));
 
 /** The dialog that makes doors of an order again: which, why, what of them, and whether the customer pays. */
-export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogProps) {
+export function RemakeDialog({ order, lineId, proposed, onMade, onClose }: RemakeDialogProps) {
   const [quantities, setQuantities] = useState<RemadeQuantities>(() =>
     Object.fromEntries(
       order.Lines.flatMap((line) => (line.LineId === lineId ? [[lineId, String(line.Quantity)]] : [])),
     ),
   );
-  const [Reason, setReason] = useState<RemakeReason>('damaged');
-  const [Parts, setParts] = useState<readonly RemadePart[]>([]);
+  const [Reason, setReason] = useState<RemakeReason>(proposed?.reason ?? 'damaged');
+  const [Parts, setParts] = useState<readonly RemadePart[]>(proposed?.parts ?? []);
   const [Charged, setCharged] = useState(false);
   const [Note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);

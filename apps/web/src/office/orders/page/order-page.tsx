@@ -33,6 +33,7 @@ import { OrderAside } from './order-aside.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderBlockers } from './order-blockers.tsx';
 import { chargesForm } from './order-forms.ts';
+import { OrderMessages } from './order-messages.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
 import { WeekDialog } from './week-dialog.tsx';
@@ -99,6 +100,7 @@ function Opened({ order, tab }: OpenedProps) {
           {tab === 'order-charges' ? <OrderCharges order={order} /> : null}
           {tab === 'money' ? <OrderMoney order={order} /> : null}
           {tab === 'batches' ? <OrderBatches order={order} /> : null}
+          {tab === 'messages' ? <OrderMessages order={order} /> : null}
           {tab === 'order-review' ? <OrderReviewTab order={order} /> : null}
         </div>
       </div>

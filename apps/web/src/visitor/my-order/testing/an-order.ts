@@ -25,7 +25,7 @@ export const anOrder = (changed: Partial<MyOrder> = {}): MyOrder => ({
       Sizes: [{ Label: 'Overall size', Text: '1000 × 2100 mm' }],
     },
   ],
-  ...{ Promise: null, Papers: null, Devices: null, Drawing: null, Mails: null },
+  ...{ Promise: null, Papers: null, Devices: null, Drawing: null, Mails: null, Thread: null, Faults: null },
   ...changed,
 });
 

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { clientId } from '@door/domain/door/model/ids';
+import { expect, test } from 'vitest';
+import { customerId, quoteId, tokenIn } from '../testing/a-sent-quote.ts';
+import { aSoldOrder, soldOrderId } from '../testing/a-sold-order.ts';
+import { codeOf } from '../testing/a-test-api.ts';
+import { withCode } from '../testing/page-code.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A door that has arrived, on whose page the code was typed. */
+async function aDeliveredDoor(delivered: string | null = '2026-11-21') {
+  const { api } = await aSoldOrder();
+  const Token = tokenIn((await api.installer().quote.createOfferLink({ Id: quoteId })).OfferUrl);
+  await withCode(api, Token);
+  await api.transactions.run(clientId(-1022), async ({ orders, deliveries }) => {
+    const stored = await orders.load(soldOrderId);
+    const [line] = stored?.order.lines ?? [];
+    if (!stored || !line) throw new Error('There is no order.');
+    if (delivered === null) return;
+    const days = { ...stored.order.days, dispatched: delivered, delivered };
+    await orders.save({ ...stored, order: { ...stored.order, state: 'Delivered', days } });
+    await deliveries.add([
+      {
+        orderId: soldOrderId,
+        id: randomUUID(),
+        lineId: line.id,
+        unit: 1,
+        kind: 'delivered',
+        undoes: null,
+        day: delivered,
+        at: `${delivered}T12:00:00.000Z`,
+        how: 'by hand',
+        reason: '',
+        takenBy: '',
+        who: null,
+        deviceAt: null,
+        load: null,
+      },
+    ]);
+  });
+  const [line] = (await api.installer().order.getOrderById(soldOrderId)).Lines;
+  const LineId = line?.LineId ?? '';
+  const faults = async () => {
+    const order = await api.visitor().getMyOrder({ Token });
+    return order.IsUnchanged ? expect.fail() : (order.Faults ?? expect.fail());
+  };
+  const report = (changed: object = {}) =>
+    api.visitor().reportFault({
+      ...{ Token, Id: randomUUID(), LineId, Area: 'door:leaf', Kind: 'does-not-close', Text: 'It sticks.' },
+      ...changed,
+    });
+  const set = (FaultId: string, Move: 'visit' | 'remake' | 'solve' | 'close', Text = '', EventId = randomUUID()) =>
+    api.installer().fault.setFault({ FaultId, EventId, Move, Text });
+  return { api, Token, LineId, faults, report, set };
+}
+
+test('a fault is reported once by a tap on its part, becomes a task, and proposes what is made again', async () => {
+  const { api, LineId, faults, report } = await aDeliveredDoor();
+  expect((await faults()).Tapped.find((door) => door.LineId === LineId)?.Areas).toContainEqual({
+    ...{ Area: 'door:leaf', Name: 'Leaf', D: expect.stringMatching(/^M/) },
+  });
+  const once = { Id: randomUUID(), Kind: 'damaged' };
+  expect([await report(once), await report(once)]).toEqual([{ Id: once.Id }, { Id: once.Id }]);
+  expect(await api.installer().fault.list({})).toMatchObject([
+    {
+      ...{ FaultId: once.Id, Order: { Id: soldOrderId }, LineId, AreaName: 'Leaf', State: 'Open', Events: [] },
+      ...{ Moves: ['visit', 'remake', 'close'], Remake: { Part: 'leaf', Reason: 'damaged' } },
+    },
+  ]);
+  expect((await api.rows('task')).filter(({ rule }) => rule === 'answer-fault')).toMatchObject([
+    { state: 'Open', about: 'It sticks.', orderId: soldOrderId },
+  ]);
+  const jobs = (await api.jobs()).filter((job) => 'about' in job && job.about === 'fault-received');
+  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(['page-to-customer', 'page-to-supplier']);
+});
+
+test('what is no part of the door, too early or without the code is refused', async () => {
+  const { api, report } = await aDeliveredDoor();
+  expect(await codeOf(report({ Area: 'door:window' }))).toBe('BAD_REQUEST');
+  expect(await codeOf(report({ LineId: randomUUID() }))).toBe('BAD_REQUEST');
+  api.controls.device = '';
+  expect(await codeOf(report())).toBe('PRECONDITION_FAILED');
+  const early = await aDeliveredDoor(null);
+  expect(await codeOf(early.report())).toBe('CONFLICT');
+  expect((await early.faults()).Tapped).toEqual([]);
+});
+
+test('it is solved with a word to the customer, who may say within 30 days that it is still there', async () => {
+  const { api, Token, faults, report, set } = await aDeliveredDoor();
+  const { Id } = await report();
+  await set(Id, 'visit');
+  expect(await codeOf(set(Id, 'solve'))).toBe('BAD_REQUEST');
+  const once = randomUUID();
+  expect([await set(Id, 'solve', 'Hinge set anew', once), await set(Id, 'solve', 'Hinge set anew', once)]).toEqual([
+    { FaultId: Id },
+    { FaultId: Id },
+  ]);
+  expect((await api.rows('task')).find(({ rule }) => rule === 'answer-fault')).toMatchObject({ state: 'Done' });
+  api.controls.now += 29 * day;
+  const reopen = (EventId: string = randomUUID()) =>
+    api.visitor().reopenFault({ Token, EventId, FaultId: Id, Text: 'It sticks again' });
+  await reopen(once);
+  expect((await faults()).Reported).toMatchObject([{ State: 'Solved', MayReopen: true }]);
+  await reopen();
+  expect((await faults()).Reported).toMatchObject([
+    {
+      ...{ State: 'Open', MayReopen: false },
+      Said: [
+        { Text: 'Hinge set anew', IsCustomer: false },
+        { Text: 'It sticks again', IsCustomer: true },
+      ],
+    },
+  ]);
+  await set(Id, 'visit');
+  await set(Id, 'solve', 'Done');
+  api.controls.now += 31 * day;
+  expect(await codeOf(reopen())).toBe('CONFLICT');
+  await api.admin().customer.erasePerson({ Id: customerId });
+  expect(JSON.stringify([await api.rows('fault'), await api.rows('faultEvent')])).not.toMatch(/sticks|Hinge/);
+});
