@@ -5,6 +5,7 @@ import { installerRouter } from '@door/api/routers';
 import { dayIn } from '@door/domain/lib/calendar-day';
 import { isOpen, openCalendar, plusOpen, workWeek } from '@door/domain/lib/open-days';
 import { money } from '@door/domain/selling/pricing/money';
+import { holdMinutes } from '@door/domain/selling/visit/customer-visit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asClient, rowsOf } from './db/database.ts';
@@ -12,10 +13,12 @@ import { confirmOrders } from './testing/accepted-orders.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { customerOf, visitCalls } from './testing/visitors-of-orders.ts';
 
 const userId = '0192b1a0-0000-7000-8000-0000000000da';
 const bookers = 20;
 const rounds = 50;
+const publicRounds = 50;
 const calendar = openCalendar(workWeek, []);
 
 async function anOffice(kind: (typeof databasesHere)[number]) {
@@ -29,7 +32,8 @@ async function anOffice(kind: (typeof databasesHere)[number]) {
 
 /** Orders of a door each, which the works accept and fitters fit. */
 async function acceptFitted(office: Awaited<ReturnType<typeof anOffice>>['office'], server: TestServer, count: number) {
-  for (const Id of await confirmOrders(office, server, count)) {
+  const ids = await confirmOrders(office, server, count, { Email: 'ada@example.com' });
+  for (const Id of ids) {
     await server.transactions.run(testClient, async ({ orders }) => {
       const stored = await orders.load(Id);
       if (!stored) throw new Error('There is no such order.');
@@ -39,6 +43,7 @@ async function acceptFitted(office: Awaited<ReturnType<typeof anOffice>>['office
     });
     await office.order.accept({ Id, CreditChecked: true });
   }
+  return ids;
 }
 
 describe.each(databasesHere)('JOURNEY 13, law 3, on the %s database', (kind) => {
@@ -88,6 +93,47 @@ describe.each(databasesHere)('JOURNEY 13, law 3, on the %s database', (kind) => 
     }
     expect(await overlaps()).toEqual([]);
   });
+
+  test(`${String(bookers)} customers who want one time: as many hold it as there are teams, and what ends is free`, {
+    timeout: 900_000,
+  }, async () => {
+    let ahead = 0;
+    const clock = { now: () => new Date(Date.now() + ahead) };
+    const customers: Awaited<ReturnType<typeof customerOf>>[] = [];
+    for (const id of await acceptFitted(office, server, bookers)) customers.push(await customerOf(server, id, clock));
+    const slotsOf = async ({ calls, Token }: (typeof customers)[number]) =>
+      (await calls.fittingSlots({ Token })).Visits[0]?.Slots ?? [];
+    for (let round = 0; round < publicRounds; round += 1) {
+      const [first] = customers.splice(0, 1);
+      if (!first) throw new Error('Nobody is left.');
+      customers.push(first);
+      const slots = await slotsOf(first);
+      const { Start = '' } = slots[round % slots.length] ?? {};
+      const all = customers.toSorted(() => (round % 2) - 0.5);
+      const held = await Promise.all(
+        all.map(async (customer) => ({
+          customer,
+          code: await codeOf(customer.calls.holdSlot({ ...customer.sent(), Start })),
+        })),
+      );
+      const winners = held.filter(({ code }) => code === 'accepted').map(({ customer }) => customer);
+      expect(new Set(held.map(({ code }) => code))).toEqual(new Set(['CONFLICT', 'accepted']));
+      expect(winners.length).toBeLessThanOrEqual(2);
+      expect((await slotsOf(first)).map((slot) => slot.Start).includes(Start)).toBe(winners.includes(first));
+      const [winner] = winners;
+      if (round % 3 === 0) await winner?.calls.bookSlot(winner.sent());
+      ahead += holdMinutes * 60_000;
+      // What nobody has booked is free for whoever is offered it.
+      const last = customers.find((customer) => !winners.includes(customer)) ?? first;
+      for (const slot of (await slotsOf(last)).slice(0, 3))
+        expect(await codeOf(last.calls.holdSlot({ ...last.sent(), Start: slot.Start }))).toBe('accepted');
+      ahead += holdMinutes * 60_000;
+      const { Visits } = await office.diary.days({ From: Start.slice(0, 10), Days: 1 });
+      const booked = Visits.find(({ Job }) => Job.State === 'Booked');
+      if (booked) await office.diary.dropBack({ Id: booked.Job.Id, Reason: 'Weather' });
+    }
+    expect(await overlaps()).toEqual([]);
+  });
 });
 
 describe('mutations about the diary', () => {
@@ -113,6 +159,23 @@ describe('mutations about the diary', () => {
     return { place, sent: { Id: place.Id, LastUpdated } };
   }
   const aWeber = async () => (await office.diary.resources()).Resources.find(({ Name }) => Name === 'Weber')?.Id ?? '';
+
+  const clock = { now: () => new Date() };
+  let customer: Awaited<ReturnType<typeof customerOf>>;
+  /** A time that is held by the customer of a new order. */
+  async function held(isBooked = false) {
+    const [id = ''] = await acceptFitted(office, server, 1);
+    customer = await customerOf(server, id, clock);
+    const { calls, Token, sent } = customer;
+    const hold = async () => {
+      const Start = (await calls.fittingSlots({ Token })).Visits[0]?.Slots.at(-1)?.Start ?? '';
+      return { ...sent(), Start };
+    };
+    if (!isBooked) return hold();
+    await calls.holdSlot(await hold());
+    await calls.bookSlot(sent());
+    return hold();
+  }
 
   /** For each mutation a message that it takes, about something new. */
   const messages: Readonly<Record<string, () => Promise<object>>> = {
@@ -143,15 +206,30 @@ describe('mutations about the diary', () => {
     }),
     'diary.updateTeam': async () => ({ Id: randomUUID(), Name: randomUUID(), Members: [await aWeber()] }),
     'diary.weather': async () => ({ Id: randomUUID(), ResourceIds: [await aWeber()], Day: (await aPlace()).Day }),
+    bookSlot: async () => {
+      const message = await held();
+      await customer.calls.holdSlot(message);
+      return customer.sent();
+    },
+    holdSlot: () => held(),
+    rebook: async () => {
+      const message = await held(true);
+      await customer.calls.holdSlot(message);
+      return customer.sent();
+    },
   };
 
   test('each has its message here', () => {
     const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && path.startsWith('diary.'));
-    expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
+    expect(Object.keys(messages).toSorted()).toEqual([...ours.map(({ path }) => path), ...visitCalls].toSorted());
   });
 
   test.each(Object.entries(messages))(
     '%s: ten at once and one later have one answer and one effect',
-    (path, aMessage) => expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
+    (path, aMessage) =>
+      expectOneEffect(server, {
+        aMessage,
+        send: (message) => callByPath(visitCalls.includes(path) ? customer.calls : office, path, message),
+      }),
   );
 });

@@ -49,6 +49,8 @@ const aboutOffers: ReadonlySet<string> = new Set([
   ...['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer', 'getMyOrder', 'paymentState', 'startPayment'],
   ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder', 'askAboutOrder'],
   ...['orderPhotoTarget', 'reportFault', 'reopenFault'],
+  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder'],
+  ...['fittingSlots', 'holdSlot', 'bookSlot', 'rebook'],
 ]);
 
 const officePrefix = '/trpc/installer';

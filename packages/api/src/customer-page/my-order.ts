@@ -2,6 +2,7 @@ import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { text } from '../input/text.ts';
+import { visitsToWire } from '../diary/customer-visits.ts';
 import { customerOf } from '../message/message-facts.ts';
 import { acceptedStageToWire, stageToWire } from '../order/stage.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -68,6 +69,7 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     Doors: await boughtDoorsToWire(ctx, bought, level),
     Promise: promiseAtLevel(isOrder ? await publicPromiseToWire(ctx, bought.order) : null, level),
     Drawing: level === 2 && isOrder ? await drawingToWire(ctx, bought.order) : null,
+    Visits: level === 2 && isOrder ? await visitsToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
     Mails: level === 2 ? await mailsToWire(ctx, bought) : null,
     Thread: level === 2 ? await threadToWire(ctx, bought.sale) : null,

@@ -1,26 +1,11 @@
 import { aDiary } from '@door/server/testing/a-diary';
 import { describe, expect, test } from 'vitest';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { anAcceptedOrder } from '../testing/an-accepted-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
 
 // Today is Saturday 21 November 2026; the door is fitted from Tuesday 15 December on, in the week that is promised.
-
-async function anAcceptedOrder() {
-  const { api, door } = await aSoldOrder();
-  await aDiary(api);
-  await measure(api, door);
-  await confirmOrder(api.installer(), OrderId);
-  await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
-  const { diary } = api.installer();
-  const { Teams, Resources } = await diary.resources();
-  const idOf = (all: readonly { readonly Id: string; readonly Name: string }[], name: string) =>
-    all.find(({ Name }) => Name === name)?.Id ?? '';
-  const [job] = (await diary.toBook()).Jobs;
-  if (!job) throw new Error('The order has no fitting.');
-  const at = (Day: string, Start = '08:00', team = 'Nolan') => ({ Id: job.Id, TeamId: idOf(Teams, team), Day, Start });
-  return { api, door, diary, job, at, resource: (name: string) => idOf(Resources, name) };
-}
 
 const absenceId = '5a1f4c1e-0000-4000-8000-0000000000a1';
 

@@ -19,7 +19,8 @@ import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredBooking, StoredJob, StoredVisit } from './diary-store.ts';
 import { daysIn } from './load-diary.ts';
-import { openJob, slotsOf } from './plan-visit.ts';
+import { slotsOf } from './find-slot.ts';
+import { openJob } from './plan-visit.ts';
 
 const planning = procedure.allow('visits.plan').use(inOneTransaction);
 

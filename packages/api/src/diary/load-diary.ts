@@ -9,7 +9,7 @@ import type { RuleScope } from '../procedure.ts';
 import type { Stretch, StoredBooking } from './diary-store.ts';
 import { diaryMessages } from './messages.ts';
 
-type DiaryScope = Pick<RuleScope, 'stores' | 'supplier' | 'clock'>;
+export type DiaryScope = Pick<RuleScope, 'stores' | 'supplier' | 'clock'>;
 
 /** Who there is, when they are taken, and the days on which anybody goes. */
 export interface LoadedDiary {
@@ -29,21 +29,27 @@ const minutesOfDay = 1440;
 
 /** The diary of some days as it is now: a hold that has ended takes nobody. */
 export async function loadDiary(ctx: DiaryScope, { from, days, holder }: DiaryDays): Promise<LoadedDiary> {
-  const { diary, holidays } = ctx.stores;
+  const { diary } = ctx.stores;
   const { timeZone } = ctx.supplier.client;
   const now = ctx.clock.now().toISOString();
   const bookings = await diary.bookings(daysIn(from, days, timeZone));
   const taken = bookings.filter(({ heldUntil, jobId }) => heldUntil === null || (heldUntil > now && jobId !== holder));
-  const closed = (await holidays.all()).map(({ day }) => day);
   return {
     diary: {
       resources: (await diary.resources()).filter(({ isRetired }) => !isRetired),
       teams: (await diary.teams()).filter(({ isRetired }) => !isRetired),
       busy: taken.flatMap((booking) => busySpans(booking, timeZone)),
     },
-    calendar: openCalendar(workWeek, closed),
+    calendar: await openDays(ctx),
   };
 }
+
+/** The days on which anybody goes. */
+export const openDays = async ({ stores }: Pick<DiaryScope, 'stores'>): Promise<OpenCalendar> =>
+  openCalendar(
+    workWeek,
+    (await stores.holidays.all()).map(({ day }) => day),
+  );
 
 /** From the begin of a day of the supplier on. */
 export const daysIn = (from: string, days: number, timeZone: string): Stretch => ({

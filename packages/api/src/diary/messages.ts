@@ -36,6 +36,13 @@ export const diaryMessages = {
   /** Who of a team is not there, and why. */
   taken: (who: readonly { readonly name: string; readonly by: string | null }[], free: readonly StartText[] | null) =>
     `${who.map(({ name, by }) => (by === null ? `${name} does not work then` : `${name} is ${by} then`)).join(', ')}. ${freeText(free)}`.trim(),
+  takenFromCustomer: (free: readonly StartText[]) => `Somebody has just taken that time. ${freeText(free)}`,
+  notOffered: (free: readonly StartText[]) => `That time is not offered. ${freeText(free)}`,
+  arrival: ({ from, until }: { readonly from: string; readonly until: string }) => `arriving ${from}–${until}`,
+  holdOver: 'That time was kept for a quarter of an hour, which is over.',
+  late: (day: string, clock: string) => `It could be moved here until ${dayText(day)}, ${clock}. Please ask us.`,
+  often: 'You have moved it three times. Please ask us.',
+  byCustomer: 'By the customer',
   takenMeanwhile: 'Somebody has just taken that time. Choose another one.',
   notAble: (team: string) => `Team ${team} has not the people or tools that these doors need.`,
   away: (reason: string) => `away (${reason})`,

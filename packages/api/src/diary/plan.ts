@@ -9,10 +9,11 @@ import { dayOf } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure, retriedWhenTaken } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob } from './diary-store.ts';
+import type { OpenedJob, WantedStart } from './find-slot.ts';
 import { dropBack as dropJobBack, standingVisits } from './jobs.ts';
 import { jobToWire } from './lists.ts';
 import { diaryMessages } from './messages.ts';
-import { bookVisit, type OpenedJob, openJob, type WantedStart } from './plan-visit.ts';
+import { bookVisit, openJob } from './plan-visit.ts';
 
 /** Changes visits, in one transaction that is tried once more where somebody else has booked the same at that moment. */
 const planning = procedure.allow('visits.plan').use(retriedWhenTaken).use(inOneTransaction);

@@ -5,6 +5,7 @@ import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
 import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import { saidStage } from '@door/domain/selling/order/said-stage';
 import { stagingMessages } from '../messages.ts';
+import { visitsToSay } from '../diary/customer-visits.ts';
 import type { CallScope } from '../procedure.ts';
 import type { SentVersion } from '../quote/quote-version-store.ts';
 import { orderInstalments } from './order-instalments.ts';
@@ -15,6 +16,7 @@ import { dayOfFact } from './stage-facts.ts';
 interface Staged extends StagedOrder {
   readonly owed: PlanRow['kind'] | null;
   readonly drawing?: { readonly confirmedOn: string | null } | undefined;
+  readonly visits?: Awaited<ReturnType<typeof visitsToSay>>;
   readonly names: readonly { readonly LineId: string; readonly Unit: number; readonly Name: string }[];
 }
 
@@ -33,6 +35,7 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
     ...staged,
     owed,
     drawing: drawing && { confirmedOn: drawing.confirmation && dayOfFact(ctx, drawing.confirmation.at) },
+    visits: await visitsToSay(ctx, stored),
     names: namesOf(order.lines.map((line) => ({ ...line, name: nameOf(line) }))),
   });
 }
@@ -60,18 +63,19 @@ const namesOf = (lines: readonly NamedLine[]): Staged['names'] =>
     Array.from({ length: quantity }, (_, at) => ({ LineId: id, Unit: at + 1, Name: name })),
   );
 
-function stagedToWire(ctx: CallScope, { owed, drawing, names, ...staged }: Staged) {
+function stagedToWire(ctx: CallScope, { owed, drawing, visits = {}, names, ...staged }: Staged) {
   const { fitted } = staged;
   const now = stageOf(staged);
   const dayIn = (at: string | null) => (at === null ? null : dayOfFact(ctx, at));
   const supplier = ctx.supplier.client.name;
-  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since), drawing }, stagingMessages);
+  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since), drawing, visits }, stagingMessages);
   return {
     Stage: now.stage,
     /** ISO day; null: nobody has said. */
     Since: dayIn(now.since),
     Sentence: said.sentence,
-    Next: said.next.map(({ text, who }) => ({ Text: text, Who: who })),
+    /** `Action`: what of the page does it; null: nothing. */
+    Next: said.next.map(({ text, who, action = null }) => ({ Text: text, Who: who, Action: action })),
     /** '' for none. */
     Overlay: said.overlay,
     /** Nothing of it goes on. */

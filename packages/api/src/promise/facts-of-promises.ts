@@ -22,6 +22,10 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   declineOffer: 'all',
   // The works may plan an order whose drawing is confirmed.
   confirmOrder: 'all',
+  // Whom a customer takes nobody else is promised.
+  holdSlot: 'all',
+  bookSlot: 'all',
+  rebook: 'all',
   // The customer's page shows what was chosen.
   setReminders: 'all',
 };

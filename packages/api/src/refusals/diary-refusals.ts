@@ -7,6 +7,7 @@ export const diaryRefusals = {
   'diary.changed-elsewhere': 'CONFLICT',
   'diary.ended': 'CONFLICT',
   'diary.ends-before': 'BAD_REQUEST',
+  'diary.hold-over': 'CONFLICT',
   'diary.no-account': 'NOT_FOUND',
   'diary.no-reason': 'BAD_REQUEST',
   'diary.no-resource': 'NOT_FOUND',
@@ -16,4 +17,5 @@ export const diaryRefusals = {
   'diary.not-able': 'CONFLICT',
   'diary.still-booked': 'CONFLICT',
   'diary.taken': 'CONFLICT',
+  'diary.too-late': 'CONFLICT',
 } as const satisfies RefusalsAbout<'diary'>;

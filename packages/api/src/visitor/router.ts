@@ -28,6 +28,7 @@ import { orderPhotoTarget } from '../customer-page/sale-photos.ts';
 import { askAboutOrder } from '../customer-page/thread.ts';
 import { reopenFault, reportFault } from '../fault/report-fault.ts';
 import { getMyOrder } from '../customer-page/my-order.ts';
+import { bookSlot, fittingSlots, holdSlot, rebook } from '../diary/choose-day.ts';
 import { setReminders } from '../message/set-reminders.ts';
 import { rotateMyLink } from '../customer-page/rotate-link.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
@@ -111,6 +112,7 @@ export const publicCalls = {
   acceptOffer,
   askAboutOffer,
   askAboutOrder,
+  bookSlot,
   comparePrices,
   configureItem,
   confirmOrder,
@@ -119,6 +121,7 @@ export const publicCalls = {
   declineOffer,
   endFamilyPage,
   enterCode,
+  fittingSlots,
   forgetDevice,
   generateBom,
   getFamilyPage,
@@ -134,6 +137,8 @@ export const publicCalls = {
   orderPhotoTarget,
   reopenFault,
   reportFault,
+  holdSlot,
+  rebook,
   requestCode,
   rotateMyLink,
   setReminders,

@@ -61,6 +61,10 @@ export const staging = {
     draw: (supplier: string) => `${supplier} draws it to the millimetre.`,
     plan: () => 'The works take it into their plan.',
     book: (supplier: string) => `${supplier} agrees the day of the fitting with you.`,
+    choose: {
+      survey: () => 'Choose a day for measuring.',
+      fitting: () => 'Choose a day for the fitting.',
+    },
     deliver: () => 'It is delivered.',
     arrive: () => 'It arrives.',
     fit: () => 'It is fitted.',

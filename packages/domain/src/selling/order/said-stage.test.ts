@@ -35,6 +35,20 @@ test.each([
   [['planned'], {}, ['Your door is planned.']],
   [['making', 'making'], {}, ['Your doors are being made.']],
   [['made'], {}, ['Your door is made and checked.', 'us: Doors Ltd agrees the day of the fitting with you.']],
+  [
+    ...([['made'], { visits: { fitting: 'to choose' } }] as const),
+    ['Your door is made and checked.', 'you: Choose a day for the fitting.'],
+  ],
+  [['made'], { visits: { fitting: 'booked' } }, ['Your door is made and checked.', 'us: It is fitted.']],
+  [['planned'], { visits: { fitting: 'to choose' } }, ['Your door is planned.', 'you: Choose a day for the fitting.']],
+  [
+    ...([['ordered'], { owed: 'deposit', visits: { survey: 'to choose' } }] as const),
+    ['You ordered on 9 December 2026.', 'you: Pay the deposit.', 'you: Choose a day for measuring.'],
+  ],
+  [
+    ...([['ordered'], { visits: { survey: 'booked' } }] as const),
+    ['You ordered on 9 December 2026.', 'us: Doors Ltd measures your opening.'],
+  ],
   [['made'], { fitted: false }, ['Your door is made and checked.', 'us: It is delivered.']],
   [['delivered'], {}, ['Your door arrived on 9 December 2026.', 'us: It is fitted.']],
   [['delivered'], { fitted: false }, ['Your door arrived on 9 December 2026.']],

@@ -6,6 +6,8 @@ import { type OrderStage, orderStages, type StageNow } from './order-stage.ts';
 export interface NextStep {
   readonly text: string;
   readonly who: 'you' | 'us';
+  /** What of the page does it; absent: nothing. */
+  readonly action?: 'choose a day';
 }
 
 /** What a customer reads of a stage. */
@@ -26,9 +28,11 @@ interface SaidFacts {
   readonly day: string | null;
   /** The drawing of a confirmed order, and the ISO day on which the customer confirmed it, null: they have not; absent: there is none to confirm. */
   readonly drawing?: { readonly confirmedOn: string | null } | undefined;
+  /** What the customer may choose a day for, and what has one; absent: nothing. */
+  readonly visits?: Readonly<Partial<Record<'survey' | 'fitting', 'to choose' | 'booked'>>>;
 }
 
-type Step = keyof StagingMessages['next'];
+type Step = Exclude<keyof StagingMessages['next'], 'choose'>;
 
 /** What we do next at each stage. */
 const ours: Readonly<Record<OrderStage, Step | null>> = {
@@ -66,13 +70,24 @@ function sentenceOf(now: StageNow, facts: SaidFacts, { sentences, confirming }: 
 }
 
 function nextSteps(now: StageNow, facts: SaidFacts, { next, confirming }: StagingMessages): readonly NextStep[] {
-  const { fitted, supplier, owed } = facts;
-  const step = (fitted ? ours : supplied)[now.stage];
+  const { supplier, owed } = facts;
+  const step = stepOf(now, facts);
   const toConfirm: readonly NextStep[] =
     drawingOf(now, facts)?.confirmedOn === null ? [{ text: confirming.next(), who: 'you' }] : [];
   const toPay: readonly NextStep[] = owed === null ? [] : [{ text: next[owed](), who: 'you' }];
+  const toChoose = (['survey', 'fitting'] as const)
+    .filter((kind) => facts.visits?.[kind] === 'to choose')
+    .map((kind): NextStep => ({ text: next.choose[kind](), who: 'you', action: 'choose a day' }));
   const works: readonly NextStep[] = step === null ? [] : [{ text: next[step](supplier), who: 'us' }];
-  return [...toConfirm, ...toPay, ...works];
+  return [...toConfirm, ...toPay, ...toChoose, ...works];
+}
+
+/** What we do next; null: nothing, or it is the customer who chooses a day for it. */
+function stepOf({ stage }: StageNow, { fitted, visits }: SaidFacts): Step | null {
+  const step = (fitted ? ours : supplied)[stage];
+  const visit = step === 'measure' ? visits?.survey : step === 'book' ? visits?.fitting : undefined;
+  if (visit === undefined) return step;
+  return visit === 'to choose' ? null : step === 'book' ? 'fit' : step;
 }
 
 function overlayOf({ doors, overlay }: StageNow, { supplier }: SaidFacts, { overlays }: StagingMessages): string {
