@@ -5,7 +5,8 @@ import { rowsOfPriceList, withPriceRows } from '@door/domain/selling/pricing/pri
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from './testing/a-priced-list.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
-import { sampleInput } from './testing/sample-input.ts';
+import { withCode } from './testing/page-code.ts';
+import { referentsIn, sampleInput } from './testing/sample-input.ts';
 import { apiWithSamples } from './testing/samples-of.ts';
 import { installerId } from './testing/people.ts';
 
@@ -33,6 +34,8 @@ const worlds = [
 ] as const;
 type World = (typeof worlds)[number];
 
+const aDevice = '5a1f4c1e-0000-4000-8000-0000000000dc';
+
 const roles = ['public', 'installer'] as const;
 
 /** What somebody who may not see costs is answered where the supplier buys like this. */
@@ -40,8 +43,10 @@ async function answerAt(world: World, role: (typeof roles)[number], call: CallDe
   const owner = role === 'public' ? 'a visitor’s' : 'an installer’s';
   const { api, samples } = await apiWithSamples(owner, world);
   const who = role === 'public' ? { role } : { role, userId: installerId };
-  const caller = routers[role].createCaller(api.context(-1022, who));
   const input = sampleInput(call.input, samples);
+  // What a customer reads with their code is more than what a stranger does.
+  if (referentsIn(call.input).includes('bought')) await withCode(api, String(samples.bought), aDevice);
+  const caller = routers[role].createCaller(api.context(-1022, who));
   // Whoever may not buy is told nothing of one vendor.
   const asked = call.path === 'promise.whatIf' ? { ...Object(input), Vendor: undefined } : input;
   const answer = callByPath(caller, call.path, asked);

@@ -49,7 +49,6 @@ const aboutOffers: ReadonlySet<string> = new Set([
   ...['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer', 'getMyOrder', 'paymentState', 'startPayment'],
   ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder', 'askAboutOrder'],
   ...['orderPhotoTarget', 'reportFault', 'reopenFault'],
-  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder'],
   ...['fittingSlots', 'holdSlot', 'bookSlot', 'rebook'],
 ]);
 

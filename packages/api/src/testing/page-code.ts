@@ -6,10 +6,9 @@ import type { TestApi } from './a-test-api.ts';
 export const codeOfPage = (api: TestApi, id: string): string => digitsOf(api.context(-1022, null), id);
 
 /** From here on all calls come from a browser in which the code of this page was typed. Answers its id. */
-export async function withCode(api: TestApi, Token: string): Promise<string> {
+export async function withCode(api: TestApi, Token: string, device: string = randomUUID()): Promise<string> {
   const Id = randomUUID();
   await api.visitor().requestCode({ Token, Id });
-  const device = randomUUID();
   const entered = await api.visitor().enterCode({ Token, Id: device, Code: codeOfPage(api, Id) });
   api.controls.device = entered.Device;
   return device;

@@ -48,7 +48,9 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
   const { Id: orderedItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const person = { Name: 'Ada', Email: 'ada@example.com' };
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
-  const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
+  const customer = await api
+    .installer(client)
+    .customer.create({ Id: customerId, Name: 'Ada', Email: 'ada@example.com' });
   const quote = await api.admin(client).quote.create({ Id: quoteId, ItemIds: [item.Id] });
   const hold = await api.installer(client).promise.hold({ Id: holdId, QuoteId: quoteId });
   await api.installer(client).promise.releaseHold({ Id: hold.Id });

@@ -13,8 +13,8 @@ async function opened(first: MyOrder, answers: Partial<OfferCalls> = {}) {
 
 test('says how far the order is, what comes next, and each of several doors with its drawing and hand', async () => {
   const Next = [
-    { Text: 'Pay the deposit.', Who: 'you' as const },
-    { Text: 'Alder & Lane measures your opening.', Who: 'us' as const },
+    { Text: 'Pay the deposit.', Who: 'you' as const, Action: null },
+    { Text: 'Alder & Lane measures your opening.', Who: 'us' as const, Action: null },
   ];
   const { screen } = await opened(anOrder({ Next, Overlay: '1 of 2 doors is made.' }));
   await expect.element(screen.getByRole('heading', { name: 'Your order 10234' })).toBeVisible();

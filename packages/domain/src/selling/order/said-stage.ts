@@ -82,12 +82,19 @@ function nextSteps(now: StageNow, facts: SaidFacts, { next, confirming }: Stagin
   return [...toConfirm, ...toPay, ...toChoose, ...works];
 }
 
+/** What the customer may choose the day of, by what we do, with what we do once it is booked. */
+const agreed: Readonly<Partial<Record<Step, { readonly visit: 'survey' | 'fitting'; readonly booked: Step }>>> = {
+  measure: { visit: 'survey', booked: 'measure' },
+  book: { visit: 'fitting', booked: 'fit' },
+};
+
 /** What we do next; null: nothing, or it is the customer who chooses a day for it. */
-function stepOf({ stage }: StageNow, { fitted, visits }: SaidFacts): Step | null {
+function stepOf({ stage }: StageNow, { fitted, visits = {} }: SaidFacts): Step | null {
   const step = (fitted ? ours : supplied)[stage];
-  const visit = step === 'measure' ? visits?.survey : step === 'book' ? visits?.fitting : undefined;
-  if (visit === undefined) return step;
-  return visit === 'to choose' ? null : step === 'book' ? 'fit' : step;
+  const chosen = step === null ? undefined : agreed[step];
+  const visit = chosen && visits[chosen.visit];
+  if (visit === 'to choose') return null;
+  return chosen && visit === 'booked' ? chosen.booked : step;
 }
 
 function overlayOf({ doors, overlay }: StageNow, { supplier }: SaidFacts, { overlays }: StagingMessages): string {

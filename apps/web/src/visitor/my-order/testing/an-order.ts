@@ -25,7 +25,16 @@ export const anOrder = (changed: Partial<MyOrder> = {}): MyOrder => ({
       Sizes: [{ Label: 'Overall size', Text: '1000 × 2100 mm' }],
     },
   ],
-  ...{ Promise: null, Papers: null, Devices: null, Drawing: null, Mails: null, Thread: null, Faults: null },
+  ...{
+    Promise: null,
+    Papers: null,
+    Devices: null,
+    Drawing: null,
+    Mails: null,
+    Visits: null,
+    Thread: null,
+    Faults: null,
+  },
   ...changed,
 });
 
