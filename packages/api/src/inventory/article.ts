@@ -12,10 +12,10 @@ import { inOneTransaction, procedure } from '../procedure.ts';
 import { loadHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
-import { findArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
+import { knownPieces, loadPlaces, loadSaidSupplies, noArticle } from './articles.ts';
 import type { TakenDemand } from './held-demand.ts';
 import { articleKeyInput } from './inventory-input.ts';
-import { ofOrders, outlooks } from './outlooks.ts';
+import { knownSupply, ofOrders, outlooks } from './outlooks.ts';
 import { subjectsOfArticle } from './stock-history.ts';
 import { standingToWire, supplyToWire } from './stock-to-wire.ts';
 
@@ -28,14 +28,15 @@ export const getArticle = procedure
   .input(z.strictObject({ Key: articleKeyInput }))
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Key } }) => {
-    const article = unwrapOrThrow(await findArticle(ctx, Key));
+    const article = (await knownPieces(ctx, [Key]))(Key) ?? unwrapOrThrow(noArticle(Key));
     const places = await loadPlaces(ctx);
     const said = await loadSaidSupplies(ctx);
     const own = saidSupplyOf(Key, said);
     const supply = own ?? supplyOf(Key, said);
     const balances = await ctx.stores.stock.balances({ keys: [Key] });
-    const kept = { places, said, balances: new Map(balances.length > 0 ? [[Key, balances]] : []) };
-    const outlook = balances.length > 0 ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
+    const kept = { places, said, balances: groupsOf(balances, ({ key }) => key) };
+    const isKnown = (await knownSupply(ctx, kept, [Key])).supply.has(Key);
+    const outlook = isKnown ? (await outlooks(ctx, kept, [Key])).get(Key) : undefined;
     const subjects = await subjectsOfArticle(ctx, Key, { said, places: balances.map(({ place }) => place) });
     const availability = outlook && availabilityOf(ofOrders(outlook), today(ctx));
     const lastCounted = (await ctx.stores.stock.lastCounts([Key], null)).get(Key);

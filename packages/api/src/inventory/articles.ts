@@ -1,5 +1,6 @@
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import { accepted, refused } from '@door/domain/door/model/result';
+import type { MadeToOrder } from '@door/domain/making/batch/made-to-order';
 import type { Place } from '@door/domain/making/stock/places';
 import type { StockUnit } from '@door/domain/making/stock/quantity';
 import { type StockArticle, stockArticles, unitsUnder } from '@door/domain/making/stock/stock-article';
@@ -38,6 +39,19 @@ export async function knownArticles({ stores, supplier }: StockScope, keys: read
     if (account) return keptArticle(supplier, account);
     const article = inCatalogue(supplier, key);
     return article && { ...article, currency: supplier.client.currency };
+  };
+}
+
+/** As `knownArticles`, and pieces that doors wait for, as which nothing was ever moved, with the text of what they are made of. */
+export async function knownPieces(ctx: StockScope, keys: readonly string[]) {
+  const articleOf = await knownArticles(ctx, keys);
+  const unknown = keys.filter((key) => !articleOf(key));
+  const made = unknown.length > 0 ? await ctx.stores.demands.made(unknown) : new Map<string, MadeToOrder>();
+  return (key: string): KnownArticle | undefined => {
+    const of = made.get(key);
+    if (!of) return articleOf(key);
+    const text = inCatalogue(ctx.supplier, of.article)?.text ?? '';
+    return { key, text, unit: 'piece', currency: ctx.supplier.client.currency };
   };
 }
 

@@ -69,7 +69,7 @@ export const list = seeing
     const keys = page.map(({ key }) => key);
     const balances = byKey(await stock.balances({ keys }));
     const counts = await stock.lastCounts(keys, at ?? null);
-    const available = await availabilities(ctx, { places, said, balances });
+    const available = await availabilities(ctx, { places, said, balances }, { keys });
     return {
       Articles: page.map((article) =>
         standingToWire(ctx, {
@@ -103,7 +103,7 @@ async function heldAt({ stores }: OfficeScope, places: readonly Place[], place: 
 
 async function isShort(ctx: OfficeScope, { places, said }: Omit<KeptStock, 'balances'>): Promise<KeyTest> {
   const balances = byKey(await ctx.stores.stock.balances());
-  const available = await availabilities(ctx, { places, said, balances });
+  const available = await availabilities(ctx, { places, said, balances }, { keys: [...balances.keys()] });
   return (key) =>
     (available.get(key)?.firstShort ?? null) !== null ||
     isBelowFloor({ balances: balances.get(key) ?? [], places, supply: supplyOf(key, said) });

@@ -30,7 +30,7 @@ import type { StockBalance } from './stock-store.ts';
 export interface KeptStock {
   readonly places: readonly Place[];
   readonly said: SaidSupplies;
-  /** Of those that were ever moved: nobody keeps the others, and they are never short. */
+  /** Of those that were ever moved. */
   readonly balances: ReadonlyMap<string, readonly StockBalance[]>;
   /** How pieces are made for doors that take nothing yet, by their references. */
   readonly needed?: ReadonlyMap<string, MadeToOrder>;
@@ -42,19 +42,20 @@ export interface KeyAvailability extends Availability {
 }
 
 /**
- * What is free today of the keys that were ever moved, and when each is short first. One statement sums what orders take of all of them;
- * who takes what is asked only of those of which something is short.
+ * What is free today of those of these keys that were ever moved or come, and when each is short first: nobody keeps the others. One
+ * statement sums what orders take of all of them; who takes what is asked only of those of which something is short.
  * @param sums of what orders take of them, where they were read already
  */
 export async function availabilities(
   ctx: CallScope,
   kept: KeptStock,
-  sums?: readonly BatchedDemand[],
+  of: { readonly keys: readonly string[]; readonly sums?: readonly BatchedDemand[] },
 ): Promise<ReadonlyMap<string, KeyAvailability>> {
-  const keys = [...kept.balances.keys()];
   const rules = await needRules(ctx, kept.said);
-  const { supplyOf } = await supplies(ctx, kept);
-  const ordered = await withPlans(ctx, sums ?? (await ctx.stores.demands.sums(keys)));
+  const { supplyOf, isKnown } = await supplies(ctx, kept);
+  const keys = of.keys.filter(isKnown);
+  const sums = of.sums?.filter(({ key }) => isKnown(key)) ?? (await ctx.stores.demands.sums(keys));
+  const ordered = await withPlans(ctx, sums);
   const demands = groupsOf([...ordered, ...(await heldDemands(ctx, keys))], ({ key }) => key);
   const found = new Map<string, KeyAvailability>();
   for (const key of keys) {

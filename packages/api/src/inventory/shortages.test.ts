@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../testing/a-ready-order.ts';
 import { soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
+import { glassUnits, glazedDoors, glazedLine } from '../testing/glazed-doors.ts';
 
 test('the first promised is the first served; the list, the article and the weeks tell the same', async () => {
   const { api } = await aReadyOrder();
@@ -46,4 +47,27 @@ test('the first promised is the first served; the list, the article and the week
   await come(api, lockOfDoor, '1');
   expect(await short(true)).toEqual([]);
   expect(await short(false)).toEqual([[lockOfDoor, '0', null]]);
+});
+
+test('glass that was never moved is short while it comes late: the list, its page and the proposal of a week say so', async () => {
+  const { OrderId, sent, purchase, inventory, batch } = await glazedDoors();
+  const [piece] = glassUnits;
+  const shortOf = async () =>
+    (await inventory.shortages()).flatMap(({ Shortages }) => Shortages.filter(({ Key }) => Key === piece));
+  expect(await shortOf(), 'nobody has ordered it: its lead rule stands for it').toEqual([]);
+  const { Id, LastUpdated, Lines } = await sent();
+  await purchase.confirm({
+    ...{ Id, LastUpdated, How: 'phone', DifferencesAccepted: true },
+    Lines: Lines.map(({ LineId, Quantity }) => ({ LineId, Schedule: [{ Quantity, Day: '2027-01-11' }] })),
+  });
+  expect(await shortOf()).toMatchObject([{ OrderId, Quantity: '1', Unit: 'piece', Ends: '2027-01-12' }]);
+  expect(await inventory.getArticle({ Key: piece })).toMatchObject({
+    ...{ OnHand: '0', Due: [{ Day: '2027-01-12', Quantity: '1' }] },
+    Demand: [{ OrderId, Short: { Until: '2027-01-12' } }],
+  });
+  const Week = (await batch.waiting()).find(({ LineId }) => LineId === glazedLine)?.Week ?? '';
+  expect((await batch.propose({ Week })).LeftOver).toMatchObject([
+    { LineId: glazedLine, Waits: { Key: expect.stringMatching(/^10235-1/), Day: '2027-01-12' } },
+  ]);
+  expect((await batch.weeks()).find((week) => week.Week === Week)?.Short).toBe(4);
 });

@@ -11,7 +11,7 @@ import { wholeNumberFrom } from '../input/choices.ts';
 import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { loadReceiving, loadVendors, orderNow } from '../purchase/vendors.ts';
-import { keptArticle, loadPlaces, loadSaidSupplies } from './articles.ts';
+import { type KnownArticle, knownPieces, loadPlaces, loadSaidSupplies } from './articles.ts';
 import type { Taker } from './held-demand.ts';
 import { availabilities, ofOrders } from './outlooks.ts';
 
@@ -66,7 +66,7 @@ export interface ShortDemand {
   /** On which it is needed, ISO. */
   readonly day: string;
   readonly by: Taker;
-  readonly article: ReturnType<typeof keptArticle>;
+  readonly article: KnownArticle;
   readonly short: NonNullable<PeggedNeed['short']>;
   /** The day on which all of it is there, bought now where nothing comes that will do; null: nobody sells it. */
   readonly ends: string | null;
@@ -75,17 +75,23 @@ export interface ShortDemand {
 /** What of all orders is short, of whatever week. What is held for quotes is bought once it is ordered, and short of nothing before. */
 async function shortDemands(ctx: CallScope): Promise<readonly ShortDemand[]> {
   const { stock, demands } = ctx.stores;
-  const accounts = new Map((await stock.accounts()).map((account) => [account.key, account]));
-  const sums = await demands.sums([...accounts.keys()]);
-  const demanded = new Set(sums.map(({ key }) => key));
+  const sums = await demands.sums(null);
+  const keys = [...new Set(sums.map(({ key }) => key))];
   const kept = {
     places: await loadPlaces(ctx),
     said: await loadSaidSupplies(ctx),
-    balances: groupsOf(await stock.balances({ keys: [...demanded] }), ({ key }) => key),
+    balances: groupsOf(await stock.balances({ keys }), ({ key }) => key),
   };
-  const found = [...(await availabilities(ctx, kept, sums))].flatMap(([key, { outlook }]) => {
-    const account = accounts.get(key);
-    return account && outlook ? [{ article: keptArticle(ctx.supplier, account), outlook: ofOrders(outlook) }] : [];
+  const short = [...(await availabilities(ctx, kept, { keys, sums }))].flatMap(([key, { outlook }]) =>
+    outlook ? [{ key, outlook: ofOrders(outlook) }] : [],
+  );
+  const articleOf = await knownPieces(
+    ctx,
+    short.map(({ key }) => key),
+  );
+  const found = short.flatMap(({ key, outlook }) => {
+    const article = articleOf(key);
+    return article ? [{ article, outlook }] : [];
   });
   const boughtOn = await earliestPurchases(
     ctx,

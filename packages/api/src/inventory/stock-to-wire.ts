@@ -66,7 +66,7 @@ export interface Standing {
   readonly balances: readonly StockBalance[];
   readonly places: readonly Place[];
   readonly supply: ArticleSupply;
-  /** undefined: nobody has ever moved it. */
+  /** undefined: nobody has ever moved it, and none comes. */
   readonly availability: Availability | undefined;
   /** ISO day; undefined: it was never counted. */
   readonly lastCounted: string | undefined;
