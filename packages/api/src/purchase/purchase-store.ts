@@ -58,11 +58,15 @@ export interface StoredPurchase extends Stored {
 }
 
 /** A purchase as its rules see it: with what was confirmed of this revision. */
-export const recordOfPurchase = ({ purchase, confirmations, receipts }: StoredPurchase): PurchaseRecord => ({
-  purchase,
-  confirmed: confirmations.filter(({ revision }) => revision === purchase.revision).flatMap(({ lines }) => lines),
-  received: receipts.flatMap(({ lines }) => lines),
+export const recordOfPurchase = (stored: StoredPurchase): PurchaseRecord => ({
+  purchase: stored.purchase,
+  confirmed: ofThisRevision(stored).flatMap(({ lines }) => lines),
+  received: stored.receipts.flatMap(({ lines }) => lines),
 });
+
+/** What the vendor has said of the purchase as it is now. */
+export const ofThisRevision = ({ purchase, confirmations }: StoredPurchase): readonly StoredConfirmation[] =>
+  confirmations.filter(({ revision }) => revision === purchase.revision);
 
 /** null: whatever it is. */
 export interface PurchaseFilter {

@@ -12,9 +12,9 @@ import { findArticle } from '../inventory/articles.ts';
 import { articleKeyInput } from '../inventory/inventory-input.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages } from '../messages.ts';
-import { today } from '../pricing/price-lists.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure, router } from '../procedure.ts';
-import { recordOfPurchase } from '../purchase/purchase-store.ts';
+import { ofThisRevision } from '../purchase/purchase-store.ts';
 import { loadReceiving, loadVendors, orderNow } from '../purchase/vendors.ts';
 import { loadHistory, recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -33,7 +33,10 @@ async function keeping(ctx: OfficeScope, id: string) {
   const day = today(ctx);
   const from = daysAfter(day, -keptDays);
   const records = (await ctx.stores.purchases.openOrReceivedSince(id, from)).map((stored) => ({
-    ...recordOfPurchase(stored),
+    purchase: stored.purchase,
+    confirmed: ofThisRevision(stored).flatMap(({ at, lines }) =>
+      lines.map((line) => ({ ...line, on: dayOf(ctx, at) })),
+    ),
     received: stored.receipts.flatMap(({ happenedOn, lines }) => lines.map((line) => ({ ...line, day: happenedOn }))),
   }));
   const { lines, kept } = keptDates(records, { from, today: day });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DatedReceipt, keptDates } from './kept-dates.ts';
-import type { ConfirmedLine, Purchase, PurchaseRecord } from './purchase.ts';
+import { type DatedConfirmation, type DatedReceipt, type DatedRecord, keptDates } from './kept-dates.ts';
+import type { Purchase } from './purchase.ts';
 
 /** Ten of one line, wanted on 10 November 2026. */
 const purchase: Purchase = {
@@ -11,9 +11,10 @@ const purchase: Purchase = {
 };
 
 const came = (day: string, quantity: number, damaged = 0): DatedReceipt => ({ day, line: 'a', quantity, damaged });
-const said = (...days: readonly string[]): readonly ConfirmedLine[] => [
-  { line: 'a', schedule: days.map((day) => ({ day, quantity: 10 / days.length })) },
+const saidOn = (on: string, ...days: readonly string[]): readonly DatedConfirmation[] => [
+  { on, line: 'a', schedule: days.map((day) => ({ day, quantity: 10 / days.length })) },
 ];
+const said = (...days: readonly string[]) => saidOn('2026-11-03', ...days);
 
 test.each([
   ['on the day wanted', [], [came('2026-11-10', 10)], [1, 1]],
@@ -21,11 +22,24 @@ test.each([
   ['on the day that the vendor has confirmed', said('2026-11-12'), [came('2026-11-12', 10)], [1, 1]],
   ['after the day confirmed, which is before the one wanted', said('2026-11-06'), [came('2026-11-10', 10)], [1, 0]],
   ['by the last of two days', said('2026-11-12', '2026-11-16'), [came('2026-11-16', 10)], [1, 1]],
+  ['of which the vendor could name no day, on the one wanted', said(), [came('2026-11-10', 10)], [1, 1]],
   [
-    'of which the vendor could name no day, on the one wanted',
-    [{ line: 'a', schedule: [] }],
-    [came('2026-11-10', 10)],
+    'on a day that was confirmed once the one wanted was past',
+    saidOn('2026-11-11', '2026-11-12'),
+    [came('2026-11-12', 10)],
+    [1, 0],
+  ],
+  [
+    'on a day that was confirmed on the one wanted',
+    saidOn('2026-11-10', '2026-11-12'),
+    [came('2026-11-12', 10)],
     [1, 1],
+  ],
+  [
+    'on a day that was confirmed once the one confirmed first was past',
+    [...said('2026-11-12'), ...saidOn('2026-11-13', '2026-11-16')],
+    [came('2026-11-16', 10)],
+    [1, 0],
   ],
   ['in two parts, the last of them late', [], [came('2026-11-09', 6), came('2026-11-11', 4)], [1, 0]],
   ['in two parts that were written the wrong way round', [], [came('2026-11-10', 4), came('2026-11-09', 6)], [1, 1]],
@@ -48,7 +62,7 @@ test.each([
   });
 });
 
-test.each<[string, string, Partial<PurchaseRecord>, Partial<Purchase>, [lines: number, kept: number]]>([
+test.each<[string, string, Partial<DatedRecord>, Partial<Purchase>, [lines: number, kept: number]]>([
   ['not on its day', '2026-11-10', {}, {}, [0, 0]],
   ['on the day after', '2026-11-11', {}, {}, [1, 0]],
   ['years later', '2029-11-11', {}, {}, [1, 0]],

@@ -1,6 +1,6 @@
 import {
+  type ConfirmedLine,
   lineStandings,
-  type LineStanding,
   type PurchaseLine,
   type PurchaseRecord,
   type ReceivedLine,
@@ -12,8 +12,15 @@ export interface DatedReceipt extends ReceivedLine {
   readonly day: string;
 }
 
-/** A purchase with the days on which things came. */
+/** What a vendor has said of a line on a day. */
+export interface DatedConfirmation extends ConfirmedLine {
+  /** ISO day. */
+  readonly on: string;
+}
+
+/** A purchase with the days on which things were said and came. */
 export interface DatedRecord extends PurchaseRecord {
+  readonly confirmed: readonly DatedConfirmation[];
   /** In the order in which they were written. */
   readonly received: readonly DatedReceipt[];
 }
@@ -25,14 +32,14 @@ export interface KeptDates {
 }
 
 /**
- * How a vendor keeps its dates (PROMISE 10). Its day is the last one that the vendor has confirmed of a line, or else the day wanted. A line
- * counts when all of it has come, whole or damaged, on the day of its last piece, where that is `from` or later; it is kept where that is
+ * How a vendor keeps its dates (PROMISE 10). Its day is the last one that the vendor has confirmed of a line, or else the day wanted; what it
+ * says when the day that stood is past does not count, or each miss would mend itself. A line counts when all of it has come, whole or damaged, on the day of its last piece, where that is `from` or later; it is kept where that is
  * its day or before. One of which something is still to come counts as late once its day is past, however long ago that was.
  */
 export function keptDates(records: readonly DatedRecord[], { from, today }: Period): KeptDates {
   const counted = records.flatMap((record) =>
     lineStandings(record).flatMap((standing): readonly boolean[] => {
-      const due = dayOf(standing);
+      const due = dayOf(standing.line, record.confirmed);
       const came = wholeOn(standing.line, record.received);
       if (came !== null) return came >= from ? [came <= due] : [];
       return record.purchase.stage === 'Sent' && standing.open > 0 && due < today ? [false] : [];
@@ -47,11 +54,13 @@ interface Period {
   readonly today: string;
 }
 
-const dayOf = ({ line: { wanted }, schedule }: LineStanding): string =>
-  schedule
-    ?.map(({ day }) => day)
-    .toSorted()
-    .at(-1) ?? wanted;
+function dayOf({ id, wanted }: PurchaseLine, confirmed: readonly DatedConfirmation[]): string {
+  const said = confirmed.filter(({ line }) => line === id);
+  return said.reduce((stood, { on, schedule }) => {
+    const last = schedule.reduce((latest, { day }) => (day > latest ? day : latest), '');
+    return on > stood ? stood : last || wanted;
+  }, wanted);
+}
 
 /** The day on which there was first as much of a line as is ordered, and has been since; null: there is not. */
 function wholeOn({ id, quantity }: PurchaseLine, received: readonly DatedReceipt[]): string | null {
