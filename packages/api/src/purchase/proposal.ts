@@ -86,6 +86,7 @@ export const proposal = procedure
       NotSold: unsold.map(({ key, quantity, usable }) => ({
         Key: key,
         Text: articleOf(key)?.text ?? '',
+        Unit: unitOf(articleOf(key)),
         Quantity: quantityText(quantity, unitOf(articleOf(key))),
         Day: usable,
       })),

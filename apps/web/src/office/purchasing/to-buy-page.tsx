@@ -137,13 +137,13 @@ function NobodySells({ articles }: { readonly articles: WireProposal['NotSold'] 
       </div>
       <p className="office-hint">{t.notSoldWhat}</p>
       <ul>
-        {articles.map(({ Key, Text, Quantity, Day }) => (
+        {articles.map(({ Key, Text, Unit, Quantity, Day }) => (
           <li key={Key} className="to-buy-unsold">
             <span>
               <b>{Key}</b>
               <small>{Text}</small>
             </span>
-            <span className="num">{t.needed(stockMessages.amount(Quantity, 'piece'), calendarDayText(Day))}</span>
+            <span className="num">{t.needed(stockMessages.amount(Quantity, Unit), calendarDayText(Day))}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const answers = {
   'user.me': () => ({ ...me, Role: 'fabricator' }),
   'purchase.proposal': () => ({
     Lines: [later, aProposedLine()],
-    NotSold: [{ Key: 'PAINT', Text: 'Paint', Quantity: '2.500', Day: '2026-12-01' }],
+    NotSold: [{ Key: 'PAINT', Text: 'Paint', Unit: 'litre', Quantity: '2.500', Day: '2026-12-01' }],
   }),
   'purchase.createFromProposal': () => ({ Purchases: [aListedPurchase()], LeftOut: [] }),
 } as const satisfies OfficeAnswers;
@@ -33,7 +33,7 @@ describe('what has to be bought', () => {
     await expect.element(groups.nth(1)).toHaveAccessibleName('Extrusa, order by 2 December');
     await expect.element(groups.first().getByText('packs of 10 = 20')).toBeVisible();
     const unsold = screen.getByRole('region', { name: 'Nobody sells this' });
-    await expect.element(unsold.getByText('2.500 by 1 Dec 2026')).toBeVisible();
+    await expect.element(unsold.getByText('2.500 l by 1 Dec 2026')).toBeVisible();
     await expect.element(unsold.getByRole('link', { name: 'Vendors' })).toHaveAttribute('href', '#/installer/vendors');
     await groups.first().getByRole('button', { name: 'Why CY-3K' }).click();
     await expect.element(groups.first().getByText('18 missing to the floor')).toBeVisible();
