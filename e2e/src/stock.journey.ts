@@ -64,6 +64,7 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
     await expect(other.getByText('€')).toHaveCount(0);
     await row(other, 'OF72-AGWH@6000').getByRole('link').click();
     await expect(other.getByRole('heading', { name: 'OF72-AGWH@6000', level: 1 })).toBeVisible();
+    await other.getByRole('tab', { name: 'Moves' }).click();
     await expect(other.getByRole('table', { name: /^Moves of/ }).getByText('Opening stock')).toBeVisible();
     expect(await faultsOf(other)).toEqual([]);
   });
@@ -86,6 +87,7 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
     await expect(dialog.getByRole('alert').locator('.field-error')).not.toContainText('Main has 24');
     await dialog.getByRole('button', { name: 'Move' }).click();
     await expect(dialog).toBeHidden();
+    await page.getByRole('tab', { name: 'Moves' }).click();
     const ledger = page.getByRole('table', { name: /^Moves of CY-3K/ });
     await expect(ledger.getByRole('row').filter({ hasText: 'For order 10234' })).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'On hand' })).toContainText('19');

@@ -37,8 +37,11 @@ beforeEach(() => {
 });
 
 describe('the page of an article', () => {
-  test('says where it is, and why it is so: its moves, the last first', async () => {
+  test('says where it is, what is to be expected of it, and why it is so: its moves, the last first', async () => {
     const { screen } = await show();
+    const tabs = screen.getByRole('tab').elements();
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Forecast', 'Moves', 'Vendors']);
+    await screen.getByRole('tab', { name: 'Moves' }).click();
     const there = screen.getByRole('region', { name: 'On hand' });
     await expect.element(there.getByText('Main', { exact: true })).toBeVisible();
     await expect.element(there.getByText('€10.00')).toBeVisible();
@@ -79,7 +82,6 @@ describe('the page of an article', () => {
         }),
     });
     await expect.element(screen.getByText('Free today')).toBeVisible();
-    await screen.getByRole('tab', { name: 'Forecast' }).click();
     const needs = screen.getByRole('table', { name: /^What orders take of CY-3K/ });
     await expect.element(needs.getByRole('link', { name: '10234' })).toHaveAttribute('href', '#/installer/order/o1');
     await expect.element(needs.getByText('2 short until 10 Feb 2027')).toBeVisible();
@@ -113,7 +115,6 @@ describe('the page of an article', () => {
         }),
       'promise.giveTo': () => ({ From: null, To: null }),
     });
-    await screen.getByRole('tab', { name: 'Forecast' }).click();
     await screen.getByRole('button', { name: 'Give what order 10234 has to another' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Give CY-3K of order 10234 to another' });
     await dialog.getByRole('button', { name: 'Give it' }).click();
@@ -129,7 +130,6 @@ describe('the page of an article', () => {
 
   test('that no order takes says so in its forecast', async () => {
     const { screen } = await show();
-    await screen.getByRole('tab', { name: 'Forecast' }).click();
     await expect.element(screen.getByText('No order takes it, and nothing is on its way.')).toBeVisible();
   });
 
@@ -160,6 +160,7 @@ describe('the page of an article', () => {
         ...(After ? { Moves: [aMove(1)], After: null } : { Moves: [aMove(2)], After: 2 }),
       }),
     });
+    await screen.getByRole('tab', { name: 'Moves' }).click();
     await screen.getByRole('button', { name: 'Show more' }).click();
     await expect.element(screen.getByText(/^1 · 21 Nov 2026/)).toBeVisible();
     expect(inputsOf('inventory.moves').at(-1)).toEqual({ Key: 'CY-3K', After: 2 });

@@ -29,7 +29,7 @@ export function ArticlePage() {
   const key = keyInPath(useRouter().params['key'] ?? '');
   const [tab] = useSearchParam('tab');
   const { maySeeVendors, mayBuy } = useStockRights();
-  const shown = tab === 'forecast' || (tab === 'vendors' && maySeeVendors) ? tab : 'moves';
+  const shown = tab === 'moves' || (tab === 'vendors' && maySeeVendors) ? tab : 'forecast';
   const Panel = panels[shown];
   const query = useArticle(key);
   if (query.error !== null && failureOf(query.error) === 'gone') return <NoArticle articleKey={key} />;
@@ -53,8 +53,8 @@ export function ArticlePage() {
                 label={t.tabs}
                 panelId={panelId}
                 tabs={[
-                  { name: 'moves', label: t.moves, to: stockPath(key) },
-                  { name: 'forecast', label: t.forecast, to: `${stockPath(key)}?tab=forecast` },
+                  { name: 'forecast', label: t.forecast, to: stockPath(key) },
+                  { name: 'moves', label: t.moves, to: `${stockPath(key)}?tab=moves` },
                   ...(maySeeVendors
                     ? [{ name: 'vendors', label: t.vendors, to: `${stockPath(key)}?tab=vendors` } as const]
                     : []),
