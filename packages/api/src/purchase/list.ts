@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { purchaseIdInput, vendorIdInput } from '../input/ids.ts';
-import { knownArticles, loadPlaces, loadSupplies } from '../inventory/articles.ts';
+import { knownArticles } from '../inventory/articles.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { loadHistory } from '../system-status/history.ts';
@@ -14,7 +14,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames } from '../user/people.ts';
 import { findPurchase } from './load-purchase.ts';
 import { recordOfPurchase } from './purchase-store.ts';
-import { isLate, purchaseHeadToWire, purchaseToWire } from './purchase-to-wire.ts';
+import { isLate, loadKeeping, purchaseHeadToWire, purchaseToWire } from './purchase-to-wire.ts';
 import { loadVendors } from './vendors.ts';
 
 const rowsOfPage = 50;
@@ -78,8 +78,7 @@ export const expected = procedure
     const open = await ctx.stores.purchases.list({ filter, before: null, limit: null });
     const keys = open.flatMap(({ purchase }) => purchase.lines.map(({ key }) => key));
     const articleOf = await knownArticles(ctx, [...new Set(keys)]);
-    const supplyOf = await loadSupplies(ctx);
-    const usual = (await loadPlaces(ctx)).find(({ isDefault }) => isDefault)?.id ?? null;
+    const keptOf = await loadKeeping(ctx);
     const due = open.flatMap((stored) => {
       const lines = lineStandings(recordOfPurchase(stored)).flatMap(({ line, due: days, awaited }) =>
         days.flatMap(({ day, quantity }) =>
@@ -94,9 +93,7 @@ export const expected = procedure
                   Quantity: quantityText(quantity, line.unit),
                   Day: day,
                   IsOverdue: day < today(ctx),
-                  /** Where it is put away. */
-                  Place: supplyOf(line.key).firstPlace ?? usual,
-                  LotTracked: supplyOf(line.key).isLotTracked,
+                  ...keptOf(line.key),
                   /** Of what is made for doors: those of which none has come; null: it is kept for all doors. */
                   Pieces: line.made ? awaited : null,
                 },

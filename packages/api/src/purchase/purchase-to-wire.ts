@@ -13,7 +13,7 @@ import { purchaseState, isPurchaseMoveFrom, purchaseMoves } from '@door/domain/m
 import { quantityText, type StockUnit } from '@door/domain/making/stock/quantity';
 import { amountText, money } from '@door/domain/selling/pricing/money';
 import { personToWire } from '../enquiry/to-wire.ts';
-import { type KnownArticle, knownArticles } from '../inventory/articles.ts';
+import { type KnownArticle, knownArticles, loadPlaces, loadSupplies } from '../inventory/articles.ts';
 import { booking } from '../inventory/write-moves.ts';
 import { buyingMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -65,6 +65,7 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
   const articleOf = await knownArticles(ctx, [...new Set(purchase.lines.map(({ key }) => key))]);
   const made = purchase.lines.flatMap((line) => line.made?.pieces ?? []);
   const needed = await ctx.stores.demands.made(made);
+  const keptOf = await loadKeeping(ctx);
   const nameOf = await loadNames(ctx);
   const record = recordOfPurchase(stored);
   const state = purchaseState(record);
@@ -77,7 +78,7 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
     CreatedAt: stored.createdAt,
     CreatedBy: personToWire(stored.createdBy, nameOf),
     Lines: lineStandings(record).map((standing) =>
-      lineToWire(standing, { ...stored, articleOf, needed, today: today(ctx) }),
+      lineToWire(standing, { ...stored, articleOf, keptOf, needed, today: today(ctx) }),
     ),
     /** Oldest first; the last one of this revision counts. */
     Confirmations: stored.confirmations.map((each) => confirmationToWire(each, { ...stored, nameOf })),
@@ -89,7 +90,15 @@ export async function purchaseToWire(ctx: OfficeScope, stored: StoredPurchase, v
   };
 }
 
+/** Where what comes of a key is put away, and whether it is tracked by lots. */
+export async function loadKeeping(ctx: OfficeScope) {
+  const supplyOf = await loadSupplies(ctx);
+  const usual = (await loadPlaces(ctx)).find(({ isDefault }) => isDefault)?.id ?? null;
+  return (key: string) => ({ Place: supplyOf(key).firstPlace ?? usual, LotTracked: supplyOf(key).isLotTracked });
+}
+
 interface LineContext extends Pick<StoredPurchase, 'purchase'> {
+  readonly keptOf: Awaited<ReturnType<typeof loadKeeping>>;
   readonly articleOf: (key: string) => KnownArticle | undefined;
   /** The pieces that doors need. */
   readonly needed: ReadonlyMap<string, unknown>;
@@ -98,7 +107,7 @@ interface LineContext extends Pick<StoredPurchase, 'purchase'> {
 
 function lineToWire(
   standing: LineStanding,
-  { purchase: { stage, currency }, articleOf, needed, today: day }: LineContext,
+  { purchase: { stage, currency }, articleOf, keptOf, needed, today: day }: LineContext,
 ) {
   const { line, received, damaged, open, over, schedule, due, awaited } = standing;
   const text = (quantity: number) => quantityText(quantity, line.unit);
@@ -128,6 +137,7 @@ function lineToWire(
       Quantity: text(each.quantity),
       IsOverdue: stage === 'Sent' && each.day !== null && each.day < day,
     })),
+    ...keptOf(line.key),
     IsClosed: line.isClosed,
     /** Id of the ordered line of which it replaces goods; null: it was ordered. */
     ReplacementOf: line.replacementOf ?? null,

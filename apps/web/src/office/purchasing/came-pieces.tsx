@@ -25,7 +25,7 @@ export function ScanPieces({ lines, onPiece }: ScanPiecesProps) {
   return (
     <div className="stack">
       <TypeCode label={t.pieceCode} doIt={t.piece} onCode={find} />
-      <CameraView onCode={find} />
+      <CameraView start={t.scan} onCode={find} />
       <p role="alert" className="goods-missing">
         {missing === '' ? '' : t.notPiece(missing)}
       </p>

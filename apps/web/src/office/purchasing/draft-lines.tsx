@@ -8,8 +8,10 @@ import { moneyText } from '../../shared/text/money-text.ts';
 import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
+import { idOfOwnDraft } from '../queries/draft-storage.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
+import { useMe } from '../queries/use-me.ts';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
 import { KeyField, useTypedArticle } from '../stock/moved-fields.tsx';
 import {
@@ -29,7 +31,8 @@ const { draft: t, page } = purchasingMessages;
 /** The lines of a draft as a form. What is typed stays on this device until it is saved or undone, whoever else saves meanwhile. */
 export function DraftLines({ purchase }: { readonly purchase: OpenedPurchase }) {
   const { Id, Currency, Total, LastUpdated } = purchase;
-  const [typed, keep] = useTypedDraft<LinesDraft>({ kind: 'purchase-lines', id: Id, parse: linesDraftIn });
+  const id = idOfOwnDraft(Id, useMe().UserId);
+  const [typed, keep] = useTypedDraft<LinesDraft>({ kind: 'purchase-lines', id, parse: linesDraftIn });
   const [isTried, setIsTried] = useState(false);
   const draft = typed ?? storedLines(purchase);
   const unitOf = ({ id, key }: LineDraft) =>

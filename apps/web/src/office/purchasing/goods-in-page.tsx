@@ -11,14 +11,14 @@ import { useToday } from '../layout/use-now.ts';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { officeMessages } from '../messages/office.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
-import { draftStorage } from '../queries/draft-storage.ts';
+import { draftStorage, idOfOwnDraft } from '../queries/draft-storage.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { PurchasingFrame } from './purchasing-frame.tsx';
 import { usePurchasingRights } from './purchasing-wire.ts';
 import { draftOfReceipt, receiptDraftIn } from './receipt-draft.ts';
-import { ReceiptForm } from './receipt-form.tsx';
+import { ReceiptForm, type ReceiptFormProps } from './receipt-form.tsx';
 import type { WaitingReceipt } from './receipt-queue.ts';
 import { purchaseNumberIn, type Receivable, receivableIn, withOpenLines } from './receivables.ts';
 import { SentReceipts, UnsentReceipts, useReceiptQueue } from './unsent-receipts.tsx';
@@ -41,6 +41,7 @@ export function GoodsInPage() {
 
 function GoodsIn() {
   const { clientId } = useApp().session;
+  const { UserId } = useMe();
   const today = useToday();
   const [{ purchase: chosen = '' }, change] = useSearchParams();
   const [missing, setMissing] = useState('');
@@ -59,22 +60,28 @@ function GoodsIn() {
     if (found) open(found.Id);
     else setMissing(number);
   };
+  const draftOf = ({ message: { PurchaseId } }: WaitingReceipt) => {
+    const item = { clientId, id: idOfOwnDraft(PurchaseId, UserId) };
+    return draftStorage({ storage: deviceStorage, kind: 'goods-in', item, parse: receiptDraftIn });
+  };
   const correct = (receipt: WaitingReceipt) => {
-    const { PurchaseId: id } = receipt.message;
-    draftStorage({ storage: deviceStorage, kind: 'goods-in', item: { clientId, id }, parse: receiptDraftIn }).write(
-      draftOfReceipt(receipt.message),
-    );
+    draftOf(receipt).write(draftOfReceipt(receipt.message));
     queue?.forget(receipt);
-    open(id);
+    open(receipt.message.PurchaseId);
   };
   const close = () => change({ purchase: '' });
   return (
     <div className="goods-in">
-      <UnsentReceipts queue={queue} state={state} mayCorrect={chosen === ''} onCorrect={correct} />
+      <UnsentReceipts
+        queue={queue}
+        state={state}
+        mayCorrect={(receipt) => chosen === '' && draftOf(receipt).read() === undefined}
+        onCorrect={correct}
+      />
       {chosen === '' ? (
         <>
           <TypeCode label={t.code} doIt={t.open} onCode={(code) => void find(code)} />
-          <CameraView onCode={(code) => void find(code)} />
+          <CameraView start={t.scan} onCode={(code) => void find(code)} />
           <p role="alert" className="goods-missing">
             {missing === '' ? '' : t.notFound(missing)}
           </p>
@@ -95,10 +102,13 @@ function GoodsIn() {
           key={chosen}
           id={chosen}
           expected={receivables?.find(({ id }) => id === chosen)}
-          onBook={(receipt) => {
-            queue?.add(receipt);
-            close();
-          }}
+          onBook={
+            queue &&
+            ((receipt) => {
+              queue.add(receipt);
+              close();
+            })
+          }
           onClose={close}
         />
       )}
@@ -141,11 +151,10 @@ const Expected = ({ deliveries, today, isWaiting, onOpen }: ExpectedProps) =>
     </ul>
   );
 
-interface ChosenProps {
+interface ChosenProps extends Pick<ReceiptFormProps, 'onBook'> {
   readonly id: string;
   /** undefined: nothing of it is expected by a day, or it is not loaded yet. */
   readonly expected: Receivable | undefined;
-  onBook(receipt: Pick<WaitingReceipt, 'number' | 'vendor' | 'message'>): void;
   onClose(): void;
 }
 

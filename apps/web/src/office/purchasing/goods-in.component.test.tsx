@@ -15,7 +15,7 @@ const onDevice = () => deviceTable('receipts', '-1022.niamh');
 
 beforeEach(async () => {
   await page.viewport(390, 844);
-  removeDrafts('goods-in', 'p1');
+  removeDrafts('goods-in', 'p1.niamh');
   for (const left of await onDevice().all()) await onDevice().remove(Object(left).id);
 });
 afterAll(() => page.viewport(1440, 900));
@@ -123,14 +123,18 @@ describe('goods in', () => {
     ]);
   });
 
-  test('is kept over a reload before it is booked in', async () => {
+  test('is kept over a reload before it is booked in, for who has typed it', async () => {
     const first = await show();
     await first.open();
     await first.line('CY-3K').getByRole('textbox', { name: 'Received' }).fill('7');
     await first.screen.unmount();
-    const { line, open } = await show();
+    const { screen, line, open } = await show();
     await open();
     await expect.element(line('CY-3K').getByRole('textbox', { name: 'Received' })).toHaveValue('7');
+    await screen.unmount();
+    const other = await show({ 'user.me': () => ({ ...me, UserId: 'finn', Role: 'fabricator' }) });
+    await other.open();
+    await expect.element(other.line('CY-3K').getByRole('textbox', { name: 'Received' })).toHaveValue('');
   });
 
   test('without a network waits on the device and is sent once when it is back', async () => {
@@ -168,6 +172,13 @@ describe('goods in', () => {
     await screen.getByRole('button', { name: 'Book in' }).click();
     const refused = screen.getByRole('alert').filter({ hasText: 'The receipt of P-1001 was not taken' });
     await expect.element(refused.getByText('More would come in than was ordered. Say why.')).toBeVisible();
+    await open();
+    await line('BRUSH').getByRole('textbox', { name: 'Received' }).fill('3');
+    await screen.getByRole('button', { name: 'All deliveries' }).click();
+    await expect.element(refused.getByText('Book in what is typed first.')).toBeVisible();
+    await open();
+    await line('BRUSH').getByRole('textbox', { name: 'Received' }).fill('');
+    await screen.getByRole('button', { name: 'All deliveries' }).click();
     await refused.getByRole('button', { name: 'Correct it' }).click();
     await expect.element(line('CY-3K').getByRole('textbox', { name: 'Received' })).toHaveValue('70');
     await expect.element(refused).not.toBeInTheDocument();

@@ -15,8 +15,9 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { MoreMenu } from '../layout/more-menu.tsx';
 import { Refusal } from '../layout/refusal.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
-import { clientsWithDraft } from '../queries/draft-storage.ts';
+import { clientsWithDraft, idOfOwnDraft } from '../queries/draft-storage.ts';
 import { officeClient } from '../queries/office-client.ts';
+import { useMe } from '../queries/use-me.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MoveReason } from './move-reason.tsx';
@@ -143,7 +144,8 @@ function SendDialog({ purchase, onClose }: Omit<ActDialogProps, 'act'>) {
   const [how, setHow] = useState<OrderWay>(usual);
   const [isPriceOpen, setIsPriceOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [hasUnsaved] = useState(() => clientsWithDraft('purchase-lines', Id).length > 0);
+  const { UserId } = useMe();
+  const [hasUnsaved] = useState(() => clientsWithDraft('purchase-lines', idOfOwnDraft(Id, UserId)).length > 0);
   const send = useMutation({
     meta: { ...purchaseMutationMeta, isShownByPage: true },
     mutationFn: () =>

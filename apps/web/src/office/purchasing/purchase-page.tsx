@@ -8,6 +8,7 @@ import { HistoryList } from '../layout/history-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { trpc } from '../queries/query-client.ts';
+import { useMe } from '../queries/use-me.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { PurchaseActs } from './purchase-acts.tsx';
@@ -23,6 +24,7 @@ const { page: t, one, list, tabs, ways } = purchasingMessages;
 /** `/installer/purchase/ID`: what is ordered, what of it came, what was said of it, and what can be done next. */
 export function PurchasePage() {
   const { id = '' } = useRouter().params;
+  const { UserId } = useMe();
   const query = useQuery(trpc.purchase.getPurchaseById.queryOptions(id));
   if (query.error !== null && ['gone', 'refused'].includes(failureOf(query.error))) return <NoPurchase />;
   const { data } = query;
@@ -49,7 +51,7 @@ export function PurchasePage() {
               <section aria-labelledby="lines">
                 <h2 id="lines">{t.lines}</h2>
                 {purchase.Moves.includes('change') ? (
-                  <DraftLines key={purchase.Id} purchase={purchase} />
+                  <DraftLines key={`${purchase.Id} ${UserId}`} purchase={purchase} />
                 ) : (
                   <PurchaseLines purchase={purchase} />
                 )}

@@ -12,7 +12,7 @@ import { aLine, aPurchase } from './testing/purchase-rows.ts';
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  removeDrafts('purchase-lines', 'p1');
+  removeDrafts('purchase-lines', 'p1.niamh');
 });
 
 const answers = {

@@ -13,7 +13,7 @@ const delivery = receivableIn(
 );
 const [cylinder, paint] = delivery.lines;
 const came = (received: string, damaged = '', lot = '') => ({ received, damaged, lot });
-const booking = { on: '2026-11-21', usualPlace: 'usual' };
+const booking = { today: '2026-11-21', usualPlace: 'usual' };
 
 const faults = (line: ReceivableLine | undefined, typed: ReturnType<typeof came>) =>
   line && Object.keys(cameFaults(line, typed));
@@ -50,7 +50,17 @@ describe('what has come', () => {
   test('that was not taken stands in the form again', () => {
     const draft = { ...noReceipt, note: 'D 17', lines: { l1: came('', '2') } };
     const sent = receiptMessage(delivery, draft, booking);
-    expect(sent && draftOfReceipt(sent)).toEqual(draft);
+    expect(sent && draftOfReceipt(sent)).toEqual({ ...draft, place: 'main', on: '2026-11-21' });
+  });
+
+  test('that is corrected another day keeps its day, and its place where all of it has one', () => {
+    const draft = { ...noReceipt, place: 'van', lines: { l1: came('10'), l2: came('2.5', '', 'A12') } };
+    const again = (sent: ReturnType<typeof receiptMessage>) =>
+      sent && receiptMessage(delivery, draftOfReceipt(sent), { ...booking, today: '2026-11-22' });
+    const places = (sent: ReturnType<typeof receiptMessage>) => sent?.Lines.map(({ Place }) => Place);
+    const van = again(receiptMessage(delivery, draft, booking));
+    expect([van?.On, places(van)]).toEqual(['2026-11-21', ['van', 'van']]);
+    expect(places(again(receiptMessage(delivery, { ...draft, place: '' }, booking)))).toEqual(['main', 'usual']);
   });
 
   test('of what is made for doors is named piece by piece, and stands in the form again', () => {
@@ -68,7 +78,7 @@ describe('what has come', () => {
         ...{ Pieces: ['10234-1-G2'], DamagedPieces: ['10234-1-G1'] },
       },
     ]);
-    expect(sent && draftOfReceipt(sent)).toEqual(draft);
+    expect(sent && draftOfReceipt(sent)).toEqual({ ...draft, place: 'main', on: '2026-11-21' });
     expect(receiptMessage(glass, noReceipt, booking)).toBeNull();
   });
 

@@ -25,6 +25,8 @@ export interface ReceiptDraft {
   readonly reason: string;
   /** Id of the place of all that has come; '': each article where it is put away. */
   readonly place: string;
+  /** ISO day on which it came, of a receipt that is corrected; '': on the day on which it is booked in. */
+  readonly on: string;
   /** By the ids of the lines. */
   readonly lines: Readonly<Record<string, CameLine>>;
 }
@@ -32,7 +34,7 @@ export interface ReceiptDraft {
 /** A receipt as it travels. */
 export type ReceiptMessage = OfficeInputs['purchase']['receive'];
 
-export const noReceipt: ReceiptDraft = { note: '', reason: '', place: '', lines: {} };
+export const noReceipt: ReceiptDraft = { note: '', reason: '', place: '', on: '', lines: {} };
 export const nothingCame: CameLine = { received: '', damaged: '', lot: '' };
 
 export type CameFaults = Readonly<Partial<Record<keyof CameLine, string>>>;
@@ -52,13 +54,13 @@ export function cameFaults(line: ReceivableLine, { received, damaged, lot }: Cam
   return {
     ...(good === undefined && { received: noQuantity(line) }),
     ...(spoiled === undefined && { damaged: noQuantity(line) }),
-    ...(hasCome && line.isLotTracked === true && lot.trim() === '' && { lot: t.noLot }),
+    ...(hasCome && line.isLotTracked && lot.trim() === '' && { lot: t.noLot }),
   };
 }
 
 interface Booking {
-  /** ISO day on which it came. */
-  readonly on: string;
+  /** ISO day. */
+  readonly today: string;
   /** Id of the place of what has no place of its own. */
   readonly usualPlace: string;
 }
@@ -66,8 +68,8 @@ interface Booking {
 /** A receipt without faults as it is sent; null: nothing has come. Its Id is made once, so that it is booked in once however often it is sent. */
 export function receiptMessage(
   { id, lines }: Receivable,
-  { note, reason, place, lines: came }: ReceiptDraft,
-  { on, usualPlace }: Booking,
+  { note, reason, place, on, lines: came }: ReceiptDraft,
+  { today, usualPlace }: Booking,
 ): ReceiptMessage | null {
   const Lines = lines.flatMap((line) => {
     const { received, damaged, lot, pieces } = came[line.id] ?? nothingCame;
@@ -82,7 +84,7 @@ export function receiptMessage(
     Id: crypto.randomUUID(),
     PurchaseId: id,
     DeliveryNote: note.trim(),
-    On: on,
+    On: on || today,
     Reason: reason.trim(),
     Lines,
   };
@@ -98,11 +100,12 @@ function piecesMessage(awaited: readonly string[], came: CameLine['pieces'] = {}
   return [{ Quantity, Damaged, Lot: null, Pieces, DamagedPieces }];
 }
 
-/** A receipt that was sent as it stands in the form, so that it can be corrected. */
-export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: ReceiptMessage): ReceiptDraft => ({
+/** A receipt that was sent as it stands in the form, so that it can be corrected: of the same day, at the same place where all has one. */
+export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', On = '', Lines }: ReceiptMessage): ReceiptDraft => ({
   note: DeliveryNote,
   reason: Reason,
-  place: '',
+  place: Lines.every(({ Place }) => Place === Lines[0]?.Place) ? (Lines[0]?.Place ?? '') : '',
+  on: On,
   lines: Object.fromEntries(
     Lines.map(({ LineId, Quantity, Damaged = '', Lot, Pieces, DamagedPieces = [] }): [string, CameLine] => [
       LineId,
@@ -118,19 +121,32 @@ export const draftOfReceipt = ({ DeliveryNote = '', Reason = '', Lines }: Receip
 
 const each = (pieces: readonly string[], how: CamePiece) => Object.fromEntries(pieces.map((piece) => [piece, how]));
 
+/** A draft, or undefined where all that was typed is taken out again. */
+export const unlessEmpty = (draft: ReceiptDraft): ReceiptDraft | undefined => {
+  const { note, reason, place, on, lines } = draft;
+  const typed = Object.values(lines).flatMap(({ received, damaged, lot, pieces = {} }) => [
+    ...[received, damaged, lot],
+    ...Object.values(pieces),
+  ]);
+  return [note, reason, place, on, ...typed].some((text) => text !== '') ? draft : undefined;
+};
+
 /** A stored draft; undefined: another version of the page has written it in another shape. */
 export function receiptDraftIn({
   note,
   reason,
   place,
+  on = '',
   lines,
 }: Readonly<Record<string, unknown>>): ReceiptDraft | undefined {
-  if (typeof note !== 'string' || typeof reason !== 'string' || typeof place !== 'string') return undefined;
+  if (typeof note !== 'string' || typeof reason !== 'string') return undefined;
+  if (typeof place !== 'string' || typeof on !== 'string') return undefined;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(Object(lines));
   return {
     note,
     reason,
     place,
+    on,
     lines: Object.fromEntries(entries.flatMap(([id, came]) => (isCame(came) ? [[id, came]] : []))),
   };
 }

@@ -6,6 +6,8 @@ import { useToday } from '../layout/use-now.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { CamePieces, ScanPieces } from './came-pieces.tsx';
+import { idOfOwnDraft } from '../queries/draft-storage.ts';
+import { useMe } from '../queries/use-me.ts';
 import { useTypedDraft } from '../saving-form/typed-draft.ts';
 import { placesInUse } from '../stock/moved-fields.tsx';
 import { usePlaces } from '../stock/stock-queries.ts';
@@ -19,15 +21,17 @@ import {
   type ReceiptDraft,
   receiptDraftIn,
   receiptMessage,
+  unlessEmpty,
 } from './receipt-draft.ts';
 import type { WaitingReceipt } from './receipt-queue.ts';
 import type { Receivable, ReceivableLine } from './receivables.ts';
 
 const { goodsIn: t } = purchasingMessages;
 
-interface ReceiptFormProps {
+export interface ReceiptFormProps {
   readonly receivable: Receivable;
-  onBook(receipt: Pick<WaitingReceipt, 'number' | 'vendor' | 'message'>): void;
+  /** null: this device cannot keep receipts yet. */
+  readonly onBook: ((receipt: Pick<WaitingReceipt, 'number' | 'vendor' | 'message'>) => void) | null;
 }
 
 /** What has come of a purchase, line by line. What is typed stays on this device until it is booked in. */
@@ -35,19 +39,21 @@ export function ReceiptForm({ receivable, onBook }: ReceiptFormProps) {
   const { id, number, vendor, lines } = receivable;
   const today = useToday();
   const titleId = useId();
-  const [typed, keep] = useTypedDraft<ReceiptDraft>({ kind: 'goods-in', id, parse: receiptDraftIn });
+  const draftId = idOfOwnDraft(id, useMe().UserId);
+  const [typed, keep] = useTypedDraft<ReceiptDraft>({ kind: 'goods-in', id: draftId, parse: receiptDraftIn });
   const [isTried, setIsTried] = useState(false);
   const places = placesInUse(usePlaces().data?.Places);
   const draft = typed ?? noReceipt;
-  const set = (changes: Partial<ReceiptDraft>) => keep({ ...draft, ...changes });
+  const set = (changes: Partial<ReceiptDraft>) => keep(unlessEmpty({ ...draft, ...changes }));
   const cameOf = (line: ReceivableLine): CameLine => draft.lines[line.id] ?? nothingCame;
   const usualPlace = places.find(({ IsDefault }) => IsDefault)?.Id ?? '';
-  const message = receiptMessage(receivable, draft, { on: today, usualPlace });
+  const message = receiptMessage(receivable, draft, { today, usualPlace });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     const isWrong = lines.some((line) => Object.keys(cameFaults(line, cameOf(line))).length > 0);
-    if (isWrong || message === null) return;
+    // Without a queue it would be neither here nor sent.
+    if (isWrong || message === null || !onBook) return;
     keep(undefined);
     onBook({ number, vendor, message });
   };
@@ -169,17 +175,16 @@ function CameFields({ line, came, faults, onChange }: CameFieldsProps) {
           onChange={(damaged) => onChange({ damaged })}
         />
       </div>
-      {isLotTracked === false ? null : (
+      {isLotTracked ? (
         <Field
           label={t.lot}
-          optional={isLotTracked === undefined}
           maxLength={40}
           autoComplete="off"
           value={came.lot}
           error={faults.lot}
           onChange={(lot) => onChange({ lot })}
         />
-      )}
+      ) : null}
     </li>
   );
 }

@@ -17,14 +17,21 @@ describe('a delivery', () => {
 
   test('has all that is open, without a day too, once its purchase is known', () => {
     const opened = aPurchase({
-      Lines: [aLine(), aLine({ LineId: 'l2', Key: 'BRUSH', Open: '5' }), aLine({ LineId: 'l3', Open: '0' })],
+      Lines: [
+        aLine(),
+        aLine({ LineId: 'l2', Key: 'BRUSH', Open: '5', Place: 'rack', LotTracked: true }),
+        aLine({ LineId: 'l3', Open: '0' }),
+      ],
     });
     const known = receivableIn(aDelivery());
     expect(withOpenLines(known, opened)?.lines.map(({ id, toCome }) => [id, toCome])).toEqual([
       ['l1', '20'],
       ['l2', '5'],
     ]);
-    expect(withOpenLines(known, opened)?.lines[0]).toMatchObject({ place: 'main', isLotTracked: false });
+    expect(withOpenLines(known, opened)?.lines.map(({ place, isLotTracked }) => [place, isLotTracked])).toEqual([
+      ['main', false],
+      ['rack', true],
+    ]);
     expect(withOpenLines(undefined, opened)?.lines.map(({ id }) => id)).toEqual(['l1', 'l2']);
     expect(withOpenLines(known, undefined)).toBe(known);
     expect(withOpenLines(undefined, undefined)).toBeUndefined();

@@ -11,8 +11,7 @@ export interface ReceivableLine extends Pick<Expected['Lines'][number], 'Key' | 
   readonly toCome: string;
   /** Id of where it is put away; null: the default place. */
   readonly place: string | null;
-  /** undefined: it is not looked up. */
-  readonly isLotTracked: boolean | undefined;
+  readonly isLotTracked: boolean;
   /** Of what is made for doors: the references of those that are still to come; null: it is kept for all doors. */
   readonly pieces: readonly string[] | null;
 }
@@ -51,9 +50,9 @@ export function withOpenLines(
 ): Receivable | undefined {
   if (!opened) return known;
   const lines = opened.Lines.filter(({ Open }) => /[1-9]/.test(Open)).map(
-    ({ LineId: id, Key, Text, Unit, Open, Made }) => {
-      const { place = null, isLotTracked } = known?.lines.find((line) => line.id === id) ?? {};
-      return { id, Key, Text, Unit, toCome: Open, place, isLotTracked, pieces: Made?.Awaited ?? null };
+    ({ LineId: id, Key, Text, Unit, Open, Place, LotTracked, Made }) => {
+      const kept = { place: Place, isLotTracked: LotTracked, pieces: Made?.Awaited ?? null };
+      return { id, Key, Text, Unit, toCome: Open, ...kept };
     },
   );
   const { Id, Number: number, Vendor, NextDelivery, IsLate } = opened;

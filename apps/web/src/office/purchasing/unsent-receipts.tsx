@@ -31,7 +31,7 @@ interface UnsentReceiptsProps {
   readonly queue: ReceiptQueue | null;
   readonly state: ReceiptQueueState;
   /** What is being typed would be lost otherwise. */
-  readonly mayCorrect: boolean;
+  readonly mayCorrect: (receipt: WaitingReceipt) => boolean;
   onCorrect(receipt: WaitingReceipt): void;
 }
 
@@ -51,7 +51,11 @@ export const UnsentReceipts = ({
         <h2>{t.refused(receipt.number)}</h2>
         <p>{receipt.refusal}</p>
         <div className="row">
-          {mayCorrect ? <Button onClick={() => onCorrect(receipt)}>{t.correct}</Button> : <p>{t.correctFirst}</p>}
+          {mayCorrect(receipt) ? (
+            <Button onClick={() => onCorrect(receipt)}>{t.correct}</Button>
+          ) : (
+            <p>{t.correctFirst}</p>
+          )}
           <Button look="quiet" onClick={() => queue?.forget(receipt)}>
             {t.discard}
           </Button>

@@ -67,6 +67,9 @@ export function draftStorage<Draft extends object>({
   };
 }
 
+/** By which a document is known whose drafts are each person's own: several may share a phone. */
+export const idOfOwnDraft = (id: string, userId: string): string => `${id}.${userId}`;
+
 /** The suppliers under whom this device has such a draft about that document: one, or none. */
 export const clientsWithDraft = (kind: DraftKind, id: string): readonly number[] =>
   deviceStorage.names().flatMap((name) => {

@@ -30,6 +30,7 @@ export const aLine = (changes: Partial<PurchaseLine> = {}): PurchaseLine => ({
   ...{ LineId: 'l1', Key: 'CY-3K', Text: 'Cylinder, 3 star', Unit: 'piece', Quantity: '20' },
   ...{ Price: { Amount: '2.50', Per: '1' }, Amount: '50.00', Wanted: '2026-11-26', Received: '0', Damaged: '0' },
   ...{ Open: '20', Over: '', Confirmed: null, Due: [], IsClosed: false, Made: null, ReplacementOf: null },
+  ...{ Place: 'main', LotTracked: false },
   ...changes,
 });
 
