@@ -178,7 +178,8 @@ test('goods are bought of a proposal, sent, confirmed in parts, and received on 
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'P-1001' }).click();
     await expect(page.getByText('10 CY-3K, 2 damaged')).toHaveCount(1);
-    await expect(page.getByRole('row').filter({ hasText: 'CY-3K' })).toContainText('5');
+    await expect(page.getByRole('row').filter({ hasText: 'CY-3K' }).first()).toContainText('5');
+    await expect(page.getByRole('region', { name: 'Claims' })).toContainText('Claim of 2 CY-3K');
     expect(await faultsOf(page)).toEqual([]);
   });
 

@@ -42,14 +42,14 @@ async function aSent() {
   const { Id, LastUpdated } = await aDraft();
   return office.purchase.send({ Id, LastUpdated, How: 'phone' });
 }
-async function aReceipt(Quantity = '1') {
+async function aReceipt(Quantity = '1', Damaged = '1') {
   const { Id: PurchaseId, Lines } = await aSent();
   const LineId = Lines[0]?.LineId ?? '';
-  return { Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity, Damaged: '1', Place: main }] };
+  return { Id: randomUUID(), PurchaseId, Lines: [{ LineId, Quantity, Damaged, Place: main }] };
 }
 /** The Id of a purchase of which all has come. */
 async function aReceived() {
-  const receipt = await aReceipt('2');
+  const receipt = await aReceipt('3', '0');
   await office.purchase.receive(receipt);
   return receipt.PurchaseId;
 }

@@ -71,12 +71,6 @@ class Goods {
     await this.purchase().receive({ Id: randomUUID(), PurchaseId: this.id, Lines });
   }
 
-  /** The vendor is asked for another piece in place of a broken one. */
-  async claim(piece: string): Promise<void> {
-    const of = { PurchaseId: this.id, LineId: await this.lineAt(0), Quantity: '1', Pieces: [piece] };
-    await this.purchase().claim({ Id: randomUUID(), ...of, Reason: 'damaged', Wish: 'replace' });
-  }
-
   private purchase() {
     return this.api.fabricator().purchase;
   }

@@ -25,7 +25,7 @@ async function aClaim() {
   const of = { PurchaseId: sent.Id, LineId: sent.Lines[0]?.LineId ?? '' };
   await works.buying().receive({
     ...{ Id: works.anId(), PurchaseId: sent.Id },
-    Lines: [{ LineId: of.LineId, Quantity: '8', Damaged: '2', Place: works.main }],
+    Lines: [{ LineId: of.LineId, Quantity: '10', Place: works.main }],
   });
   const Id = works.anId();
   await works.buying().claim({ Id, ...of, Reason: 'damaged', Wish: 'credit', Quantity: '2' });

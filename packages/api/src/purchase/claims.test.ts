@@ -7,21 +7,28 @@ beforeAll(async () => {
   works = await aPurchase();
 });
 
-/** Ten came, two of them damaged. */
+/** Ten came, two of which nobody has seen to be damaged. */
 async function aDelivery() {
   const sent = await works.sent(works.aLine('10'));
-  const LineId = sent.Lines[0]?.LineId ?? '';
-  await works.receive(sent, '', { Lines: [{ LineId, Quantity: '8', Damaged: '2', Place: works.main }] });
-  return { PurchaseId: sent.Id, LineId };
+  await works.receive(sent, '10');
+  return { PurchaseId: sent.Id, LineId: sent.Lines[0]?.LineId ?? '' };
 }
+/** Ten came, so many of which were seen to be damaged. */
+async function aDamagedDelivery() {
+  const sent = await works.sent(works.aLine('10'));
+  const came = { LineId: sent.Lines[0]?.LineId ?? '', Quantity: '8', Damaged: '2', Place: works.main };
+  const receipt = { Id: works.anId(), Lines: [came] };
+  await works.receive(sent, '', receipt);
+  return { sent, receipt, PurchaseId: sent.Id };
+}
+const claimsOf = async ({ PurchaseId }: Pick<Claim, 'PurchaseId'>) =>
+  (await works.buying().claims({ PurchaseId })).Claims;
 type Claim = Parameters<ReturnType<TestPurchases['buying']>['claim']>[0];
 const aClaim = async (changes: Partial<Claim> = {}): Promise<Claim> => ({
   ...{ Id: works.anId(), ...(await aDelivery()), Reason: 'damaged', Wish: 'credit', Quantity: '2', Says: 'Scratched' },
   ...changes,
 });
 const purchaseOf = ({ PurchaseId }: Pick<Claim, 'PurchaseId'>) => works.buying().getPurchaseById(PurchaseId);
-const quarantine = async () =>
-  (await works.stock().places()).Places.find(({ Name }) => Name === 'Quarantine')?.Id ?? works.main;
 const settle = (message: Parameters<ReturnType<TestPurchases['buying']>['settleClaim']>[0]) =>
   works.buying().settleClaim(message);
 
@@ -39,7 +46,7 @@ describe('PROMISE 6.6: a claim', () => {
     expect((await settle({ Id, Move: 'agree' })).State).toBe('Agreed');
     const before = await works.article();
     expect(await codeOf(settle({ Id, Move: 'sendBack' }))).toBe('BAD_REQUEST');
-    const back = { Id, Move: 'sendBack', Place: await quarantine() } as const;
+    const back = { Id, Move: 'sendBack', Place: works.main } as const;
     const returned = await settle(back);
     expect(returned).toMatchObject({ State: 'Agreed', IsSentBack: true });
     expect(await settle(back)).toEqual(returned);
@@ -51,6 +58,30 @@ describe('PROMISE 6.6: a claim', () => {
     expect(settled).toMatchObject({ State: 'Settled', Credit: '4.50', PriceDifference: '0.50', Moves: [] });
     const kinds = (await purchaseOf(sent)).History.filter(({ Kind }) => Kind === 'claim').map(({ To }) => To);
     expect(kinds).toEqual(['Settled', 'sent back', 'Agreed', 'Open']);
+  });
+
+  test('is made of what comes damaged, once however often the receipt is sent: others are on their way', async () => {
+    const { sent, receipt, ...of } = await aDamagedDelivery();
+    const received = await works.receive(sent, '', receipt);
+    expect([received.State, received.Lines[1]]).toMatchObject([
+      'Part Received',
+      { Quantity: '2', Price: { Amount: '0.00' }, Open: '2', ReplacementOf: sent.Lines[0]?.LineId },
+    ]);
+    const [made, ...others] = await claimsOf(of);
+    expect([made, others]).toMatchObject([{ Reason: 'damaged', Wish: 'replace', Quantity: '2', State: 'Open' }, []]);
+  });
+
+  test('of what came damaged ends with its receipt, unless the vendor has agreed', async () => {
+    const { receipt, ...of } = await aDamagedDelivery();
+    const undo = { Id: works.anId(), ReceiptId: receipt.Id, Reason: 'Wrong purchase' };
+    const undone = await works.buying().undoReceipt(undo);
+    expect([undone.State, undone.Lines[1]?.IsClosed]).toEqual(['Sent', true]);
+    expect(await works.buying().undoReceipt(undo)).toEqual(undone);
+    expect(await claimsOf(of)).toMatchObject([{ State: 'Withdrawn' }]);
+    const agreed = await aDamagedDelivery();
+    await settle({ Id: (await claimsOf(agreed))[0]?.Id ?? '', Move: 'agree' });
+    const kept = { Id: works.anId(), ReceiptId: agreed.receipt.Id, Reason: 'Wrong purchase' };
+    expect(await codeOf(works.buying().undoReceipt(kept))).toBe('CONFLICT');
   });
 
   test('for other goods makes them supply for nothing, until it comes to nothing', async () => {

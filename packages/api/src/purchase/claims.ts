@@ -1,6 +1,5 @@
 import { keysOf } from '@door/domain/lib/records';
 import { claimReasons, claimStates, claimWishes } from '@door/domain/making/purchasing/claim';
-import { claimedPurchase } from '@door/domain/making/purchasing/claim-goods';
 import { writtenAs } from '@door/domain/making/stock/quantity';
 import { refused } from '@door/domain/door/model/result';
 import { z } from 'zod';
@@ -12,18 +11,15 @@ import { idempotencyKeyOf } from '../item/item-version.ts';
 import { messages, stockMessages } from '../messages.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
-import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { setAside } from './book-receipt.ts';
 import { claimsToWire, claimToWire } from './claim-to-wire.ts';
-import { firstDelivery } from './edit-purchase.ts';
-import { loadPapers } from './load-papers.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import { paperListInput, paperPage } from './paper-list.ts';
-import type { StoredClaim } from './paper-store.ts';
 import { piecesInput } from './purchase-input.ts';
 import { recordOfPurchase } from './purchase-store.ts';
-import { loadReceiving, loadVendors, orderNow, supplyDays } from './vendors.ts';
+import { loadVendors } from './vendors.ts';
+import { addClaim, claimsOf } from './write-claim.ts';
 
 /** What vendors were told about goods, the newest first. */
 export const claims = procedure
@@ -70,57 +66,14 @@ export const claim = procedure
     const line = stored.purchase.lines.find(({ id }) => id === sent.LineId);
     if (!line) return unwrapOrThrow<never>(refused('purchase.no-line', buyingTexts.buying.otherLine));
     const written = { text: sent.Quantity, unit: line.unit, messages: stockMessages };
-    const vendors = await loadVendors(ctx);
-    const days = supplyDays(vendors, {
-      vendor: stored.purchase.vendor,
-      now: orderNow(ctx),
-      receiving: await loadReceiving(ctx),
-    });
-    const { claims: made } = (await loadPapers(ctx, [stored.id]))(stored.id);
-    const replacement = ctx.ids.itemNamed(`replacement ${String(ctx.clientId)} ${sent.Id}`);
-    const said = {
-      line: line.id,
-      reason: sent.Reason,
-      wish: sent.Wish,
-      pieces: sent.Pieces,
+    const planned = await claimsOf(ctx, stored, await loadVendors(ctx));
+    const { claimed, moved } = planned(recordOfPurchase(stored), {
+      ...{ id: sent.Id, idempotencyKey, line: line.id, reason: sent.Reason, wish: sent.Wish, pieces: sent.Pieces },
       quantity: unwrapOrThrow(writtenAs('wrongQuantity', written)),
-    };
-    const moved = unwrapOrThrow(
-      claimedPurchase(
-        recordOfPurchase(stored),
-        { ...said, claims: made, replacement, wanted: firstDelivery(line.key, days) },
-        buyingTexts,
-      ),
-    );
-    const createdAt = ctx.clock.now().toISOString();
-    const claimed: StoredClaim = {
-      id: sent.Id,
-      createdAt,
-      createdBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      firstIdempotencyKey: idempotencyKey,
-      lastIdempotencyKey: null,
-      claim: {
-        ...said,
-        purchase: stored.id,
-        text: sent.Says.trim(),
-        state: 'Open',
-        replacement: sent.Wish === 'replace' ? replacement : null,
-        sentBack: null,
-        credit: null,
-        priceDifference: null,
-      },
-    };
-    const happenedOn = today(ctx);
-    await setAside(ctx, said.pieces, { id: sent.Id, idempotencyKey, happenedOn, reason: claimed.claim.text });
-    await savePurchase(ctx, stored, {
-      ...moved,
-      idempotencyKey,
-      beside: async ({ id }) => {
-        await ctx.stores.claims.create(claimed);
-        const entry = { about: 'purchase', aboutId: id, kind: 'claim', from: null, to: 'Open' } as const;
-        await recordHistory(ctx, [{ ...entry, reason: claimed.claim.text }]);
-      },
+      text: sent.Says.trim(),
     });
+    const { pieces, text: reason } = claimed.claim;
+    await setAside(ctx, pieces, { id: sent.Id, idempotencyKey, happenedOn: today(ctx), reason });
+    await savePurchase(ctx, stored, { ...moved, idempotencyKey, beside: () => addClaim(ctx, claimed) });
     return claimToWire(ctx, claimed);
   });

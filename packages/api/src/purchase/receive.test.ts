@@ -91,7 +91,7 @@ describe('a receipt', () => {
     const [line] = sent.Lines;
     const came = { LineId: line?.LineId ?? '', Place: works.main };
     const { State, Lines } = await works.receive(sent, '', { Lines: [{ ...came, Quantity: '7', Damaged: '3' }] });
-    expect([State, Lines[0]?.Received, Lines[0]?.Damaged]).toEqual(['Received', '10', '3']);
+    expect([State, Lines[0]?.Received, Lines[0]?.Damaged]).toEqual(['Part Received', '10', '3']);
     expect(await works.article()).toMatchObject({
       ...{ OnHand: '10', Value: '25.00' },
       Places: [

@@ -23,12 +23,13 @@ import { piecesInput } from './purchase-input.ts';
 import { type ReceiptLine, recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 import { purchaseToWire } from './purchase-to-wire.ts';
 import { loadVendors } from './vendors.ts';
+import { addClaim, claimsOfDamaged } from './write-claim.ts';
 
 const receivedInput = z.strictObject({
   LineId: purchaseLineIdInput,
   /** What came in order; 0 where all of it is damaged. */
   Quantity: quantityInput,
-  /** What came damaged: it is put aside, where nobody is promised it. */
+  /** What came damaged: it is put aside, where nobody is promised it, and others are claimed. */
   Damaged: quantityInput.default('0'),
   Place: placeIdInput,
   Lot: lotInput,
@@ -55,7 +56,7 @@ const receiveInput = z.strictObject({
 });
 type Sent = z.output<typeof receiveInput>;
 
-/** Books goods in: what came of each line, at its price. All of it is written or nothing. */
+/** Books goods in: what came of each line, at its price; of what is damaged others are claimed. All of it is written or nothing. */
 export const receive = procedure
   .allow('inventory.manage')
   .input(receiveInput)
@@ -79,7 +80,8 @@ export const receive = procedure
       },
       buyingTexts,
     );
-    const moved = unwrapOrThrow(received);
+    const of = { receiptId: sent.Id, idempotencyKey, lines, vendors, moved: unwrapOrThrow(received) };
+    const { moved, claims } = await claimsOfDamaged(ctx, stored, of);
     const undecided = await holdUndecided(ctx, stored.id);
     const written = { id: sent.Id, idempotencyKey, happenedOn, reason: sent.Reason };
     await bookIn(ctx, stored, { ...written, lines, beside: undecided.accounts });
@@ -99,6 +101,7 @@ export const receive = procedure
         });
         const entry = { about: 'purchase', aboutId: id, kind: 'receipt', from: null, to: came.deliveryNote } as const;
         await recordHistory(ctx, [{ ...entry, reason: came.reason }]);
+        for (const claimed of claims) await addClaim(ctx, claimed);
       },
     });
     await judgeAgain(ctx, undecided, idempotencyKey);

@@ -25,6 +25,7 @@ import { endChase } from './claims-of-day.ts';
 import { foundPaper } from './load-papers.ts';
 import { holdUndecided, judgeAgain } from './judge-bills-again.ts';
 import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
+import type { StoredClaim } from './paper-store.ts';
 import { recordOfPurchase, type StoredPurchase } from './purchase-store.ts';
 
 const settleInput = z.strictObject({
@@ -64,20 +65,50 @@ export const settleClaim = procedure
     const beside = undecided.accounts.map(({ key }) => key);
     const about = { claim, line, purchase, sent, credit: credit ?? 0, written, beside };
     const effect = await effects[sent.Move](ctx, about);
-    const saved = {
-      ...stored,
-      claim: { ...claim, state, ...effect },
-      lastIdempotencyKey: idempotencyKey,
-      lastUpdated: nextVersion(stored.lastUpdated, ctx.clock.now()),
-    };
-    await ctx.stores.claims.save(saved);
-    const entry = { about: 'purchase', aboutId: purchase.id, kind: 'claim', from: claim.state } as const;
     const to = sent.Move === 'sendBack' ? 'sent back' : state;
-    await recordHistory(ctx, [{ ...entry, to, reason: sent.Reason.trim() }]);
+    const becomes = { ...claim, state, ...effect };
+    const saved = await saveClaim(ctx, stored, { claim: becomes, to, idempotencyKey, reason: sent.Reason });
     await judgeAgain(ctx, undecided, idempotencyKey);
-    await endChase(ctx, saved);
     return claimToWire(ctx, saved);
   });
+
+interface ChangedClaim {
+  readonly claim: Claim;
+  /** What the history says that it has become. */
+  readonly to: string;
+  readonly idempotencyKey: string;
+  readonly reason: string;
+}
+
+async function saveClaim(ctx: OfficeScope, stored: StoredClaim, { claim, to, idempotencyKey, reason }: ChangedClaim) {
+  const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
+  const saved = { ...stored, claim, lastIdempotencyKey: idempotencyKey, lastUpdated };
+  await ctx.stores.claims.save(saved);
+  const entry = { about: 'purchase', aboutId: claim.purchase, kind: 'claim', from: stored.claim.state } as const;
+  await recordHistory(ctx, [{ ...entry, to, reason: reason.trim() }]);
+  await endChase(ctx, saved);
+  return saved;
+}
+
+/**
+ * Withdraws the claim of a receipt that is taken back, and answers the purchase without what was to come for it. What the vendor has
+ * answered, or what has come for it by then, keeps the claim.
+ */
+export async function withdrawClaim(
+  ctx: OfficeScope,
+  purchase: StoredPurchase,
+  { id, ...said }: Pick<ChangedClaim, 'idempotencyKey' | 'reason'> & Pick<StoredClaim, 'id'>,
+): Promise<StoredPurchase> {
+  const stored = await ctx.stores.claims.hold(id);
+  if (!stored) return purchase;
+  const { claim } = stored;
+  const { state, sentBack, replacement, quantity } = claim;
+  const isWhole = replacement !== null && stillComing(recordOfPurchase(purchase), replacement) === quantity;
+  if (state !== 'Open' || sentBack !== null || !isWhole) return purchase;
+  const after = await dropReplacement(ctx, purchase, { replacement, ...said });
+  await saveClaim(ctx, stored, { claim: { ...claim, state: 'Withdrawn' }, to: 'Withdrawn', ...said });
+  return after;
+}
 
 /** What of a replacement is still to come, in words; '' for nothing. */
 function replacingOf(stored: StoredPurchase, { replacement }: Claim, { key, unit }: PurchaseLine): string {
@@ -137,11 +168,11 @@ const effects: Effects = {
     return { credit, priceDifference: lossOf(claim, { credit, inStock }) };
   },
   refuse: async (ctx, effect) => {
-    await dropReplacement(ctx, effect);
+    await dropReplacement(ctx, effect.purchase, dropped(effect));
     return { priceDifference: lossOf(effect.claim, { credit: 0, inStock: 0 }) };
   },
   withdraw: async (ctx, effect) => {
-    await dropReplacement(ctx, effect);
+    await dropReplacement(ctx, effect.purchase, dropped(effect));
     return {};
   },
 };
@@ -157,9 +188,17 @@ function goodsOf(
   return pieces.map((piece) => ({ key: piece, quantity: 1, unitId: damaged.has(piece) ? null : piece }));
 }
 
-async function dropReplacement(ctx: OfficeScope, { claim: { replacement }, purchase, sent, written }: Effect) {
-  const of = { replacement, reason: sent.Reason };
-  const moved = unwrapOrThrow(unclaimedPurchase(recordOfPurchase(purchase), of, buyingTexts));
-  if (!moved) return;
-  await savePurchase(ctx, purchase, { ...moved, idempotencyKey: written.idempotencyKey, reason: sent.Reason.trim() });
+const dropped = ({ claim: { replacement }, sent, written }: Effect) => ({
+  replacement,
+  reason: sent.Reason,
+  idempotencyKey: written.idempotencyKey,
+});
+
+async function dropReplacement(
+  ctx: OfficeScope,
+  purchase: StoredPurchase,
+  { replacement, reason, idempotencyKey }: Omit<ChangedClaim, 'claim' | 'to'> & Pick<Claim, 'replacement'>,
+): Promise<StoredPurchase> {
+  const moved = unwrapOrThrow(unclaimedPurchase(recordOfPurchase(purchase), { replacement, reason }, buyingTexts));
+  return moved ? savePurchase(ctx, purchase, { ...moved, idempotencyKey, reason: reason.trim() }) : purchase;
 }

@@ -16,7 +16,9 @@ import { buyingTexts, loadPurchase, savePurchase } from './load-purchase.ts';
 import { recordOfPurchase, type StoredPurchase, type StoredReceipt } from './purchase-store.ts';
 import { purchaseToWire } from './purchase-to-wire.ts';
 import { receivedBefore } from './receive.ts';
+import { withdrawClaim } from './settle-claim.ts';
 import { loadVendors } from './vendors.ts';
+import { damagedClaimId, damagedLines } from './write-claim.ts';
 
 const undoInput = z.strictObject({
   /** Made up by the page, so that a message that is sent twice takes it back once. */
@@ -25,7 +27,7 @@ const undoInput = z.strictObject({
   Reason: filledText(500),
 });
 
-/** Takes a receipt back as if it never had been: what came goes out of stock with the value that it brought, if all of it is still there. */
+/** Takes a receipt back as if it never had been: what came goes out of stock with the value that it brought, if all of it is still there. What was claimed of it is withdrawn. */
 export const undoReceipt = procedure
   .allow('inventory.manage')
   .input(undoInput)
@@ -37,9 +39,12 @@ export const undoReceipt = procedure
     if (earlier) return purchaseToWire(ctx, earlier, vendors);
     const { Reason: reason } = sent;
     const purchaseId = await ctx.stores.purchases.ofReceipt(sent.ReceiptId);
-    if (purchaseId === undefined) return unwrapOrThrow(refused('purchase.no-receipt', messages.purchase.noReceipt));
-    const stored = unwrapOrThrow(await loadPurchase(ctx, purchaseId));
+    if (purchaseId === undefined)
+      return unwrapOrThrow<never>(refused('purchase.no-receipt', messages.purchase.noReceipt));
+    let stored = unwrapOrThrow(await loadPurchase(ctx, purchaseId));
     const receipt = unwrapOrThrow(receiptIn(stored, sent.ReceiptId));
+    for (const line of damagedLines(receipt.lines).keys())
+      stored = await withdrawClaim(ctx, stored, { id: damagedClaimId(ctx, receipt.id, line), reason, idempotencyKey });
     const papers = (await loadPapers(ctx, [stored.id]))(stored.id);
     const undoing = { lines: receipt.lines, reason, papers };
     const moved = unwrapOrThrow(undoneReceipt(recordOfPurchase(stored), undoing, buyingTexts));

@@ -153,7 +153,6 @@ const claims = {
     close: 'Close',
     open: 'Claim',
     photosOf: (claim: string) => `Photos: ${claim.charAt(0).toLowerCase()}${claim.slice(1)}`,
-    claimThis: (key: string) => `Claim ${key}`,
     title: (number: string) => `Claim goods of ${number}`,
     line: 'Article',
     reason: 'What is wrong',

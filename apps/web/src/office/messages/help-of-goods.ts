@@ -113,7 +113,7 @@ export const goodsTopics = {
     what: 'For the phone at the gate: what is expected, and what has come of it.',
     steps: [
       'Choose a delivery, or scan the number on the purchase.',
-      'Enter what has come in order, and what is damaged. Damaged goods are put aside in quarantine.',
+      'Enter what has come in order, and what is damaged. Damaged goods are put aside in quarantine, and others are claimed.',
       'What you enter is kept on this device. Without a network it is sent later, once.',
     ],
     terms: ['stock'],

@@ -18,22 +18,17 @@ const { claims: t } = billingMessages;
 
 interface ClaimDialogProps {
   readonly purchase: Pick<OpenedPurchase, 'Id' | 'Number' | 'Lines'>;
-  /** Whose goods it is about at first; absent: the first that came damaged, or the first. */
-  readonly line?: PurchaseLine;
   onClose(): void;
 }
 
-const isSome = (quantity: string): boolean => /[1-9]/.test(quantity);
-
-/** Tells a vendor what is wrong with goods of a line, and what is wanted for it. */
-export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps) {
+/** Tells a vendor what was found wrong with goods of a line, and what is wanted for it: what came damaged is claimed as it comes in. */
+export function ClaimDialog({ purchase, onClose }: ClaimDialogProps) {
   const { Id: PurchaseId, Lines } = purchase;
-  const damaged = Lines.find(({ Damaged }) => isSome(Damaged));
-  const [lineId, setLineId] = useState((about ?? damaged ?? Lines[0])?.LineId ?? '');
+  const [lineId, setLineId] = useState(Lines[0]?.LineId ?? '');
   const line = Lines.find(({ LineId }) => LineId === lineId);
   const [reason, setReason] = useState<ClaimReason>('damaged');
   const [wish, setWish] = useState<ClaimWish>('replace');
-  const [typed, setTyped] = useState(damagedOf(about ?? damaged));
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [says, setSays] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -82,10 +77,7 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
           value: LineId,
           label: Text === '' ? Key : `${Key}, ${Text}`,
         }))}
-        onChange={(next) => {
-          setLineId(next);
-          setTyped(damagedOf(Lines.find(({ LineId }) => LineId === next)));
-        }}
+        onChange={setLineId}
       />
       <SelectField
         label={t.reason}
@@ -123,8 +115,6 @@ export function ClaimDialog({ purchase, line: about, onClose }: ClaimDialogProps
     </FormDialog>
   );
 }
-
-const damagedOf = (line: PurchaseLine | undefined): string => (line && isSome(line.Damaged) ? line.Damaged : '');
 
 /** The pieces of a line that have come; none of what is not made for doors. */
 const cameOf = (line: PurchaseLine | undefined): readonly string[] =>

@@ -8,13 +8,12 @@ import { billingMessages } from '../messages/billing.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { stockPath } from '../stock/stock-wire.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
 import { MoveReason } from './move-reason.tsx';
 import { type OpenedPurchase, priceText, type PurchaseLine } from './purchasing-wire.ts';
 
 const { page: t, moves } = purchasingMessages;
 const { amount } = stockMessages;
-const { bills, claims } = billingMessages;
+const { bills } = billingMessages;
 
 const isNothing = (quantity: string): boolean => !/[1-9]/.test(quantity);
 
@@ -79,7 +78,6 @@ function LineRow({ line, purchase }: LineRowProps) {
     line;
   const text = Made ? t.madeAs(Made.Width, Made.Height, Made.Text) : Text;
   const [isClosing, setIsClosing] = useState(false);
-  const [isClaiming, setIsClaiming] = useState(false);
   const { Currency, Moves } = purchase;
   return (
     <tr>
@@ -131,18 +129,6 @@ function LineRow({ line, purchase }: LineRowProps) {
             {moves.closeLine}
           </Button>
         ) : null}
-        {Moves.includes('claim') && !isNothing(Damaged) ? (
-          <Button
-            look="quiet"
-            scale="row"
-            aria-haspopup="dialog"
-            aria-label={claims.claimThis(Key)}
-            onClick={() => setIsClaiming(true)}
-          >
-            {claims.open}
-          </Button>
-        ) : null}
-        {isClaiming ? <ClaimDialog purchase={purchase} line={line} onClose={() => setIsClaiming(false)} /> : null}
         {isClosing ? (
           <MoveReason asked={{ move: 'closeLine', purchase, line }} onClose={() => setIsClosing(false)} />
         ) : null}

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { quantityText } from '../stock/quantity.ts';
-import { type Claim, claimReasons } from './claim.ts';
+import { type Claim, claimReasons, isLiving } from './claim.ts';
 import { claimable, type PurchasePapers } from './line-billing.ts';
 import { type BuyingTexts, closedLine, type MovedPurchase } from './move-purchase.ts';
 import { lineStandings, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
@@ -32,7 +32,8 @@ export function claimedPurchase(
     const wished = { key: line.key, unit: line.unit, quantity: text(quantity) };
     return refused('purchase.claim-quantity', buying.claimQuantity(wished, text(Math.max(0, most))));
   }
-  if (!areClaimed(before, line, { reason, quantity, pieces })) return refused('purchase.pieces', buying.claimedPieces);
+  if (!areClaimed(before, line, { reason, quantity, pieces, claims }))
+    return refused('purchase.pieces', buying.claimedPieces);
   const other = replacing(line, { id: replacement, quantity, pieces, wanted });
   const lines = wish === 'replace' ? [...purchase.lines, other] : purchase.lines;
   const after = { ...before, purchase: { ...purchase, lines } };
@@ -53,15 +54,16 @@ const replacing = (
   ...(line.made && { made: { spec: line.made.spec, pieces } }),
 });
 
-/** Whether it says which pieces have come and are wrong, each once; of what is not made for doors, or never came, none. */
+/** Whether it says which pieces have come and are wrong, each once in all claims that count; of what is not made for doors, or never came, none. */
 function areClaimed(
   before: PurchaseRecord,
   { id, made }: PurchaseLine,
-  { reason, quantity, pieces }: Pick<Claim, 'reason' | 'quantity' | 'pieces'>,
+  { reason, quantity, pieces, claims }: Pick<Claiming, 'reason' | 'quantity' | 'pieces' | 'claims'>,
 ): boolean {
   if (!made || !claimReasons[reason].hasGoods) return pieces.length === 0;
   const awaited = lineStandings(before).find(({ line }) => line.id === id)?.awaited ?? [];
-  const isCome = (piece: string) => made.pieces.includes(piece) && !awaited.includes(piece);
+  const claimed = claims.filter((each) => each.line === id && isLiving(each)).flatMap((each) => each.pieces);
+  const isCome = (piece: string) => made.pieces.includes(piece) && ![...awaited, ...claimed].includes(piece);
   return new Set(pieces).size === quantity && pieces.length === quantity && pieces.every(isCome);
 }
 

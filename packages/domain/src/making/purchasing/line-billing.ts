@@ -16,7 +16,7 @@ export interface PurchasePapers {
   readonly claims: readonly ClaimOfLine[];
 }
 
-type ClaimOfLine = Pick<Claim, 'line' | 'reason' | 'quantity' | 'state' | 'sentBack' | 'replacement'>;
+type ClaimOfLine = Pick<Claim, 'line' | 'reason' | 'quantity' | 'pieces' | 'state' | 'sentBack' | 'replacement'>;
 
 /** How a line stands with what the vendor has billed, together with what has replaced goods of it. Base units. */
 export interface LineBilling {

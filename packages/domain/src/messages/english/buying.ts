@@ -89,7 +89,7 @@ export const buying = {
   claimQuantity: (wished: Amount, most: string) =>
     `Of this line ${most} can still be claimed, not ${amount(wished)}. Claim less.`,
   claimedPieces:
-    'Pieces: say which pieces of those that have come are wrong, each once. Only goods that are made for one door have pieces.',
+    'Pieces: say which of those that have come and are not claimed yet are wrong, each once. Only goods that are made for one door have pieces.',
   /** `2 CY-3K`. */
   held: amount,
   claimGuards: {
