@@ -216,6 +216,7 @@ export const messages = {
     /** What the task is called that asks an admin. */
     sendIt: (purchase: string, value: string) => `Send purchase ${purchase} for ${value}: it is over a limit`,
     sent: 'The purchase was sent.',
+    sentBy: { mail: 'By mail', portal: 'In the portal', phone: 'By phone' },
   },
   vendor: {
     none: 'There is no such vendor.',

@@ -141,6 +141,15 @@ describe('bad input about purchases and bills (PROMISE 16)', () => {
       /^This is Cancelled and cannot/,
     ],
     [
+      'goods of what was closed',
+      received('1', async (purchase, { receive, buying }) => {
+        await receive(purchase, '100');
+        await buying().close({ Id: purchase.Id, Reason: 'x' });
+      }),
+      conflict,
+      /^This is Closed and cannot/,
+    ],
+    [
       'more than is tolerated',
       received('111', nothing),
       conflict,

@@ -28,6 +28,12 @@ describe('what the vendor confirms', () => {
       Confirmations: [{ Number: 'AB-77', How: 'phone', Revision: 1 }],
     });
     expect(await confirm(sent)).toEqual(confirmed);
+    const { History } = await works.buying().getPurchaseById(sent.Id);
+    expect(History.map(({ Kind, To }) => [Kind, To])).toEqual([
+      ['confirmation', 'AB-77'],
+      ['state', 'Sent'],
+      ['state', 'Draft'],
+    ]);
     works.api.controls.now = Date.parse('2027-01-14T09:00:00.000Z');
     const { State, IsLate, Lines } = await works.receive(confirmed, '10');
     expect([State, IsLate]).toEqual(['Part Received', true]);

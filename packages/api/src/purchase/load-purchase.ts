@@ -77,7 +77,8 @@ export async function savePurchase(
   };
   await purchases.save(saved, state);
   await beside?.(saved);
-  if (from !== state)
+  // What the vendor has said stands in the history with its number.
+  if (from !== state && state !== 'Confirmed')
     await recordHistory(ctx, [{ about: 'purchase', aboutId: stored.id, kind: 'state', from, to: state, reason }]);
   // With what was written beside it.
   const after = unwrapOrThrow(await loadPurchase(ctx, stored.id));

@@ -152,7 +152,7 @@ describe('what is sent', () => {
     expect((await works.buying().getPurchaseById(Id)).History.map(({ To, Reason }) => [To, Reason])).toEqual([
       ['Cancelled', ''],
       ['Draft', 'Other colours'],
-      ['Sent', ''],
+      ['Sent', 'By phone'],
       ['Draft', ''],
     ]);
   });

@@ -61,7 +61,8 @@ async function sendOrAsk(ctx: OfficeScope, sent: Sent): Promise<Result<Awaited<R
     if (moved.refusal.code === 'purchase.over-limit') await askAdmin(ctx, stored, vendor);
     return moved;
   }
-  const reason = sent.Reason.trim();
+  // The history tells the way that was taken: the vendor's own may be another.
+  const reason = [messages.purchase.sentBy[sent.How], sent.Reason.trim()].filter((text) => text !== '').join('. ');
   const saved = await savePurchase(ctx, stored, { ...moved.value, idempotencyKey, reason });
   const paper = { kind: 'purchase', aboutId: stored.id, version: saved.purchase.revision } as const;
   await beginDocument(ctx, paper, { at: saved.lastUpdated, mails: false });

@@ -14,7 +14,7 @@ import { DraftLines } from './draft-lines.tsx';
 import { PurchaseActs } from './purchase-acts.tsx';
 import { PurchaseClaims } from './purchase-claims.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
-import { Confirmations, Receipts } from './purchase-papers.tsx';
+import { Confirmations, Receipts, Reminder } from './purchase-papers.tsx';
 import { LatePill, PurchasePill } from './purchase-pill.tsx';
 import type { OpenedPurchase } from './purchasing-wire.ts';
 import './purchasing.css';
@@ -56,6 +56,7 @@ export function PurchasePage() {
                   <PurchaseLines purchase={purchase} />
                 )}
               </section>
+              <Reminder purchase={purchase} />
               <Confirmations purchase={purchase} />
               <Receipts purchase={purchase} />
               <PurchaseClaims purchase={purchase.Id} />
@@ -87,7 +88,8 @@ const NoPurchase = () => (
 function Facts({ purchase }: { readonly purchase: OpenedPurchase }) {
   const { Vendor, How, Revision, CreatedAt, CreatedBy, SentOn, NextDelivery } = purchase;
   const rows: readonly (readonly [term: string, text: string])[] = [
-    [t.how, ways[How]],
+    // How it was sent stands in the history.
+    ...(SentOn === null ? [[t.how, ways[How]] as const] : []),
     [t.made, t.madeBy(momentText(CreatedAt), CreatedBy?.Name ?? '')],
     ...(Revision > 1 ? [[t.revision, String(Revision)] as const] : []),
     ...(SentOn === null ? [] : [[t.sentOn, calendarDayText(SentOn)] as const]),

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { MoveReason } from './move-reason.tsx';
@@ -11,6 +12,34 @@ const { amount } = stockMessages;
 
 interface PapersProps {
   readonly purchase: OpenedPurchase;
+}
+
+/** What is overdue, in words for the vendor. A person copies and sends it: nothing here does. */
+export function Reminder({ purchase: { Lines, Number: number, Vendor } }: PapersProps) {
+  const overdue = Lines.flatMap(({ Key, Unit, Due }) =>
+    Due.filter(({ IsOverdue }) => IsOverdue).map(({ Day, Quantity }) =>
+      t.reminder.line(amount(Quantity, Unit), Key, calendarDayText(Day ?? '')),
+    ),
+  );
+  if (overdue.length === 0) return null;
+  const text = t.reminder.text(Vendor.Name, number, overdue);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast('success', t.reminder.copied);
+    } catch {
+      showToast('error', t.reminder.byHand);
+    }
+  };
+  return (
+    <details className="purchase-reminder">
+      <summary>{t.reminder.title}</summary>
+      <p>{text}</p>
+      <Button scale="row" onClick={() => void copy()}>
+        {t.reminder.copy}
+      </Button>
+    </details>
+  );
 }
 
 /** What the vendor has said, the last first. */

@@ -1,6 +1,6 @@
 import '../layout/lists.css';
 import '../layout/office-layout.css';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answered } from '../../shared/testing/fakes.ts';
 import { removeDrafts } from '../queries/draft-storage.ts';
@@ -193,6 +193,11 @@ describe('what was sent', () => {
     });
     await expect.element(screen.getByText('8 overdue since 20 Nov 2026')).toBeVisible();
     await expect.element(screen.getByText('10 CY-3K, 2 damaged')).toBeVisible();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await screen.getByText('Reminder for the vendor').click();
+    await expect.element(screen.getByText(/^To Latch\s+Our purchase P-1001: /)).toBeVisible();
+    await screen.getByRole('button', { name: 'Copy the text' }).click();
+    expect(copy).toHaveBeenCalledWith(expect.stringContaining('8 CY-3K, due 20 Nov 2026'));
     await screen.getByRole('button', { name: 'Undo receipt D 17' }).click();
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Wrong note');
     await screen.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
