@@ -149,7 +149,7 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
     await page.unroute(count);
     await expect(page.getByText('Main: 1 line counted, 1 differs from the book')).toBeVisible();
     await expect(unsent).toBeHidden();
-    await works.opens('/installer/stock/CY-3K');
+    await works.opens('/installer/stock/CY-3K?tab=moves');
     await expect(page.getByRole('row').filter({ hasText: 'Stocktake' })).toHaveCount(1);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
