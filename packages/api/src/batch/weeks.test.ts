@@ -84,10 +84,23 @@ describe('production weeks', () => {
     expect(accepted.LeadTimes[0]).toEqual({ Reason: 'stock-foil', Text: 'A foil that is stocked', Days: 12 });
     expect(await weekOf(api, '2650')).toEqual({
       ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13' },
-      ...{ Open: 5, Points: '1.0', Held: '0.0', Capacity: '120.0', Level: 'free', Short: 0, Orders: 1, Batches: 0 },
+      ...{ Open: 5, Points: '1.0', Held: '0.0', Capacity: '120.0', CapacityReason: '', Level: 'free' },
+      ...{ Short: 0, Orders: 1, Batches: 0 },
     });
     await api.fabricator().order.setProductionWeek({ Id, Week: '2651', Tell: true, Reason: 'A machine stands' });
     expect(await loads(api), 'the week that is set counts, not the one promised').toEqual([['2651', '1.0']]);
+  });
+
+  test('say why they take another number, which is in the history once', async () => {
+    const { api } = await anAcceptedOrder();
+    const { batch } = api.fabricator();
+    const ill = { Week: '2650', Points: 96, Reason: 'Two fitters are ill' };
+    await batch.setCapacity(ill);
+    await batch.setCapacity(ill);
+    expect(await weekOf(api, '2650')).toMatchObject({ Capacity: '96.0', CapacityReason: ill.Reason });
+    expect((await weekOf(api, '2651'))?.CapacityReason).toBe('');
+    const entries = (await api.rows('change')).filter(({ about, kind }) => about === 'settings' && kind === 'week');
+    expect(entries.map(({ from, to, reason }) => [from, to, reason])).toEqual([[null, '96.0', ill.Reason]]);
   });
 
   test('law 10: held, cancelled and reopened orders give their place back exactly; resumed they take one as a new order', async () => {

@@ -122,6 +122,8 @@ const batchBoard = {
       open: 'Change capacity',
       title: (week: string) => `Capacity of week ${week}`,
       points: 'Points',
+      reason: 'Why',
+      reasonHint: 'The customers of orders that move read the cause, not this.',
       hint: 'A single door takes 1.0, a double 2.0, a sidelight or fanlight 0.4.',
       wrong: 'Write points such as 96.0.',
       usual: 'Back to the usual capacity',

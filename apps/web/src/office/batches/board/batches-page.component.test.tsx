@@ -279,9 +279,10 @@ describe('the board of batches', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog.getByText('Write points such as 96.0.')).toBeVisible();
     await dialog.getByLabelText('Points').fill('96,5');
+    await dialog.getByLabelText('Why').fill('Two fitters are ill');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(inputsOf('batch.setCapacity')).toEqual([{ Week: '2650', Points: 96.5 }]);
+    expect(inputsOf('batch.setCapacity')).toEqual([{ Week: '2650', Points: 96.5, Reason: 'Two fitters are ill' }]);
   });
 
   test('says where to go when nothing is ready', async () => {

@@ -127,12 +127,13 @@ interface CapacityDialogProps {
 }
 
 /** How many points a week has room for: fewer with a holiday, more with a Saturday. */
-function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDialogProps) {
+function CapacityDialog({ week: { Week, Capacity, CapacityReason }, onClose }: CapacityDialogProps) {
   const [text, setText] = useState(Capacity);
+  const [reason, setReason] = useState(CapacityReason);
   const [isWrong, setIsWrong] = useState(false);
   const change = useMutation({
     meta: batchMutationMeta,
-    mutationFn: (Points: number | null) => officeClient.batch.setCapacity.mutate({ Week, Points }),
+    mutationFn: (Points: number | null) => officeClient.batch.setCapacity.mutate({ Week, Points, Reason: reason }),
     onSuccess: onClose,
   });
   const submit = () => {
@@ -156,6 +157,13 @@ function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDialogPro
         error={isWrong ? capacityMessages.wrong : undefined}
         hint={capacityMessages.hint}
         onChange={setText}
+      />
+      <Field
+        label={capacityMessages.reason}
+        value={reason}
+        maxLength={500}
+        hint={capacityMessages.reasonHint}
+        onChange={setReason}
       />
       <Button
         scale="row"

@@ -13,7 +13,7 @@ import type {
 
 export const aWeek = (changes: Partial<WireWeek> = {}): WireWeek => ({
   ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13', Orders: 0, Batches: 0 },
-  ...{ Open: 5, Points: '0.0', Held: '0.0', Capacity: '120.0', Level: 'free', Short: 0 },
+  ...{ Open: 5, Points: '0.0', Held: '0.0', Capacity: '120.0', CapacityReason: '', Level: 'free', Short: 0 },
   ...changes,
 });
 
