@@ -179,6 +179,7 @@ export const messages = {
     noDate: 'Nobody knows yet when it can be: say where its goods come from, or plan it by hand.',
     notLater: (day: string) =>
       `By what is known now it is there by ${dayText(day)}, no later than promised. Nothing has to be moved.`,
+    cause: 'This is a cause of the customer’s. Nothing that is known of the order says so: name the works’ own.',
     changed: (date: string) => `Facts have changed meanwhile. By now it is: ${dayText(date)}.`,
     past: 'This day is over. Name today or a later day, or this week or a later one.',
     wished: (wish: string) => `Not before ${dayOrWeekText(wish)}.`,

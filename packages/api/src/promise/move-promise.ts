@@ -1,6 +1,7 @@
 import { refused } from '@door/domain/door/model/result';
 import { isWeekLabel, weekOfLabel } from '@door/domain/lib/production-week';
 import type { Forecast } from '@door/domain/making/promise/forecast';
+import { isCustomersCause } from '@door/domain/making/promise/kept-promises';
 import { movingCauses, type PromisedDate, saidDay } from '@door/domain/making/promise/promise';
 import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { z } from 'zod';
@@ -45,6 +46,9 @@ export const move = running.input(moveInput).mutation(({ ctx, input: sent }) =>
     const { forecasts, living, revision } = await checkPromises(ctx);
     const { date, facts, isBroken } = forecastOf(sent.OrderId, { forecasts, living });
     const [risk] = await ctx.stores.promises.risks([sent.OrderId]);
+    // Else a date that the works broke would count as their customer's.
+    if (isCustomersCause(sent.Cause) && sent.Cause !== risk?.cause)
+      unwrapOrThrow(refused('promise.cause', messages.promise.cause));
     const seen = sent.Day ?? risk?.forecast?.day;
     if (sent.FactsRevision !== revision && seen !== date.day)
       unwrapOrThrow(refused('promise.changed', messages.promise.changed(saidDay(date))));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { describe, expect, test } from 'vitest';
-import { lockOfDoor } from '../testing/a-stock.ts';
+import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
@@ -166,6 +166,20 @@ describe('a date in danger', () => {
     await at('2026-12-07T08:00:00.000Z');
     expect((await promise())?.Risk).toMatchObject({ Cause: 'not-ordered' });
   });
+
+  test('of which nobody knows a date is told to nobody at its deadline, and is checked again with the facts only', async () => {
+    const { api, at, promise } = await anAcceptedOrder((api) => come(api, lockOfDoor, '1'));
+    await api.fabricator().inventory.move({
+      ...{ Id: randomUUID(), Kind: 'scrap', Key: lockOfDoor, Quantity: '1', Reason: 'It fell', ReasonCode: 'damaged' },
+      Place: (await api.fabricator().inventory.places()).Places[0]?.Id ?? '',
+    });
+    await at('2026-11-23T08:00:00.000Z');
+    expect(await promise()).toMatchObject({ Forecast: null, Risk: { TellAt: '2026-11-24 17:00' } });
+    await at('2026-11-25T08:00:00.000Z');
+    expect(await promise()).toMatchObject({ History: [], Risk: { TellAt: '2026-11-24 17:00' } });
+    const check = await api.transactions.run(api.clientId, ({ promises }) => promises.check());
+    expect(check).toMatchObject({ checkedRevision: check.revision, tellBy: null });
+  });
 });
 
 /** Somebody sells the lock of the door, in five open days. */
@@ -217,6 +231,14 @@ describe('a planner tells the customer', () => {
     });
     const again = await order.api.fabricator().promise.move(sent);
     expect(again).toEqual(told);
+  });
+
+  test('not with a cause of the customer’s, which nothing that is known says', async () => {
+    const order = await anAcceptedOrder();
+    await order.close();
+    const { move } = order.api.fabricator().promise;
+    expect(await codeOf(move({ ...(await seen(order)), Cause: 'asked' }))).toBe('BAD_REQUEST');
+    expect(await order.promise()).toMatchObject({ History: [] });
   });
 
   test('is told the new answer where facts have changed it, and goes through where they have not', async () => {

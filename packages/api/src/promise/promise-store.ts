@@ -51,7 +51,7 @@ interface PromiseCheck {
   readonly checkedRevision: number;
   /** Day of the supplier; null: never. */
   readonly checkedOn: string | null;
-  /** When the first risk has to be told, ISO 8601; null: there is none. */
+  /** When the first risk has to be told, ISO 8601; null: there is none of which a date is known. */
   readonly tellBy: string | null;
 }
 

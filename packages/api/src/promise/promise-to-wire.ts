@@ -16,11 +16,13 @@ const standingPromises = async ({ stores }: Pick<CallScope, 'stores'>, { id, ord
   order.promisedWeek === null || order.state === 'Cancelled' ? [] : stores.promises.of(id);
 
 /** The date that the customer of an order was promised, for everybody, and how it has moved, the last move first; null: none stands. */
-export async function publicPromiseToWire(ctx: WireScope, stored: StoredOrder) {
+export async function publicPromiseToWire(ctx: WireScope & Pick<CallScope, 'clock'>, stored: StoredOrder) {
   const all = await standingPromises(ctx, stored);
   const last = all.at(-1);
   if (!last) return null;
   const [risk] = await ctx.stores.promises.risks([stored.id]);
+  const tellBy = risk?.tellBy ?? null;
+  const isAhead = tellBy !== null && tellBy > ctx.clock.now().toISOString();
   return {
     ...publicDateToWire(await refined(ctx, last)),
     Moves: all
@@ -32,8 +34,10 @@ export async function publicPromiseToWire(ctx: WireScope, stored: StoredOrder) {
         Cause: causeText(promise),
       }))
       .toReversed(),
-    /** While the date is in danger: until when the customer is told, on the supplier's clock, `2026-12-03 17:00`; null: it is not. */
-    CheckedUntil: risk ? shownRisk(risk, ctx.supplier.client.timeZone).TellAt : null,
+    /** Whether the date is in danger, so that the customer will be told. */
+    IsChecked: tellBy !== null,
+    /** Until when, on the supplier's clock, `2026-12-03 17:00`; null: that has passed, and nobody knows a date yet. */
+    CheckedUntil: risk && isAhead ? shownRisk(risk, ctx.supplier.client.timeZone).TellAt : null,
   };
 }
 

@@ -186,8 +186,8 @@ export async function forecastAll(
 ): Promise<ReadonlyMap<string, Forecast>> {
   const forecasts = new Map<string, Forecast>();
   for (const forecast of forecastsOf(book)) {
-    const { date, facts, order, isBroken } = forecast;
-    const faults = date && isBroken ? checkPromise(facts, date) : [];
+    const { date, facts, order, isBroken, anew } = forecast;
+    const faults = date && (isBroken || anew) ? checkPromise(facts, date) : [];
     if (faults.length > 0) throw new Error(`A forecast does not follow from its facts: ${faults.join(', ')}.`);
     forecasts.set(order.id, forecast);
     await yieldToEventLoop();

@@ -12,6 +12,7 @@ export const promiseRefusals = {
   'hold.share': 'CONFLICT',
   'hold.taken': 'CONFLICT',
   'hold.too-long': 'BAD_REQUEST',
+  'promise.cause': 'BAD_REQUEST',
   'promise.changed': 'CONFLICT',
   'promise.gift-taken': 'CONFLICT',
   'promise.no-date': 'CONFLICT',

@@ -36,7 +36,7 @@ export function promiseStore(queries: Queries, client: number): PromiseStore {
       const [first] = await queries
         .select({ tellBy: min(promiseRisk.tellBy) })
         .from(promiseRisk)
-        .where(ownRisk);
+        .where(and(ownRisk, isNotNull(promiseRisk.forecast)));
       const { revision, checkedRevision, checkedOn } = row ?? { revision: 0, checkedRevision: 0, checkedOn: null };
       return { revision, checkedRevision, checkedOn, tellBy: first?.tellBy?.toISOString() ?? null };
     },

@@ -21,7 +21,7 @@ export function DateRegion({ token, order, calls, readAgain }: RegionProps) {
     <section className="offer-date" aria-labelledby="order-date">
       <h2 id="order-date">{t.title}</h2>
       <p className="offer-promised">{t.said(promise.What, promise.Grain, dayOf(promise))}</p>
-      {promise.CheckedUntil === null ? null : <Checking until={promise.CheckedUntil} />}
+      {promise.IsChecked ? <Checking until={promise.CheckedUntil} /> : null}
       <Reasons reasons={promise.Reasons} />
       <Moves moves={promise.Moves} />
       {Level === 2 ? <AskLater {...{ token, calls, readAgain }} supplier={Supplier.Name} /> : null}
@@ -32,10 +32,10 @@ export function DateRegion({ token, order, calls, readAgain }: RegionProps) {
 const dayOf = ({ Day, Grain }: Pick<WirePromise, 'Day' | 'Grain'>): string =>
   calendarDayText(saidDay({ day: Day, grain: Grain }));
 
-/** @param until day and hour on the supplier's clock: `2026-12-03 17:00` */
-function Checking({ until }: { readonly until: string }) {
-  const [day = '', clock = ''] = until.split(' ');
-  return <p role="status">{t.checking(weekdayText(day), clock)}</p>;
+/** @param until day and hour on the supplier's clock: `2026-12-03 17:00`; null: it has passed */
+function Checking({ until }: { readonly until: string | null }) {
+  const [day = '', clock = ''] = until?.split(' ') ?? [];
+  return <p role="status">{until === null ? t.stillChecking : t.checking(weekdayText(day), clock)}</p>;
 }
 
 const Reasons = ({ reasons }: { readonly reasons: WirePromise['Reasons'] }) =>

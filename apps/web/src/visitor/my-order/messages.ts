@@ -42,6 +42,7 @@ const english = {
     move: (from: string, to: string) => `${from} → ${to}`,
     checking: (weekday: string, clock: string) =>
       `We are checking one delivery and will tell you by ${weekday} ${clock}.`,
+    stillChecking: 'We are still checking one delivery and will tell you as soon as we know the day.',
   },
   papers: {
     title: 'Papers',

@@ -50,7 +50,7 @@ test('where there is nothing to do, it says so; what is only supplied is not han
 });
 
 const aPromise = (Grain: 'day' | 'week'): NonNullable<MyOrder['Promise']> => ({
-  ...{ What: 'fitted', Day: '2027-01-20', Grain, CheckedUntil: '2026-12-03 17:00' },
+  ...{ What: 'fitted', Day: '2027-01-20', Grain, IsChecked: true, CheckedUntil: '2026-12-03 17:00' },
   Reasons: [
     { Day: '2026-11-30', Text: 'Accepted by the works (assumed)', Binds: false },
     { Day: '2027-01-01', Text: 'The works are closed until then', Binds: true },

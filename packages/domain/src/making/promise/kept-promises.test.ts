@@ -42,6 +42,13 @@ describe('five orders of PROMISE 15, example 24', () => {
     expect(judged.map(({ cause }) => cause)).toEqual([null, 'vendor-late', null, 'made-late', null]));
 });
 
+test('of a promise that was made before reasons were kept nothing is judged, until the customer asks for another', () => {
+  const migrated = promised('2026-12-11', first, 'migrated');
+  expect(keptJudgement('2026-12-16', [migrated])).toBeNull();
+  const asked = onDay('2026-12-16', '2026-12-02', 'asked');
+  expect(keptJudgement('2026-12-16', [migrated, asked])).toMatchObject({ asFirstPromised: true });
+});
+
 const judge = (done: string, ...promises: readonly JudgedPromise[]) => {
   const judgement = keptJudgement(done, promises);
   return judgement && [judgement.asFirstPromised, judgement.asLastTold];

@@ -11,6 +11,8 @@ export interface JudgedPromise extends Pick<KeptDate, 'day' | 'grain'> {
 /** Causes that are the customer's: what the works promised before was not theirs to keep. A text, since causes are added where dates are moved. */
 const customersCauses: ReadonlySet<string> = new Set(['asked', 'measured-late', 'deposit-late', 'held']);
 
+export const isCustomersCause = (cause: PromiseCause): boolean => customersCauses.has(cause);
+
 /** Whether what was promised was kept, and why the date that was promised first was moved. */
 export interface KeptJudgement {
   readonly asFirstPromised: boolean;
@@ -24,13 +26,14 @@ export interface KeptJudgement {
  * count, or every miss would mend itself; after a hold there is no such day, because the promise was suspended. Of those that count, the
  * last one with a customer's cause is taken for the first.
  * @param done ISO day on which it was fitted, delivered or collected
- * @param promises oldest first; without any, nothing was promised: null
+ * @param promises oldest first; without any, nothing was promised: null, as of one that was made before reasons were kept, which tells the week
+ *   of making alone
  */
 export function keptJudgement(done: string, promises: readonly JudgedPromise[]): KeptJudgement | null {
   const counting = countingOf(promises);
-  const byCustomer = counting.findLastIndex(({ cause }) => customersCauses.has(cause ?? ''));
+  const byCustomer = counting.findLastIndex(({ cause }) => cause !== null && isCustomersCause(cause));
   const [first, ...moves] = counting.slice(Math.max(0, byCustomer));
-  if (!first) return null;
+  if (!first || first.cause === 'migrated') return null;
   const last = moves.at(-1) ?? first;
   const late = promises.slice(promises.indexOf(first) + 1);
   return {
