@@ -6,7 +6,6 @@ import { designLabel } from '@door/domain/door/design/design-label';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
 import { accepted } from '@door/domain/door/model/result';
-import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { type DoorPaper, doorPaperOf } from '@door/domain/selling/quote/door-paper';
 import type { VersionDrawing } from '@door/domain/selling/quote/quote-version';
 import { itemOf, loadShare, noLongerOffered } from '../item/copy-design.ts';
@@ -38,7 +37,6 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Re
   if (unknownRows(item, context).length > 0) return noLongerOffered;
   const { prices } = await validPriceList(ctx);
   const { price } = pricedForVisitors({ item, added: [] }, { prices, supplier });
-  const [longest] = client.promiseDisplay === 'hidden' ? leadTimesOf([item], catalogue, client.works) : [];
   const paper = doorPaperOf(
     {
       item,
@@ -47,7 +45,6 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Re
       supplier: client,
       price,
       shownPrice: visitorPriceOf(price, client.priceDisplay, await taxOf(ctx)),
-      leadDays: longest?.days ?? null,
       promise: (await visitorPromise(ctx, { item, added: [] }))?.Text ?? null,
       link: ctx.offerLinks.pageUrl(ctx.clientId, `/shared/${shareId}`),
       day: dayOf(ctx, madeAt),

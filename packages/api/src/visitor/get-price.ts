@@ -2,7 +2,6 @@ import { pricedSteps } from '@door/domain/door/configure/step-choices';
 import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
-import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
 import { comparedPrices } from '@door/domain/selling/pricing/compared-prices';
 import { visitorPriceOf } from '@door/domain/selling/pricing/visitor-price';
@@ -58,14 +57,9 @@ export const getPrice = procedure
     return {
       ...visitorPriceToWire(price),
       Promise: told,
-      LeadDays: leadDaysOf(ctx, now.item),
       Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
     };
   });
-
-/** The working days that the works need for a door; null: not known, or a date is shown that follows from more than these. */
-const leadDaysOf = ({ supplier: { catalogue, client } }: Pick<CallScope, 'supplier'>, item: Item): number | null =>
-  client.promiseDisplay === 'hidden' ? (leadTimesOf([item], catalogue, client.works)[0]?.days ?? null) : null;
 
 /** Doors that stand side by side. */
 const most = 3;
@@ -102,16 +96,14 @@ export const comparePrices = procedure
       priceDisplay,
       await taxOf(ctx),
     );
-    const daysOf = (item: Item | null | undefined) => (item ? leadDaysOf(ctx, item) : null);
     return {
       Display: priceDisplay,
       /** Of the doors in their order; null: visitors are not told, or no date is known. */
       Promises,
       Doors: compared.map(
-        (door, index) =>
+        (door) =>
           door && {
             ...visitorPriceToWire(door.price),
-            LeadDays: daysOf(items[index]),
             Difference: door.difference && differenceToWire(door.difference),
           },
       ),

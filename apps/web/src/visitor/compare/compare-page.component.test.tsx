@@ -126,7 +126,7 @@ test('a comparison is sent as a link to shared designs; a kept door is stored on
 test('a door that has no whole price is told as none, and without network the doors are compared all the same', async () => {
   const { fetch } = window;
   const state = { away: true };
-  const told = { Display: 'exact', Currency: 'EUR', Amounts: ['2100.00'], LeadDays: 12, Difference: null };
+  const told = { Display: 'exact', Currency: 'EUR', Amounts: ['2100.00'], Difference: null };
   vi.stubGlobal('fetch', async (...[url, options]: readonly [string | URL, RequestInit?]) => {
     if (!String(url).includes('comparePrices')) return fetch(url, options);
     if (state.away) throw new TypeError('Failed to fetch');

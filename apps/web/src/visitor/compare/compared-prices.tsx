@@ -55,7 +55,6 @@ const Price = ({ told: { price, promise }, beside }: { readonly told: Told; read
       <>
         <b>{price.price}</b>
         {price.difference === null ? null : <span>{messages.difference(price.difference, beside)}</span>}
-        {price.leadTime === null ? null : <span>{price.leadTime}</span>}
       </>
     )}
     {promise === null ? null : <DoorPromise promise={promise} />}

@@ -22,7 +22,6 @@ async function renderPricedColours() {
       Display: 'exact',
       Currency: 'EUR',
       Amounts: ['2100.00'],
-      LeadDays: 12,
       Promise: null,
       Choices: [dearer],
     };

@@ -3,7 +3,7 @@ import { templateId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { DoorPrice } from './door-price.tsx';
-import { leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
+import { type PriceAnswer, priceText } from './price-text.ts';
 
 const frame: Action = { type: 'frame.choose', templateId: templateId('single-door') };
 const hungRight = { type: 'hand.choose', hand: 'right' } as const satisfies Action;
@@ -20,7 +20,7 @@ function answering(...amounts: readonly (string | null)[]) {
     return Response.json([
       {
         result: {
-          data: { Display: 'from', Currency: 'EUR', Amounts: [amount], LeadDays: 12, Promise: null, Choices: [] },
+          data: { Display: 'from', Currency: 'EUR', Amounts: [amount], Promise: null, Choices: [] },
         },
       },
     ]);
@@ -40,7 +40,6 @@ test('the price follows the door, and is grey while that of the last choice is o
   expect(screen.container.textContent, 'no door is begun yet').toBe('');
   store.choose(frame);
   await expect.element(screen.getByText('From €2,100')).toBeVisible();
-  await expect.element(screen.getByText('Made in about 12 working days')).toBeVisible();
   const line = () => screen.container.querySelector('.door-price');
   await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('false');
   const release = hold();
@@ -88,20 +87,11 @@ test('a call that fails shows no price, and the next choice tries again', async 
 });
 
 test.each<[PriceAnswer, string | null]>([
-  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'], LeadDays: 12, Promise: null, Choices: [] }, 'From £2,050'],
+  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'], Promise: null, Choices: [] }, 'From £2,050'],
   [
-    { Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'], LeadDays: 12, Promise: null, Choices: [] },
+    { Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'], Promise: null, Choices: [] },
     '€2,000 to €2,100',
   ],
-  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 12, Promise: null, Choices: [] }, '€2,050.00'],
+  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'], Promise: null, Choices: [] }, '€2,050.00'],
   [{ Display: 'hidden', Promise: null }, null],
 ])('%j is told as %s', (answer, text) => expect(priceText(answer)).toBe(text));
-
-test.each<[PriceAnswer, string | null]>([
-  [
-    { Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: 25, Promise: null, Choices: [] },
-    'Made in about 25 working days',
-  ],
-  [{ Display: 'from', Currency: 'EUR', Amounts: ['2050.00'], LeadDays: null, Promise: null, Choices: [] }, null],
-  [{ Display: 'hidden', Promise: null }, null],
-])('of %j the lead time is told as %s', (answer, text) => expect(leadTimeText(answer)).toBe(text));

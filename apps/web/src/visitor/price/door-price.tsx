@@ -7,11 +7,11 @@ import { useApp } from '../../designer/app/app-context.ts';
 import { type ChoiceAmount, choiceAmountsOf } from '../../designer/steps/choice-amounts.ts';
 
 /**
- * What the door costs and when it can be there, or how long the works need for it, as far as the supplier tells visitors; grey while the
- * answer to the last choice is on the way. What the choices cost stands on their tiles.
+ * What the door costs and when it can be there, as far as the supplier tells visitors; grey while the answer to the last choice is on the
+ * way. What the choices cost stands on their tiles.
  */
 export function DoorPrice() {
-  const { text, leadTime, promise, isStale, amounts } = useDoorPrice();
+  const { text, promise, isStale, amounts } = useDoorPrice();
   useShownAmounts(amounts);
   return text === null && promise === null ? null : (
     <div className={isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={isStale}>
@@ -20,7 +20,6 @@ export function DoorPrice() {
           <b className="num">{text}</b> <span>{messages.scope}</span>
         </>
       )}
-      {leadTime === null ? null : <span className="door-lead-time">{leadTime}</span>}
       {promise === null ? null : <DoorPromise promise={promise} />}
     </div>
   );

@@ -13,7 +13,6 @@ const english = {
   /** What is in the price and what is not. */
   scope: 'The price includes VAT, but not fitting.',
   why: 'Why this date?',
-  leadTime: (days: number) => `Made in about ${String(days)} working days`,
 };
 
 type PriceMessages = typeof english;

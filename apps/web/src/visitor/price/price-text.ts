@@ -17,10 +17,6 @@ export function amountsText({ Display, Currency, Amounts }: ShownPrice): string 
   return Display === 'range' ? messages.range(first, last) : messages[Display](first);
 }
 
-/** `Made in about 12 working days`; null where the supplier tells nothing of prices, or the works know no time. */
-export const leadTimeText = (answer: PriceAnswer): string | null =>
-  answer.Display === 'hidden' || answer.LeadDays === null ? null : messages.leadTime(answer.LeadDays);
-
 export type WirePromise = NonNullable<PriceAnswer['Promise']>;
 
 type ComparedAnswer = Extract<
@@ -33,14 +29,12 @@ export interface ComparedPriceText {
   readonly price: string;
   /** `+ €120.00`; null for the first door and one that costs the same. */
   readonly difference: string | null;
-  readonly leadTime: string | null;
 }
 
 export const comparedPriceText = (answer: ComparedAnswer): ComparedPriceText | null =>
   answer && {
     price: amountsText(answer),
     difference: answer.Difference && differenceText(answer.Difference, answer.Currency),
-    leadTime: answer.LeadDays === null ? null : messages.leadTime(answer.LeadDays),
   };
 
 type ChoicePrice = Extract<PriceAnswer, { readonly Choices: unknown }>['Choices'][number];

@@ -5,15 +5,13 @@ import { createPublicClient } from '../../shared/calls/public-client.ts';
 import type { ChoiceAmount } from '../../designer/steps/choice-amounts.ts';
 import type { StepPattern } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
-import { choiceAmounts, leadTimeText, type PriceAnswer, priceText, type WirePromise } from './price-text.ts';
+import { choiceAmounts, type PriceAnswer, priceText, type WirePromise } from './price-text.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** What is known of the price of the door. */
 interface ShownPrice {
   /** Null while there is nothing to show. */
   readonly text: string | null;
-  /** How long the works need; null while that is not told. */
-  readonly leadTime: string | null;
   /** When it can be there, and why; null while that is not told. */
   readonly promise: WirePromise | null;
   /** The door has changed since, and its price is on the way. */
@@ -26,7 +24,6 @@ interface LoadedPrice {
   /** Version of the item that it is the price of. */
   readonly version: string;
   readonly text: string | null;
-  readonly leadTime: string | null;
   readonly promise: WirePromise | null;
   readonly amounts: readonly ChoiceAmount[];
 }
@@ -41,11 +38,10 @@ const pricedSteps: Readonly<Partial<Record<string, PricedStep>>> = {
 } satisfies Partial<Record<StepPattern, PricedStep>>;
 
 const none: readonly ChoiceAmount[] = [];
-const nothing = { text: null, leadTime: null, promise: null, amounts: none };
+const nothing = { text: null, promise: null, amounts: none };
 
 const shownOf = (answer: PriceAnswer): Omit<LoadedPrice, 'version'> => ({
   text: priceText(answer),
-  leadTime: leadTimeText(answer),
   promise: answer.Promise,
   amounts: choiceAmounts(answer),
 });
@@ -81,7 +77,6 @@ export function useDoorPrice(): ShownPrice {
   const isStale = unsent.length > 0 || loaded?.version !== version;
   return {
     text: version === undefined ? null : (loaded?.text ?? null),
-    leadTime: loaded?.leadTime ?? null,
     promise: version === undefined ? null : (loaded?.promise ?? null),
     isStale,
     amounts: isStale ? none : (loaded?.amounts ?? none),

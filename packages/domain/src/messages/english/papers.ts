@@ -122,7 +122,6 @@ export const paper = {
     },
     scope: 'The price includes VAT, but not fitting.',
     promise: (text: string) => `${text}.`,
-    leadTime: (days: number) => `Made in about ${String(days)} working days.`,
     /** Beside the code that a phone reads. */
     open: 'Open this door, and change it',
     made: (day: string) => `As designed on ${day}. Not an order: sizes are measured before anything is made.`,

@@ -21,7 +21,6 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
       supplier: { ...defaultSaleSettings, name: 'Alder & Lane', email: 'enquiries@example.com', logoUrl: '' },
       price: { lines: [] },
       shownPrice: { display: 'hidden' },
-      leadDays: 12,
       promise: null,
       link: 'https://doors.example/#/shared/1',
       day: '2026-11-22',
@@ -31,13 +30,13 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
   );
 
 const euros = (minor: number) => money(minor, 'EUR');
-const rest = ['The price includes VAT, but not fitting.', 'Made in about 12 working days.'];
+const scope = 'The price includes VAT, but not fitting.';
 
 test.each<[VisitorPrice, readonly string[]]>([
   [{ display: 'hidden' }, []],
-  [{ display: 'from', amount: euros(305_000) }, ['From €3,050', ...rest]],
-  [{ display: 'range', from: euros(300_000), to: euros(310_000) }, ['€3,000 to €3,100', ...rest]],
-  [{ display: 'exact', amount: euros(300_100) }, ['€3,001.00', ...rest]],
+  [{ display: 'from', amount: euros(305_000) }, ['From €3,050', scope]],
+  [{ display: 'range', from: euros(300_000), to: euros(310_000) }, ['€3,000 to €3,100', scope]],
+  [{ display: 'exact', amount: euros(300_100) }, ['€3,001.00', scope]],
 ])('of the price %j it says %j', (price, lines) => {
   expect(written({ shownPrice: price }).price).toEqual(lines);
 });
@@ -60,18 +59,11 @@ test('names the cylinder and where the laminated glass is that the price charges
   expect(written().door.schedule.map(({ label }) => label)).not.toContain('Laminated glass');
 });
 
-test('says no lead time that is not known', () => {
-  expect(written({ shownPrice: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
-    '€1.00',
-    'The price includes VAT, but not fitting.',
-  ]);
-});
-
 test('says when it can be there, also where prices are hidden', () => {
-  const told = { promise: 'Made in about 3 weeks', leadDays: null };
+  const told = { promise: 'Made in about 3 weeks' };
   expect(written(told).price).toEqual(['Made in about 3 weeks.']);
   expect(written({ ...told, shownPrice: { display: 'exact', amount: euros(100) } }).price).toEqual([
-    ...['€1.00', 'The price includes VAT, but not fitting.', 'Made in about 3 weeks.'],
+    ...['€1.00', scope, 'Made in about 3 weeks.'],
   ]);
 });
 

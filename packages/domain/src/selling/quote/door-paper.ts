@@ -24,8 +24,6 @@ export interface DoorPaperSource extends PaperDoor {
   readonly supplier: PaperSupplier;
   /** As a visitor reads it; of `price` the paper says what is charged, and no amount. */
   readonly shownPrice: VisitorPrice;
-  /** Working days that the works need; null: not known. */
-  readonly leadDays: number | null;
   /** When it can be there, `Made in about 3 weeks`; null: visitors are not told, or no date is known. */
   readonly promise: string | null;
   readonly link: string;
@@ -48,14 +46,13 @@ export function doorPaperOf(source: DoorPaperSource, messages: Pick<PaperTexts, 
 }
 
 function priceLines(
-  { shownPrice: price, leadDays, promise }: Pick<DoorPaperSource, 'shownPrice' | 'leadDays' | 'promise'>,
+  { shownPrice: price, promise }: Pick<DoorPaperSource, 'shownPrice' | 'promise'>,
   messages: PaperMessages,
 ): readonly string[] {
   const { door } = messages;
   const date = promise === null ? [] : [door.promise(promise)];
   if (price.display === 'hidden') return date;
-  const lead = leadDays === null ? [] : [door.leadTime(leadDays)];
-  return [amountOf(price, messages), door.scope, ...date, ...lead];
+  return [amountOf(price, messages), door.scope, ...date];
 }
 
 function amountOf(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>, messages: PaperMessages): string {
