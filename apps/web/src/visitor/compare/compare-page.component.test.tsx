@@ -140,7 +140,6 @@ test('a door that has no whole price is told as none, and without network the do
   state.away = false;
   const { screen } = await renderAt(ids.join(), open, {}, { priceDisplay: 'exact' });
   await expect.element(screen.getByText('€2,100.00')).toBeInTheDocument();
-  await expect.element(screen.getByText('Made in about 12 working days')).toBeInTheDocument();
   expect(screen.container.querySelector('.compare-prices td:last-child')?.textContent).toBe('–');
 });
 
