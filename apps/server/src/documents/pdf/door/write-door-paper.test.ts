@@ -31,7 +31,7 @@ const paper = (changes: Partial<DoorPaper> = {}): DoorPaper => ({
     })),
     schedule: Array.from({ length: 18 }, (_, row) => ({ label: `Choice ${row}`, text: `What was chosen ${row}` })),
   },
-  price: ['€2,000 to €2,100', 'The price includes VAT, but not fitting.', 'Made in about 12 working days.'],
+  price: ['€2,000 to €2,100', 'The price includes VAT, but not fitting.', 'Made in about 3 weeks.'],
   link: 'https://doors.example/?client=-1023#/shared/0b1f4b52-6d9e-4d0e-9d6f-0c8a4a1f7a11',
   open: 'Open this door, and change it',
   note: 'As designed on 22 November 2026.',
