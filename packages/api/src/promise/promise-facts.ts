@@ -1,7 +1,7 @@
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { heldPoints } from '@door/domain/making/promise/place-hold';
 import type { OrderFacts, PromiseFacts } from '@door/domain/making/promise/promise-facts';
-import { leadTimesOf } from '@door/domain/selling/order/lead-time';
+import { countingLeads, leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { needOfDoors } from '../diary/jobs.ts';
 import { fittingDiary } from '../diary/load-diary.ts';
 import type { StoredItem } from '../item/item-store.ts';
@@ -36,6 +36,7 @@ export async function promiseFacts(
   const holds = await ctx.stores.holds.living(dayOf(ctx, now));
   const own = holds.find(({ quoteId }) => quoteId === sale.quoteId);
   const works = await worksFacts(ctx);
+  const goods = await promisedGoods(ctx, sale);
   return {
     now,
     ...works,
@@ -54,9 +55,9 @@ export async function promiseFacts(
       measured: measuredOn(ctx, sale.items),
       // Whoever asked for a later place with the quote has the order then, and no sooner.
       notBefore: sale.orderId === null ? null : (own?.notBefore ?? null),
-      leadRules: leadRulesOf(ctx, sale.items),
+      leadRules: leadRulesOf(ctx, sale.items, goods),
     },
-    ...(await promisedGoods(ctx, sale)),
+    ...goods,
   };
 }
 
@@ -114,11 +115,17 @@ function measuredOn(ctx: CallScope, items: readonly PromisedItem[]): string | nu
   return days.length < items.length ? null : (days.toSorted().at(-1) ?? null);
 }
 
-function leadRulesOf({ supplier }: CallScope, items: readonly PromisedItem[]): OrderFacts['leadRules'] {
+function leadRulesOf(
+  { supplier }: CallScope,
+  items: readonly PromisedItem[],
+  goods: Pick<PromiseFacts, 'demand' | 'stock'>,
+): OrderFacts['leadRules'] {
   const leads = leadTimesOf(
     items.map(({ item }) => item),
     supplier.catalogue,
     supplier.client.works,
   );
-  return Object.fromEntries(leads.map(({ reason, days }) => [reason, days]));
+  return Object.fromEntries(
+    countingLeads(leads, goods, supplier.client.works).map(({ reason, days }) => [reason, days]),
+  );
 }

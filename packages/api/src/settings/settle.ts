@@ -128,6 +128,7 @@ const settingsToWire = (client: ClientRow) => ({
   /** The most that a purchase may come to without an admin. */
   OrderLimit: amountText(money(client.works.orderLimit, client.currency)),
   LeadRules: recordOf(leadReasons, (reason) => client.works.leadRules[reason]),
+  LeadUntilVendors: client.works.untilVendors,
 });
 
 /** Most characters of a text in a history. */
@@ -146,6 +147,7 @@ function changedFields(before: ClientRow, after: ClientRow) {
 const flat = ({
   UiSettings,
   LeadRules,
+  LeadUntilVendors,
   TransportDays,
   ExtraTransportDays,
   Plan,
@@ -155,6 +157,7 @@ const flat = ({
   ...[...Object.entries(others), ...Object.entries(UiSettings)].map(
     ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
   ),
+  ['LeadUntilVendors', LeadUntilVendors.join(', ')],
   ['TransportDays', TransportDays.join(', ')],
   ['ExtraTransportDays', ExtraTransportDays.map(({ Day, Reason }) => `${Day} ${Reason}`).join(', ')],
   [

@@ -12,8 +12,14 @@ test('lead rules and the days of a promised date are settled by an admin, and to
     ['standard-white', '10', ''],
     ['fire-door', '25', '30'],
   ]);
+  const given = await settings.updateLeadRules({
+    ...{ Version: changed.Version, LeadRules: {} },
+    UntilVendors: ['fire-door', 'stock-foil', 'fire-door'],
+  });
+  expect(given.LeadUntilVendors).toEqual(['stock-foil', 'fire-door']);
+  expect(given.Versions[0]?.Changes).toEqual([{ Field: 'LeadUntilVendors', From: '', To: 'stock-foil, fire-door' }]);
   const days = { PlanDays: 3, SurveyDays: 5, DepositDays: 0, TransitDays: 0, FitAfter: 2 };
-  const moved = await settings.updateTransport({ Version: changed.Version, Weekdays: [4, 2, 4], ...days });
+  const moved = await settings.updateTransport({ Version: given.Version, Weekdays: [4, 2, 4], ...days });
   expect(moved).toMatchObject({ TransportDays: [2, 4], ...days });
   expect(moved.Versions[0]?.Changes.map(({ Field, From, To }) => [Field, From, To])).toEqual([
     ['PlanDays', '2', '3'],

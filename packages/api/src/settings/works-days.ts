@@ -24,11 +24,22 @@ const stageDay = wholeNumberFrom(floorLimits.stage.least, floorLimits.stage.most
 
 /** How many days each rule of the lead times asks for; null: it is off. What is not named stays. */
 export const updateLeadRules = manageCall
-  .input(z.strictObject({ ...versionInput, LeadRules: z.partialRecord(z.enum(leadReasons), worksDays.nullable()) }))
-  .mutation(async ({ ctx, input: { Version, LeadRules } }) =>
+  .input(
+    z.strictObject({
+      ...versionInput,
+      LeadRules: z.partialRecord(z.enum(leadReasons), worksDays.nullable()),
+      /** Of which rules vendors take the place once they are known; absent: as they are. */
+      UntilVendors: z.array(z.enum(leadReasons)).max(leadReasons.length).optional(),
+    }),
+  )
+  .mutation(async ({ ctx, input: { Version, LeadRules, UntilVendors } }) =>
     settle(ctx, Version, ({ works, ...client }) => ({
       ...client,
-      works: { ...works, leadRules: { ...works.leadRules, ...LeadRules } },
+      works: {
+        ...works,
+        leadRules: { ...works.leadRules, ...LeadRules },
+        untilVendors: UntilVendors ? leadReasons.filter((reason) => UntilVendors.includes(reason)) : works.untilVendors,
+      },
     })),
   );
 

@@ -146,6 +146,7 @@ const settingsEnglish = {
     'special-foil': 'Colours that are ordered specially',
     'custom-ral': 'Custom RAL',
     'fire-door': 'A fire door',
+    LeadUntilVendors: 'Only until vendors sell its goods',
   },
   hints: {
     email: 'Enquiries are sent here, and visitors can write to it.',
@@ -247,7 +248,10 @@ const settingsEnglish = {
     weekdays: weekdayNames,
     everyDay: 'every open day',
     leadRules: 'Lead rules',
-    leadAbout: 'How long the works need for a door that has this. The longest that is on counts.',
+    leadAbout:
+      'How long the works need for a door that has this. The longest that is on counts. A rule may give way to vendors once they sell what it stands for.',
+    untilVendors: 'Only until vendors sell its goods',
+    noRule: 'no rule',
     floor: 'Stages and goods',
     telling: 'When a date moves',
     wrongTime: 'Write a time as 17:00.',

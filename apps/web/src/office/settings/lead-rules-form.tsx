@@ -1,12 +1,22 @@
-import { leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
+import { type LeadReason, leadReasons, mostWorksDays } from '@door/domain/catalogue/rows/works-settings';
 import { recordOf } from '@door/domain/lib/records';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { SwitchRow } from '@door/ui/switch-row';
 import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { PartForm } from './part-form.tsx';
 import type { WireSettings } from './use-settings.ts';
-import { isOn, leadDaysIn, leadValuesOf, switchedTo, worksText } from './works-values.ts';
+import {
+  isLeadReason,
+  isOn,
+  leadDaysIn,
+  type LeadValues,
+  leadValuesOf,
+  switchedTo,
+  untilVendorsIn,
+  withUntilVendors,
+  worksText,
+} from './works-values.ts';
 
 const { promises: t, fields: labels } = settingsMessages;
 
@@ -14,6 +24,9 @@ interface LeadRulesFormProps {
   readonly settings: WireSettings;
   readonly isEditable: boolean;
 }
+
+const problemOf = (field: LeadReason | 'LeadUntilVendors', values: LeadValues): string | undefined =>
+  isLeadReason(field) && leadDaysIn(values[field]) === undefined ? t.wrong(mostWorksDays) : undefined;
 
 /** How many open days the works need for what a door has, each rule by itself, and whether it counts. */
 export function LeadRulesForm({ settings, isEditable }: LeadRulesFormProps) {
@@ -26,7 +39,7 @@ export function LeadRulesForm({ settings, isEditable }: LeadRulesFormProps) {
       stored={stored}
       isEditable={isEditable}
       textOf={worksText}
-      problemOf={(reason, values) => (leadDaysIn(values[reason]) === undefined ? t.wrong(mostWorksDays) : undefined)}
+      problemOf={problemOf}
       save={(values) =>
         officeClient.settings.updateLeadRules.mutate({
           Version: settings.Version,
@@ -34,6 +47,7 @@ export function LeadRulesForm({ settings, isEditable }: LeadRulesFormProps) {
             const days = leadDaysIn(values[reason]);
             return days === undefined ? settings.LeadRules[reason] : days;
           }),
+          UntilVendors: untilVendorsIn(values.LeadUntilVendors),
         })
       }
     >
@@ -50,14 +64,25 @@ export function LeadRulesForm({ settings, isEditable }: LeadRulesFormProps) {
                 onChange={(on) => change(reason, switchedTo(reason, on, stored))}
               />
               {isOn(values[reason]) ? (
-                <Field
-                  label={t.openDays}
-                  inputMode="numeric"
-                  maxLength={6}
-                  value={values[reason]}
-                  error={problemOf(reason)}
-                  onChange={(days) => change(reason, days)}
-                />
+                <>
+                  <Field
+                    label={t.openDays}
+                    inputMode="numeric"
+                    maxLength={6}
+                    value={values[reason]}
+                    error={problemOf(reason)}
+                    onChange={(days) => change(reason, days)}
+                  />
+                  <Check
+                    kind="checkbox"
+                    checked={untilVendorsIn(values.LeadUntilVendors).includes(reason)}
+                    onChange={(isIt) =>
+                      change('LeadUntilVendors', withUntilVendors(values.LeadUntilVendors, reason, isIt))
+                    }
+                  >
+                    {t.untilVendors}
+                  </Check>
+                </>
               ) : null}
             </div>
           ))}

@@ -29,7 +29,8 @@ async function open({
       'settings.updateTransport': ({ Weekdays, ExtraDays, Version: _, ...days }) =>
         settle({ TransportDays: Weekdays, ExtraTransportDays: ExtraDays ?? [], ...days }),
       'settings.updateFloor': ({ Version: _, ...floor }) => settle(floor),
-      'settings.updateLeadRules': ({ LeadRules }) => settle({ LeadRules: { ...now.LeadRules, ...LeadRules } }),
+      'settings.updateLeadRules': ({ LeadRules, UntilVendors }) =>
+        settle({ LeadRules: { ...now.LeadRules, ...LeadRules }, LeadUntilVendors: UntilVendors ?? [] }),
       'settings.updateBuying': ({ Version: _, ...buying }) => settle(buying),
       ...answers,
     },
@@ -190,13 +191,21 @@ test('what buying goes by is saved together, and what cannot be is named at its 
 test('a rule gets other days or is switched off, and is switched on again with those of a new supplier', async () => {
   const { inputsOf } = await open();
   await rule('A fire door').getByRole('textbox', { name: 'Open days' }).fill('30');
+  await rule('A fire door').getByRole('checkbox', { name: 'Only until vendors sell its goods' }).click();
+  await expect.element(leads.getByText('Only until vendors sell its goods: no rule → A fire door')).toBeVisible();
   await rule('Custom RAL').getByRole('switch').click();
   await expect.element(leads.getByText('A fire door: 25 open days → 30 open days')).toBeVisible();
   await expect.element(leads.getByText('Custom RAL: 20 open days → off')).toBeVisible();
   await leads.getByRole('button', save).click();
   await expect
     .poll(() => inputsOf('settings.updateLeadRules'))
-    .toEqual([{ Version: 1, LeadRules: { ...theSettings.LeadRules, 'fire-door': 30, 'custom-ral': null } }]);
+    .toEqual([
+      {
+        Version: 1,
+        LeadRules: { ...theSettings.LeadRules, 'fire-door': 30, 'custom-ral': null },
+        UntilVendors: ['fire-door'],
+      },
+    ]);
   await expect.element(leads.getByText('Everything is saved.')).toBeVisible();
   expect(rule('Custom RAL').getByRole('textbox').elements()).toEqual([]);
   await rule('Custom RAL').getByRole('switch').click();

@@ -97,13 +97,22 @@ export function floorProblem(values: FloorValues, name: FloorField): string | un
   return areStagesInOrder({ cutting, assembly, glazing }) ? undefined : problem('too-early');
 }
 
-/** The open days of each rule as they are typed, or `off`. */
-export type LeadValues = Readonly<Record<LeadReason, string>>;
+/** The open days of each rule as they are typed, or `off`, and which of them give way to vendors: `stock-foil, fire-door`. */
+export type LeadValues = Readonly<Record<LeadReason | 'LeadUntilVendors', string>>;
 
 const isOff = 'off';
 
-export const leadValuesOf = ({ LeadRules }: WireSettings): LeadValues =>
-  recordOf(leadReasons, (reason) => String(LeadRules[reason] ?? isOff));
+export const leadValuesOf = ({ LeadRules, LeadUntilVendors }: WireSettings): LeadValues => ({
+  ...recordOf(leadReasons, (reason) => String(LeadRules[reason] ?? isOff)),
+  LeadUntilVendors: LeadUntilVendors.join(', '),
+});
+
+/** The rules that give way to vendors, as they are typed. */
+export const untilVendorsIn = (value: string): LeadReason[] =>
+  leadReasons.filter((reason) => value.split(', ').includes(reason));
+
+export const withUntilVendors = (value: string, reason: LeadReason, isIt: boolean): string =>
+  leadReasons.filter((each) => (each === reason ? isIt : untilVendorsIn(value).includes(each))).join(', ');
 
 export const isOn = (value: string): boolean => value !== isOff;
 
@@ -119,7 +128,11 @@ export const leadDaysIn = (value: string): number | null | undefined => (isOn(va
 export const isLeadReason = (field: string): field is LeadReason => leadReasons.some((reason) => reason === field);
 
 /** A value of these forms as a person reads it in a list of changes. */
-export function worksText(field: keyof TransportValues | FloorField | LeadReason, value: string): string {
+export function worksText(field: keyof TransportValues | keyof LeadValues | FloorField, value: string): string {
+  if (field === 'LeadUntilVendors') {
+    const named = untilVendorsIn(value).map((reason) => settingsMessages.fields[reason]);
+    return named.length === 0 ? t.noRule : named.join(', ');
+  }
   if (field === 'TransportDays') {
     const named = weekdaysIn(value).map((day) => t.weekdays[day - 1]);
     return named.length === 0 ? t.everyDay : named.join(', ');
@@ -131,6 +144,6 @@ export function worksText(field: keyof TransportValues | FloorField | LeadReason
 
 /** A value as the history of settings has it, in words: there a rule that is off is an empty text. */
 export function recordedText(field: string, value: string): string {
-  if (field === 'TransportDays') return worksText(field, value);
+  if (field === 'TransportDays' || field === 'LeadUntilVendors') return worksText(field, value);
   return isLeadReason(field) ? worksText(field, value === '' ? isOff : value) : value;
 }

@@ -57,6 +57,7 @@ export const theSettings: WireSettings = {
     'custom-ral': 20,
     'fire-door': 25,
   },
+  LeadUntilVendors: [],
   UiSettings: {
     pageTitle: 'Design your door',
     publicIntoText: '',

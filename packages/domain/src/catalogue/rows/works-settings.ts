@@ -43,6 +43,8 @@ export interface WorksSettings {
   readonly orderLimit: number;
   /** From the start to the end of the week in which it is made; null: the rule is off. */
   readonly leadRules: Readonly<Record<LeadReason, number | null>>;
+  /** Rules that count only as long as nobody sells what they stand for. */
+  readonly untilVendors: readonly LeadReason[];
   /** At which a customer is told that a date has moved, `HH:MM` of the supplier's clock, on the next weekday after that was found. */
   readonly tellAt: string;
   /** Whether customers get a mail with the date that they are promised, and when it moves; else their page alone tells it. */
@@ -71,6 +73,7 @@ export const defaultWorksSettings: WorksSettings = {
     'custom-ral': 20,
     'fire-door': 25,
   },
+  untilVendors: [],
   tellAt: '17:00',
   mailMoves: false,
 };

@@ -6,7 +6,7 @@ import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor } from '../../testing/a-door.ts';
 import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.ts';
 import { singleDoor } from '../../testing/worked-example-items.ts';
-import { leadTimesOf } from './lead-time.ts';
+import { countingLeads, leadTimesOf } from './lead-time.ts';
 
 const catalogue = workedExampleCatalogue();
 const works = defaultWorksSettings;
@@ -44,4 +44,35 @@ describe('the lead time is the longest of what an order waits for, by name', () 
   });
 
   test('of no door none', () => expect(leadTimesOf([], catalogue, works)).toEqual([]));
+});
+
+describe('a rule that is on until vendors are known', () => {
+  const leads = [
+    { reason: 'decorative-glass', days: 15 },
+    { reason: 'stock-foil', days: 12 },
+  ] as const;
+  const goods = (stage: 'glazing' | 'cutting', ...vendors: readonly string[]) => ({
+    ...{ key: `of ${stage}`, quantity: 1, stage, vendors, paint: null },
+  });
+  const there = { onHand: 1, supply: [], demand: [] };
+  const coming = { ...there, onHand: 0, supply: [['2026-12-01', 1]] as const };
+
+  test.each([
+    ['counts while nobody sells its goods', [goods('glazing')], {}, ['decorative-glass', 'stock-foil']],
+    ['counts where nothing is known of goods', [], {}, ['decorative-glass', 'stock-foil']],
+    ['gives way to who sells them', [goods('glazing', 'Clearline')], {}, ['stock-foil']],
+    ['gives way to what is there', [goods('glazing')], { 'of glazing': there }, ['stock-foil']],
+    ['gives way to what comes', [goods('glazing')], { 'of glazing': coming }, ['stock-foil']],
+    [
+      'counts while one of them is not sold',
+      [goods('glazing', 'Clearline'), { ...goods('glazing'), key: 'a cassette' }],
+      {},
+      ['decorative-glass', 'stock-foil'],
+    ],
+    ['no other rule does', [goods('cutting', 'Extrusa')], {}, ['decorative-glass', 'stock-foil']],
+  ] as const)('%s', (_, demand, stock, counting) => {
+    const facts = { demand: [...demand], stock };
+    const reasons = countingLeads(leads, facts, { untilVendors: ['decorative-glass'] }).map(({ reason }) => reason);
+    expect(reasons).toEqual(counting);
+  });
 });

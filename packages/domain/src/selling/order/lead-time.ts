@@ -1,12 +1,18 @@
 import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
 import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
-import { type LeadReason, leadReasons, type WorksSettings } from '../../catalogue/rows/works-settings.ts';
+import {
+  type LeadReason,
+  leadReasons,
+  type WorksSettings,
+  type WorksStage,
+} from '../../catalogue/rows/works-settings.ts';
 import { asksForRal } from '../../door/colours/custom-ral.ts';
 import { themeOf } from '../../door/glass/glazing.ts';
 import { glazingsOf } from '../../door/glass/glass-of-set.ts';
 import type { Item } from '../../door/model/item.ts';
 import { colourPairOf } from '../../door/stock/colour-pair.ts';
 import { fireRatingOf } from '../../door/system/item-system.ts';
+import type { PromiseFacts } from '../../making/promise/promise-facts.ts';
 
 export interface LeadTime {
   readonly reason: LeadReason;
@@ -51,3 +57,29 @@ export const leadTimesOf = (
       return days === null ? [] : [{ reason, days }];
     })
     .toSorted((one, other) => other.days - one.days);
+
+/** The goods that a rule stands for, by the stage that needs them. */
+const standsFor: Readonly<Record<LeadReason, readonly WorksStage[]>> = {
+  'standard-white': ['cutting', 'assembly', 'glazing'],
+  'stock-foil': ['cutting'],
+  'decorative-glass': ['glazing'],
+  'special-foil': ['cutting'],
+  'custom-ral': ['cutting', 'assembly'],
+  'fire-door': ['assembly'],
+};
+
+/**
+ * The lead times that count beside what is known of goods: of a rule that is on until vendors are known, only while one of the goods that it
+ * stands for is neither sold by anybody nor there (PROMISE 17).
+ */
+export const countingLeads = (
+  leads: readonly LeadTime[],
+  { demand, stock }: Pick<PromiseFacts, 'demand' | 'stock'>,
+  { untilVendors }: Pick<WorksSettings, 'untilVendors'>,
+): readonly LeadTime[] =>
+  leads.filter(({ reason }) => {
+    const goods = demand.filter(({ stage }) => standsFor[reason].includes(stage));
+    const isThere = (key: string) => (stock[key]?.onHand ?? 0) > 0 || (stock[key]?.supply ?? []).length > 0;
+    const isKnown = goods.length > 0 && goods.every(({ key, vendors }) => vendors.length > 0 || isThere(key));
+    return !isKnown || !untilVendors.includes(reason);
+  });
