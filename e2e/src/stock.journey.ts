@@ -160,7 +160,7 @@ test('stock is imported, moved and counted by the works, and seen by the seller'
   });
 
   await test.step('the seller reads who has counted, and what is there now', async () => {
-    await seller.opens('/installer/stock/CY-3K');
+    await seller.opens('/installer/stock/CY-3K?tab=moves');
     const line = other.getByRole('row').filter({ hasText: 'Stocktake' });
     await expect(line).toContainText('Finn Oakley');
     await expect(line).toContainText('−1');
