@@ -10,7 +10,7 @@ import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredBooking, StoredJob, StoredResource, Stretch } from './diary-store.ts';
 import { dropBack } from './jobs.ts';
-import { jobToWire } from './lists.ts';
+import { jobToWire } from './diary-to-wire.ts';
 import { stretchOf, takenBy } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 import { openJob } from './plan-visit.ts';

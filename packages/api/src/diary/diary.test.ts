@@ -4,6 +4,7 @@ import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-o
 import { anAcceptedOrder } from '../testing/an-accepted-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
+import { fittingsOfHour } from './fittings-of-hour.ts';
 
 // Today is Saturday 21 November 2026; the door is fitted from Tuesday 15 December on, in the week that is promised.
 
@@ -94,6 +95,29 @@ describe('a fitting is planned', () => {
     expect(await inDiary(api)).toEqual(['2026-12-16 09:00–12:30 Booked: Nolan, Byrne, Van A']);
     expect((await api.rows('visit', -1022)).map(({ sequence }) => sequence)).toEqual([1]);
   });
+});
+
+test('an order tells what is done for it, and one of somebody else tells nothing', async () => {
+  const { diary, at } = await anAcceptedOrder();
+  await diary.book(at('2026-12-16'));
+  const { Jobs, Visits } = await diary.ofOrder({ OrderId });
+  expect(Jobs).toMatchObject([{ Kind: 'fitting', State: 'Booked' }]);
+  expect(Visits).toMatchObject([{ Day: '2026-12-16', From: '08:00', To: '11:30', Takes: ['Nolan', 'Byrne', 'Van A'] }]);
+  expect(await codeOf(diary.ofOrder({ OrderId: absenceId }))).toBe('NOT_FOUND');
+});
+
+test('an order that was accepted before its fitting was planned waits for a day within an hour, and once', async () => {
+  const { api, diary, job } = await anAcceptedOrder();
+  // As if nobody had planned its fitting.
+  await api.transactions.run(api.clientId, async (stores) => {
+    const stored = await stores.diary.load(job.Id);
+    if (stored) await stores.diary.save({ ...stored, kind: 'survey' });
+  });
+  const fittings = async () => (await diary.ofOrder({ OrderId })).Jobs.filter(({ Kind }) => Kind === 'fitting');
+  expect(await fittings()).toEqual([]);
+  await fittingsOfHour(api.context(-1022, null), api.clientId);
+  await fittingsOfHour(api.context(-1022, null), api.clientId);
+  expect(await fittings()).toMatchObject([{ State: 'To book', Minutes: 210, Persons: 2 }]);
 });
 
 describe('what drops a visit back', () => {

@@ -1,23 +1,16 @@
-import { clockIn } from '@door/domain/lib/calendar-day';
+import { refused } from '@door/domain/door/model/result';
 import { daysAfter } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
-import { numberText } from '@door/domain/lib/running-number';
 import { isPromised } from '@door/domain/selling/order/order-states';
-import { clockText } from '@door/domain/selling/visit/diary';
-import { fittedLines } from '@door/domain/selling/visit/fitted-door';
 import { waitingStates } from '@door/domain/selling/visit/job-cycle';
-import type { Slot } from '@door/domain/selling/visit/offer-slots';
-import { townOf } from '@door/domain/selling/visit/town-of';
 import { z } from 'zod';
-import { findCustomer } from '../customer/customers.ts';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
-import { fittingJobIdInput } from '../input/ids.ts';
-import type { StoredOrder } from '../order/order-store.ts';
-import { dayOf } from '../pricing/price-lists.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { fittingJobIdInput, orderIdInput } from '../input/ids.ts';
+import { messages } from '../messages.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { StoredBooking, StoredJob, StoredVisit } from './diary-store.ts';
+import { absenceToWire, jobsById, jobToWire, resourceNames, slotToWire, visitsToWire } from './diary-to-wire.ts';
 import { daysIn } from './load-diary.ts';
 import { slotsOf } from './find-slot.ts';
 import { openJob } from './plan-visit.ts';
@@ -33,33 +26,40 @@ export const days = planning
   .query(async ({ ctx, input: { From, Days } }) => {
     const { diary, holidays } = ctx.stores;
     const stretch = daysIn(From, Days, ctx.supplier.client.timeZone);
-    const visits = (await diary.visits(stretch)).filter(({ isCancelled }) => !isCancelled);
     const bookings = await diary.bookings(stretch);
-    const resources = new Map((await diary.resources()).map((each) => [each.id, each.name]));
-    const now = ctx.clock.now().toISOString();
-    const ofVisit = groupsOf(bookings, ({ visitId }) => visitId);
-    const shown = visits.filter(({ id }) =>
-      ofVisit.get(id)?.some(({ heldUntil }) => heldUntil === null || heldUntil > now),
-    );
-    const jobs = await jobsById(
-      ctx,
-      shown.map(({ jobId }) => jobId),
-    );
+    const Visits = await visitsToWire(ctx, await diary.visits(stretch), bookings);
+    const absences = bookings.filter(({ visitId }) => visitId === null);
+    const resources = await resourceNames(ctx);
     return {
       // A team that is no more is shown while it still goes somewhere.
       Teams: (await diary.teams())
-        .filter(({ id, isRetired }) => !isRetired || shown.some(({ teamId }) => teamId === id))
+        .filter(({ id, isRetired }) => !isRetired || Visits.some(({ TeamId }) => TeamId === id))
         .map(({ id, name, members }) => ({ Id: id, Name: name, Members: [...members] })),
-      Visits: shown.flatMap((visit) => {
-        const job = jobs.get(visit.jobId);
-        return job ? [visitToWire(ctx, visit, { job, bookings: ofVisit.get(visit.id) ?? [], resources })] : [];
-      }),
-      Absences: [...groupsOf(ofVisit.get(null) ?? [], ({ id }) => id).values()].flatMap((of) =>
-        absenceToWire(ctx, of, resources),
-      ),
+      Visits,
+      Absences: [...groupsOf(absences, ({ id }) => id).values()].flatMap((of) => absenceToWire(ctx, of, resources)),
       Closed: (await holidays.all())
         .filter(({ day }) => day >= From && day < daysAfter(From, Days))
         .map(({ day, name }) => ({ Day: day, Name: name })),
+    };
+  });
+
+/** What is done for an order on days, or waits for one, with the visits that are booked or held. */
+export const ofOrder = planning
+  .input(z.strictObject({ OrderId: orderIdInput }))
+  .query(async ({ ctx, input: { OrderId } }) => {
+    const { diary, orders } = ctx.stores;
+    if ((await orders.find([OrderId])).length === 0) unwrapOrThrow(refused('order.none', messages.order.none));
+    const jobs = await diary.jobs({ orders: [OrderId] });
+    const visits = await diary.visits({ jobs: jobs.map(({ id }) => id) });
+    const bookings = await diary.bookings({ visits: visits.map(({ id }) => id) });
+    const wired = await jobsById(
+      ctx,
+      jobs.map(({ id }) => id),
+    );
+    return {
+      Jobs: [...wired.values()].map(({ wire }) => wire),
+      Visits: await visitsToWire(ctx, visits, bookings),
+      Teams: (await diary.teams()).map(({ id, name }) => ({ Id: id, Name: name })),
     };
   });
 
@@ -88,108 +88,3 @@ export const slots = planning.input(z.strictObject({ Id: fittingJobIdInput })).q
   const job = await jobToWire(ctx, opened.job);
   return { Job: job, Slots: ((await slotsOf(ctx, opened)) ?? []).map(slotToWire) };
 });
-
-/** A slot with who comes: for the supplier's people. */
-const slotToWire = ({ team, visits: [first], visits }: Slot) => ({
-  TeamId: team.id,
-  Team: team.name,
-  Day: first?.day ?? '',
-  Start: clockText(first?.from ?? 0),
-  Days: visits.length,
-});
-
-/** A job with its order. */
-interface WiredJob {
-  readonly stored: StoredOrder;
-  readonly wire: Awaited<ReturnType<typeof wireOf>>;
-}
-
-async function jobsById(ctx: CallScope, ids: readonly string[]): Promise<ReadonlyMap<string, WiredJob>> {
-  const jobs = await ctx.stores.diary.jobs({ ids: [...new Set(ids)] });
-  const orders = new Map(
-    (await ctx.stores.orders.find(jobs.map(({ orderId }) => orderId))).map((stored) => [stored.id, stored]),
-  );
-  const wired = new Map<string, WiredJob>();
-  for (const job of jobs) {
-    const stored = orders.get(job.orderId);
-    if (stored) wired.set(job.id, { stored, wire: await wireOf(ctx, job, stored) });
-  }
-  return wired;
-}
-
-/** A job for the supplier's people. */
-export async function jobToWire(ctx: CallScope, { id }: Pick<StoredJob, 'id'>) {
-  const job = (await jobsById(ctx, [id])).get(id);
-  if (!job) throw new Error(`The job ${id} has no order.`);
-  return job.wire;
-}
-
-async function wireOf(ctx: CallScope, job: StoredJob, { order, number }: StoredOrder) {
-  const customer = unwrapOrThrow(await findCustomer(ctx, order.customerId));
-  const promise = order.promisedWeek === null ? undefined : (await ctx.stores.promises.of(job.orderId)).at(-1);
-  return {
-    Id: job.id,
-    LastUpdated: job.changedAt,
-    Kind: job.kind,
-    State: job.state,
-    Reason: job.reason,
-    OrderId: job.orderId,
-    Number: numberText('order', number),
-    Customer: customer.details.name,
-    Address: order.deliveryAddress,
-    Town: townOf(order.deliveryAddress),
-    Doors: fittedLines(order).reduce((doors, { quantity }) => doors + quantity, 0),
-    /** ISO day of the promise, or of its week; null: none stands. */
-    Promised: promise?.date.day ?? null,
-    PromisedGrain: promise?.date.grain ?? null,
-    /** Of one visit with its break; of several, the work alone. */
-    Minutes: job.need.minutes,
-    Days: job.need.visits.length,
-    Persons: job.need.persons,
-    Tools: [...job.need.tools],
-    Skills: [...job.need.skills],
-  };
-}
-
-interface OfVisit {
-  readonly job: WiredJob;
-  readonly bookings: readonly StoredBooking[];
-  readonly resources: ReadonlyMap<string, string>;
-}
-
-function visitToWire(ctx: CallScope, visit: StoredVisit, { job: { wire }, bookings, resources }: OfVisit) {
-  const { timeZone } = ctx.supplier.client;
-  return {
-    Id: visit.id,
-    Job: wire,
-    /** Which visit of its job, from 1. */
-    Ordinal: visit.ordinal,
-    TeamId: visit.teamId,
-    Day: dayOf(ctx, visit.from),
-    From: clockIn(visit.from, timeZone),
-    To: clockIn(visit.to, timeZone),
-    /** Until then a customer thinks about it; null: it is booked. */
-    HeldUntil: bookings.map(({ heldUntil }) => heldUntil).find((until) => until !== null) ?? null,
-    Takes: bookings.map(({ resourceId }) => resources.get(resourceId) ?? ''),
-  };
-}
-
-/** An absence, of one or of several. */
-function absenceToWire(ctx: CallScope, all: readonly StoredBooking[], resources: ReadonlyMap<string, string>) {
-  const [first] = all;
-  if (!first) return [];
-  const { timeZone } = ctx.supplier.client;
-  return [
-    {
-      Id: first.id,
-      Who: all.map(({ resourceId }) => ({ Id: resourceId, Name: resources.get(resourceId) ?? '' })),
-      From: first.from,
-      To: first.to,
-      FirstDay: dayOf(ctx, first.from),
-      LastDay: dayOf(ctx, new Date(Date.parse(first.to) - 1)),
-      FromTime: clockIn(first.from, timeZone),
-      ToTime: clockIn(first.to, timeZone),
-      Reason: first.reason,
-    },
-  ];
-}

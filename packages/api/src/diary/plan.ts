@@ -11,7 +11,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob } from './diary-store.ts';
 import type { OpenedJob, WantedStart } from './find-slot.ts';
 import { dropBack as dropJobBack, standingVisits } from './jobs.ts';
-import { jobToWire } from './lists.ts';
+import { jobToWire } from './diary-to-wire.ts';
 import { diaryMessages } from './messages.ts';
 import { bookVisit, openJob } from './plan-visit.ts';
 

@@ -1,6 +1,6 @@
 import { router } from '../procedure.ts';
 import { addAbsence, endAbsence, weather } from './absences.ts';
-import { days, slots, toBook } from './lists.ts';
+import { days, ofOrder, slots, toBook } from './lists.ts';
 import { resources, updateResource, updateTeam } from './people.ts';
 import { book, dropBack, rebook, swap } from './plan.ts';
 
@@ -8,6 +8,7 @@ import { book, dropBack, rebook, swap } from './plan.ts';
 export const diaryRouter = router({
   days,
   toBook,
+  ofOrder,
   slots,
   resources,
   book,

@@ -9,6 +9,7 @@ import { dayText } from '../../shared/text/dates.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { DateField } from '../layout/date-field.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { Refusal } from '../layout/refusal.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import { useToday } from '../layout/use-now.ts';
@@ -16,10 +17,10 @@ import { diaryMessages } from '../messages/diary.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { type DiaryJob, diaryMutationMeta, type Place } from './diary-wire.ts';
+import { type DiaryJob, diaryMutationMeta, type DiaryVisit, type Place } from './diary-wire.ts';
 import './diary.css';
 
-const { book: t } = diaryMessages;
+const { book: t, dropBack } = diaryMessages;
 
 /** When a visit may begin by hand: each half hour from six to eight in the evening. */
 const starts = Array.from({ length: 29 }, (_, at) => clockText(360 + 30 * at));
@@ -153,3 +154,41 @@ const Needs = ({ job }: { readonly job: DiaryJob }) => (
     )}
   </p>
 );
+
+interface RebookDialogProps {
+  readonly visit: DiaryVisit;
+  onClose(): void;
+}
+
+/** Moves a visit from where it stands. */
+export const RebookDialog = ({ visit: { Job, TeamId, Day, From }, onClose }: RebookDialogProps) => (
+  <BookDialog job={Job} at={{ teamId: TeamId, day: Day, start: From }} onClose={onClose} />
+);
+
+interface DropBackProps {
+  readonly job: DiaryJob;
+  onClose(): void;
+}
+
+/** Takes a visit out of the diary, to be booked again. */
+export function DropBack({ job: { Id, LastUpdated, Number: number }, onClose }: DropBackProps) {
+  const drop = useMutation({
+    meta: { invalidates: diaryMutationMeta.invalidates },
+    mutationFn: (Reason: string) => officeClient.diary.dropBack.mutate({ Id, LastUpdated, Reason }),
+    onSuccess: () => {
+      showToast('success', dropBack.done(number));
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      title={dropBack.title(number)}
+      label={diaryMessages.reason}
+      missing={diaryMessages.noReason}
+      doIt={dropBack.doIt}
+      busy={drop.isPending}
+      onGive={drop.mutate}
+      onClose={onClose}
+    />
+  );
+}

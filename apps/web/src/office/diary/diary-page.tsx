@@ -1,31 +1,34 @@
 import { daysAfter } from '@door/domain/lib/open-days';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from '../../shared/router/link.tsx';
 import { dayText } from '../../shared/text/dates.ts';
-import { showToast } from '../../shared/toasts/toasts.ts';
 import { PageHeader } from '../layout/page-header.tsx';
-import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { diaryMessages as t } from '../messages/diary.ts';
-import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { BookDialog } from './book-dialog.tsx';
-import { type Carried, type DiaryJob, diaryMutationMeta, type DiaryVisit, mondayOf, type Place } from './diary-wire.ts';
+import { Away, AwayDialog } from './away-dialog.tsx';
+import { BookDialog, DropBack, RebookDialog } from './book-dialog.tsx';
+import { type Carried, type DiaryJob, type DiaryVisit, mondayOf, type Place } from './diary-wire.ts';
+import { SwapDialog } from './swap-dialog.tsx';
 import { ToBook } from './to-book.tsx';
 import { VisitList } from './visit-list.tsx';
-import type { VisitAct } from './visit-parts.tsx';
+import { isMovable, type VisitAct } from './visit-parts.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import '../batches/board/board.css';
 import './diary.css';
+
+const teamsPath = '/installer/settings/diary';
 
 const views = ['day', 'week', 'list'] as const;
 
 type Dialog =
   | { readonly act: 'book'; readonly job: DiaryJob; readonly at: Partial<Place> | undefined }
+  | { readonly act: 'absence' | 'weather' }
   | { readonly act: VisitAct; readonly visit: DiaryVisit };
 
 /** `/installer/diary`: what waits for a day at the left, and who goes where when. */
@@ -53,7 +56,14 @@ export function DiaryPage() {
   return (
     <>
       <PageHeader title={t.title}>
-        <Button onClick={() => goTo(today)}>{t.today}</Button>
+        <Link className="btn btn-quiet" to={teamsPath}>
+          {t.teams}
+        </Link>
+        {(['absence', 'weather'] as const).map((kind) => (
+          <Button key={kind} aria-haspopup="dialog" onClick={() => setDialog({ act: kind })}>
+            {t[kind]}
+          </Button>
+        ))}
       </PageHeader>
       <div className="office-body">
         <div className="board">
@@ -72,6 +82,9 @@ export function DiaryPage() {
               <span className="row">
                 <Button scale="row" onClick={() => goTo(daysAfter(from, -length))}>
                   {t.before}
+                </Button>
+                <Button scale="row" onClick={() => goTo(today)}>
+                  {t.today}
                 </Button>
                 <Button scale="row" onClick={() => goTo(daysAfter(from, length))}>
                   {t.after}
@@ -98,6 +111,7 @@ export function DiaryPage() {
                     />
                   ) : null}
                   {hasGrid || shown.Visits.length === 0 ? null : <VisitList days={shown} onAct={act} />}
+                  <Away absences={shown.Absences} />
                 </>
               )}
             </QueryResult>
@@ -108,7 +122,17 @@ export function DiaryPage() {
         </div>
       </div>
       {dialog?.act === 'book' ? <BookDialog job={dialog.job} at={dialog.at} onClose={close} /> : null}
-      {dialog?.act === 'rebook' ? <Rebook visit={dialog.visit} onClose={close} /> : null}
+      {dialog?.act === 'rebook' ? <RebookDialog visit={dialog.visit} onClose={close} /> : null}
+      {dialog?.act === 'absence' || dialog?.act === 'weather' ? (
+        <AwayDialog kind={dialog.act} day={view === 'day' || today < from ? from : today} onClose={close} />
+      ) : null}
+      {dialog?.act === 'swap' ? (
+        <SwapDialog
+          visit={dialog.visit}
+          others={(days.data?.Visits ?? []).filter((each) => isMovable(each) && each.Job.Id !== dialog.visit.Job.Id)}
+          onClose={close}
+        />
+      ) : null}
       {dialog?.act === 'dropBack' ? <DropBack job={dialog.visit.Job} onClose={close} /> : null}
     </>
   );
@@ -128,43 +152,12 @@ const useIsNarrow = (): boolean => useSyncExternalStore(listenToWidth, () => nar
 const Empty = ({ isDay, hasTeam }: { readonly isDay: boolean; readonly hasTeam: boolean }) => (
   <div className="office-empty">
     <p>{hasTeam ? t.nothing[isDay ? 'day' : 'week'] : t.noTeam}</p>
-    {hasTeam ? <Button onClick={() => document.getElementById('to-book')?.focus()}>{t.toBook.title}</Button> : null}
+    {hasTeam ? (
+      <Button onClick={() => document.getElementById('to-book')?.focus()}>{t.toBook.title}</Button>
+    ) : (
+      <Link className="btn btn-primary" to={teamsPath}>
+        {t.addTeam}
+      </Link>
+    )}
   </div>
 );
-
-interface VisitDialogProps {
-  readonly visit: DiaryVisit;
-  onClose(): void;
-}
-
-const Rebook = ({ visit: { Job, TeamId, Day, From }, onClose }: VisitDialogProps) => (
-  <BookDialog job={Job} at={{ teamId: TeamId, day: Day, start: From }} onClose={onClose} />
-);
-
-interface DropBackProps {
-  readonly job: DiaryJob;
-  onClose(): void;
-}
-
-/** Takes a visit out of the diary, to be booked again. */
-export function DropBack({ job: { Id, LastUpdated, Number: number }, onClose }: DropBackProps) {
-  const drop = useMutation({
-    meta: { invalidates: diaryMutationMeta.invalidates },
-    mutationFn: (Reason: string) => officeClient.diary.dropBack.mutate({ Id, LastUpdated, Reason }),
-    onSuccess: () => {
-      showToast('success', t.dropBack.done(number));
-      onClose();
-    },
-  });
-  return (
-    <ReasonDialog
-      title={t.dropBack.title(number)}
-      label={t.reason}
-      missing={t.noReason}
-      doIt={t.dropBack.doIt}
-      busy={drop.isPending}
-      onGive={drop.mutate}
-      onClose={onClose}
-    />
-  );
-}

@@ -62,7 +62,7 @@ function JobText({ job }: { readonly job: DiaryJob }) {
   return (
     <div>
       <b>
-        <Link className="num" to={`/installer/order/${job.OrderId}`}>
+        <Link className="num" to={`/installer/order/${job.OrderId}/visits`}>
           {job.Number}
         </Link>{' '}
         {job.Customer}

@@ -25,7 +25,7 @@ export function VisitList({ days: { Teams, Visits }, onAct }: VisitListProps) {
             <td className="num">{dayText(visit.Day, today)}</td>
             <td className="num">{t.time(visit.From, visit.To)}</td>
             <th scope="row">
-              <Link data-row className="num" to={`/installer/order/${visit.Job.OrderId}`}>
+              <Link data-row className="num" to={`/installer/order/${visit.Job.OrderId}/visits`}>
                 {visit.Job.Number}
               </Link>
             </th>

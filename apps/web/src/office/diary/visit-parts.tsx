@@ -29,7 +29,7 @@ export const VisitState = ({ visit: { HeldUntil, Job } }: { readonly visit: Diar
 export const isMovable = ({ HeldUntil, Job: { State } }: Pick<DiaryVisit, 'HeldUntil' | 'Job'>): boolean =>
   HeldUntil === null && isFrom(jobMoves.rebook, State);
 
-export type VisitAct = 'rebook' | 'dropBack';
+export type VisitAct = 'rebook' | 'swap' | 'dropBack';
 
 interface VisitMenuProps {
   readonly visit: DiaryVisit;
@@ -43,6 +43,7 @@ export const VisitMenu = ({ visit, onAct }: VisitMenuProps) =>
       label={t.ofVisit(t.acts.menu, visit.Job.Number)}
       entries={[
         { label: t.acts.rebook, action: () => onAct('rebook', visit) },
+        { label: t.acts.swap, action: () => onAct('swap', visit) },
         { label: t.acts.dropBack, action: () => onAct('dropBack', visit) },
       ]}
     />

@@ -144,7 +144,7 @@ function VisitCard({ visit, acts }: { readonly visit: DiaryVisit; readonly acts:
   });
   return (
     <div className="visit-card" data-carried={acts.carried?.job.Id === Job.Id} {...(isMovable(visit) ? moving : {})}>
-      <Link className="num" to={`/installer/order/${Job.OrderId}`}>
+      <Link className="num" to={`/installer/order/${Job.OrderId}/visits`}>
         {Job.Number}
       </Link>
       <VisitMenu visit={visit} onAct={acts.onAct} />

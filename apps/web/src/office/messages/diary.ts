@@ -51,7 +51,86 @@ const english = {
     notPromised: 'No date is promised yet',
     book: 'Book',
   },
-  acts: { menu: 'Visit', rebook: 'Rebook', dropBack: 'Drop back' },
+  acts: { menu: 'Visit', rebook: 'Rebook', swap: 'Swap', dropBack: 'Drop back' },
+  absence: 'Absence',
+  weather: 'Weather',
+  teams: 'Teams',
+  swap: {
+    title: (number: string) => `Swap ${number} with another visit`,
+    with: 'With',
+    choice: (number: string, day: string, start: string) => `${number}, ${day}, ${start}`,
+    none: 'No other visit is booked on the days that are shown.',
+    doIt: 'Swap',
+    done: 'The visits have changed places.',
+  },
+  awayTitle: 'Away',
+  awayFrom: (names: string, days: string, reason: string) => `${names}, ${days}: ${reason}`,
+  back: 'Back again',
+  backThis: (names: string) => `Back again: ${names}`,
+  awayDialog: {
+    titles: { absence: 'Somebody or something is away', weather: 'Nobody can work outside' },
+    who: 'Who',
+    day: 'Day',
+    first: 'First day',
+    last: 'Last day',
+    reasonHint: 'Such as holiday, ill, in repair.',
+    missing: {
+      who: 'Choose somebody.',
+      first: 'Choose a day.',
+      last: 'An absence ends after it begins.',
+      reason: 'Say why.',
+    },
+    look: 'Show whom it hits',
+    doIt: 'Save',
+    hit: (count: number) => {
+      if (count === 0) return 'No visit is hit.';
+      return count === 1
+        ? 'One visit will wait for another day:'
+        : `${String(count)} visits will wait for another day:`;
+    },
+    hitLine: (number: string, customer: string, town: string) =>
+      [number, customer, town].filter((part) => part !== '').join(', '),
+    done: (count: number) => {
+      if (count === 0) return 'Saved.';
+      return count === 1 ? 'One visit waits for another day.' : `${String(count)} visits wait for another day.`;
+    },
+  },
+  people: {
+    resources: 'People, vans and tools',
+    resourcesAbout: 'Each is booked for one visit at a time, whoever of which team it goes with.',
+    teams: 'Teams',
+    teamsAbout:
+      'Who goes to customers together. A visit takes those of its team who are free, their van, and the tools that it needs.',
+    kinds: { person: 'Person', van: 'Van', tool: 'Tool' },
+    skills: {
+      fit: 'fits doors',
+      fire: 'fits fire doors',
+      survey: 'measures',
+      service: 'mends',
+      drive: 'drives',
+      lifter: 'lifts',
+    },
+    kind: 'What it is',
+    name: 'Name',
+    noName: 'Say a name.',
+    canDo: 'Can do',
+    works: 'Works, such as 08:00–16:30; empty: off',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    hours: (from: string, to: string) => `${from}–${to}`,
+    noHours: 'Hours are such as 08:00–16:30.',
+    sizes: { LengthMm: 'Longest door, mm', CarriesKg: 'Carries, kg', Places: 'Places for doors' },
+    noNumber: 'This is no whole number.',
+    account: 'Account, for their own visits',
+    noAccount: 'None',
+    members: 'Who and what goes',
+    noResources: 'Add people, vans and tools first.',
+    gone: 'Goes no more; what was done stays',
+    isGone: 'Goes no more',
+    addResource: 'Add person, van or tool',
+    edit: 'Edit',
+    editThis: (name: string) => `Edit ${name}`,
+    save: 'Save',
+  },
   book: {
     title: (number: string) => `Book ${number}`,
     moveTitle: (number: string) => `Move ${number}`,
@@ -76,6 +155,11 @@ const english = {
     title: (number: string) => `Drop ${number} back to be booked`,
     doIt: 'Drop back',
     done: (number: string) => `${number} waits for another day.`,
+  },
+  ofOrder: {
+    none: 'Nobody goes to this order yet. Its doors wait for a day once the works have accepted it.',
+    visit: (of: { readonly day: string; readonly time: string; readonly team: string; readonly takes: string }) =>
+      `${of.day}, ${of.time}, team ${of.team}: ${of.takes}`,
   },
   reason: 'Reason',
   noReason: 'Say why.',

@@ -64,6 +64,7 @@ const orderPage = {
   tabs: {
     items: 'Items',
     'order-charges': 'Charges',
+    visits: 'Visits',
     money: 'Money',
     batches: 'Batches',
     messages: 'Messages',

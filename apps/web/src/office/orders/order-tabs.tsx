@@ -3,13 +3,14 @@ import { LinkTabs } from '../layout/link-tabs.tsx';
 import { orderPageMessages as t } from '../messages/orders.ts';
 
 /** The tabs of an order by the ends of their addresses, in their order. */
-const orderTabs = ['items', 'order-charges', 'money', 'batches', 'messages', 'order-review'] as const;
+const orderTabs = ['items', 'order-charges', 'visits', 'money', 'batches', 'messages', 'order-review'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 /** The address of each tab. */
 const paths: Readonly<Record<OrderTab, (id: string) => PagePath>> = {
   items: (id) => `/installer/order/${id}`,
   'order-charges': (id) => `/installer/order/${id}/order-charges`,
+  visits: (id) => `/installer/order/${id}/visits`,
   money: (id) => `/installer/order/${id}/money`,
   batches: (id) => `/installer/order/${id}/batches`,
   messages: (id) => `/installer/order/${id}/messages`,

@@ -10,11 +10,13 @@ import { Forbidden } from '../layout/forbidden.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
+import { diaryMessages } from '../messages/diary.ts';
 import { customerMessages } from '../messages/customer-messages.ts';
 import { paymentSettingsMessages } from '../messages/payment-settings.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
+import { DiaryPeople } from './diary-people.tsx';
 import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
@@ -37,17 +39,26 @@ const tabs = [
   { name: 'business', to: '/installer/settings/business', label: t.business },
   { name: 'payments', to: '/installer/settings/payments', label: payments.tab },
   { name: 'messages', to: '/installer/settings/messages', label: customerMessages.tab },
+  { name: 'diary', to: '/installer/settings/diary', label: diaryMessages.title },
   { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
 
 /** `/installer/settings`, its child `legal`, and the history, for who may see settings. */
 export function SettingsPage() {
   const { Role, UserId } = useMe();
-  return may(Role, 'settings.see') ? (
-    <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />
-  ) : (
-    <Forbidden title={t.title} sentence={t.forbidden} />
-  );
+  const { path } = useRouter();
+  if (may(Role, 'settings.see')) return <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />;
+  // Who plans visits says who goes to them, and sees no other settings.
+  if (path.endsWith('/diary') && may(Role, 'visits.plan'))
+    return (
+      <>
+        <PageHeader title={diaryMessages.title} />
+        <div className="office-body">
+          <DiaryPeople />
+        </div>
+      </>
+    );
+  return <Forbidden title={t.title} sentence={t.forbidden} />;
 }
 
 function Settings({ isEditable }: { readonly isEditable: boolean }) {
@@ -80,6 +91,7 @@ const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
   if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
   if (name === 'messages') return <MessageSettings settings={settings} isEditable={isEditable} />;
+  if (name === 'diary') return <DiaryPeople />;
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };

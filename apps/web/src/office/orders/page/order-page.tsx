@@ -35,6 +35,7 @@ import { OrderBlockers } from './order-blockers.tsx';
 import { chargesForm } from './order-forms.ts';
 import { OrderMessages } from './order-messages.tsx';
 import { OrderMoves } from './order-moves.tsx';
+import { OrderVisits } from './order-visits.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
 import { WeekDialog } from './week-dialog.tsx';
 import './order-review-tab.css';
@@ -98,6 +99,7 @@ function Opened({ order, tab }: OpenedProps) {
         <div id="order-tab-panel" role="tabpanel" aria-label={t.tabs[tab]}>
           {tab === 'items' ? <OrderItems order={order} boms={boms} /> : null}
           {tab === 'order-charges' ? <OrderCharges order={order} /> : null}
+          {tab === 'visits' ? <OrderVisits order={order} /> : null}
           {tab === 'money' ? <OrderMoney order={order} /> : null}
           {tab === 'batches' ? <OrderBatches order={order} /> : null}
           {tab === 'messages' ? <OrderMessages order={order} /> : null}
