@@ -46,6 +46,7 @@ const officePages = [
   '/installer/batches',
   '/installer/scan',
   '/installer/stock',
+  '/installer/diary',
   '/installer/stock-count',
   '/installer/purchasing/to-buy',
   '/installer/purchasing/purchases',

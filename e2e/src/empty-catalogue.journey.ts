@@ -34,6 +34,7 @@ const officePages = [
   '/installer/batches',
   '/installer/scan',
   '/installer/stock',
+  '/installer/diary',
   '/installer/stock-count',
   '/installer/purchasing/to-buy',
   '/installer/purchasing/purchases',

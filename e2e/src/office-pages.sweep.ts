@@ -18,6 +18,9 @@ const pages = [
   '/installer/quote',
   '/installer/batches',
   '/installer/stock',
+  '/installer/diary',
+  '/installer/diary?view=list',
+  '/installer/settings/diary',
   '/installer/enquiries?state=all',
 ] as const;
 

@@ -4,10 +4,10 @@ import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
 import { KeyboardVisitor } from './keyboard.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { measure } from './measured-order.ts';
 import { type OfficeCalls, officeCalls } from './office-calls.ts';
 import { pageFaults, phone } from './page-faults.ts';
 import { serverClock } from './server-clock.ts';
+import { soldOrder } from './sold-order.ts';
 import { openTestServer } from './test-server.ts';
 
 const clock = await serverClock();
@@ -25,7 +25,7 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => [
 
 const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'Hash' | 'OfferUrl' | 'PromisedWeek', string>> {
+interface Answer extends Readonly<Record<'Id' | 'LastUpdated' | 'PromisedWeek', string>> {
   readonly Version: number;
   readonly Money: { readonly DepositOpen: string };
   readonly Lines: readonly { readonly ItemId: string; readonly Wanted: string }[];
@@ -52,26 +52,13 @@ async function aVendor({ ask, call }: OfficeCalls): Promise<string> {
   return Id;
 }
 
-/** An accepted quote of one door is measured, paid for and accepted by the works; answers its order and the page of its customer. */
-async function anOrder({ ask, call }: OfficeCalls) {
-  const [CustomerId, QuoteId, OrderId] = [randomUUID(), randomUUID(), randomUUID()];
-  await call('customer.create', { Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
-  const door = await call<Answer>('createItemFromTemplate', { ItemId: 'single-door' });
-  await call('selectDesign', { ItemId: door.Id, DesignId: 1 });
-  const quote = await call<Answer>('quote.create', { Id: QuoteId, CustomerId, ItemIds: [door.Id] });
-  const sent = await call<Answer>('quote.send', { Id: QuoteId, LastUpdated: quote.LastUpdated });
-  await call('quote.accept', { Id: QuoteId, Version: sent.Version, Hash: sent.Hash, How: 'phone' });
-  const order = await call<Answer>('quote.convertToOrder', { Id: QuoteId, OrderId });
-  const { LastUpdated } = order;
-  await call('order.updateDetails', { Id: OrderId, LastUpdated, DeliveryAddress: '3 Canal Street' });
-  await measure({ call, ask }, order.Lines[0]?.ItemId ?? '');
-  await call('order.confirm', { Id: OrderId, MeasurementsFinal: true });
-  await call('order.waiveDrawing', { Id: OrderId, How: 'phone', Reason: 'Agreed by phone' });
-  await call('order.accept', { Id: OrderId, CreditChecked: true });
-  const { Money } = await ask<Answer>('order.getOrderById', OrderId);
+/** An order of one door that is paid for; answers its pages. */
+async function anOrder(calls: OfficeCalls) {
+  const { OrderId, offerUrl } = await soldOrder(calls, 'Mary Byrne', '3 Canal Street');
+  const { Money } = await calls.ask<Answer>('order.getOrderById', OrderId);
   const paid = { Kind: 'deposit', Amount: Money.DepositOpen, On: dayAhead(0), Method: 'bank' };
-  await call('order.recordPayment', { Id: randomUUID(), OrderId, ...paid });
-  return { orderPath: `/installer/order/${OrderId}`, offerUrl: sent.OfferUrl };
+  await calls.call('order.recordPayment', { Id: randomUUID(), OrderId, ...paid });
+  return { orderPath: `/installer/order/${OrderId}`, offerUrl };
 }
 
 const promised = /(?:Fitted|Delivered) in the week of (\d+ \w+ \d{4})/;
