@@ -137,8 +137,8 @@ export function publicDateToWire(date: KeptDate) {
   };
 }
 
-const publicReason = ({ code, day, binds, assumed }: PromiseReason) => {
-  const text = promisingMessages.publicReasons[code];
+const publicReason = ({ code, day, binds, assumed, about }: PromiseReason) => {
+  const text = promisingMessages.publicReasons[code](about);
   return { Day: day, Binds: binds, Text: assumed ? promisingMessages.assumed(text) : text };
 };
 
@@ -163,7 +163,7 @@ function reasonToWire({ code, day, binds, assumed, about }: PromiseReason) {
     Binds: binds,
     Assumed: assumed,
     Text: said(promisingMessages.reasons[code](code === 'lead' ? leadText(about) : about)),
-    PublicText: said(promisingMessages.publicReasons[code]),
+    PublicText: said(promisingMessages.publicReasons[code](about)),
   };
 }
 

@@ -54,7 +54,10 @@ describe('an order that the works accept is promised a date with its reasons', (
     const { Promise } = await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
     expect(Promise).toMatchObject({ Week: '2651', Day: '2026-12-22' });
     expect(Promise?.Skipped.at(-1)).toMatchObject({ Week: '2650', Why: 'closed', Text: 'the works are closed' });
-    expect(Promise?.Reasons.find(({ Code }) => Code === 'closed')).toMatchObject({ Day: '2026-12-11', Binds: true });
+    expect(Promise?.Reasons.find(({ Code }) => Code === 'closed')).toMatchObject({
+      ...{ Day: '2026-12-11', Binds: true },
+      PublicText: 'The works are closed from 7 December to 11 December',
+    });
   });
 
   test('by the rules and the transport days that the supplier has set', async () => {

@@ -1,7 +1,10 @@
-import { dayOrWeekText, dayText } from './day.ts';
+import { dayOrWeekText, dayText, stretchText } from './day.ts';
+
 interface Late {
   readonly about: string;
 }
+
+const closedText = (days: string): string => `The works are closed ${stretchText(days)}`;
 
 type Points = Readonly<Record<'load' | 'points' | 'capacity', string>>;
 
@@ -22,30 +25,30 @@ export const promising = {
     painted: (about: string) => `${about} is painted`,
     cured: (about: string) => `The paint of ${about} is cured`,
     capacity: (about: string) => `Week ${about} was full: the first week with room`,
-    closed: () => 'The works are closed until then',
+    closed: closedText,
     made: (about: string) => `Made in week ${about}`,
     transport: () => 'Leaves the works',
     fitting: () => 'Fitted',
   },
   /** For everybody: no vendor, no other order and no load is named. */
   publicReasons: {
-    ordered: 'Asked for',
-    accepted: 'Accepted by the works',
-    measured: 'The measurements of your door are final',
-    deposit: 'The deposit is paid',
-    asked: 'You want it not before',
-    planning: 'Your door is planned',
-    lead: 'What your door is made of is there',
-    stock: 'What your door is made of is there',
-    purchase: 'What your door is made of is there',
-    vendor: 'What your door is made of is there',
-    painted: 'Your door is painted',
-    cured: 'The paint of your door is cured',
-    capacity: 'The first week with room for your door',
-    closed: 'The works are closed until then',
-    made: 'Your door is made',
-    transport: 'Your door leaves the works',
-    fitting: 'Your door is fitted',
+    ordered: () => 'Asked for',
+    accepted: () => 'Accepted by the works',
+    measured: () => 'The measurements of your door are final',
+    deposit: () => 'The deposit is paid',
+    asked: () => 'You want it not before',
+    planning: () => 'Your door is planned',
+    lead: () => 'What your door is made of is there',
+    stock: () => 'What your door is made of is there',
+    purchase: () => 'What your door is made of is there',
+    vendor: () => 'What your door is made of is there',
+    painted: () => 'Your door is painted',
+    cured: () => 'The paint of your door is cured',
+    capacity: () => 'The first week with room for your door',
+    closed: closedText,
+    made: () => 'Your door is made',
+    transport: () => 'Your door leaves the works',
+    fitting: () => 'Your door is fitted',
   },
   /** Why a date has moved, for everybody. */
   causes: {
