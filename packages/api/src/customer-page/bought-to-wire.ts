@@ -69,44 +69,53 @@ async function doorsNow(ctx: CallScope, order: StoredOrder['order']): Promise<re
 }
 
 interface Paper {
-  readonly kind: 'quote' | 'confirmation' | 'credit note';
+  readonly kind: 'quote' | 'confirmation' | 'credit note' | 'delivery note';
   readonly number: number;
-  /** ISO 8601. */
-  readonly at: string;
+  /** ISO day. */
+  readonly on: string;
   readonly document: DocumentSubject;
 }
 
-/** What was sent, confirmed and credited, the last first; each with the address of its PDF for ten minutes, null while it is being made. */
+/** What was sent, confirmed, credited and delivered, the last first; each with the address of its PDF for ten minutes, null while it is being made. */
 export async function boughtPapersToWire(ctx: CallScope, bought: Bought) {
   const papers = [...(await quotePapers(ctx, bought)), ...(await orderPapers(ctx, bought))];
   const wire = [];
-  for (const { kind, number, at, document } of papers.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
+  for (const { kind, number, on, document } of papers.toReversed().toSorted(byLatest)) {
     const { PdfUrl } = await addressesOfVersion(ctx, document);
-    wire.push({ Kind: kind, Number: number, On: dayOf(ctx, at), PdfUrl });
+    wire.push({ Kind: kind, Number: number, On: on, PdfUrl });
   }
   return wire;
 }
 
-async function quotePapers({ stores }: CallScope, { sale }: Bought): Promise<readonly Paper[]> {
+const byLatest = (one: Paper, other: Paper): number => other.on.localeCompare(one.on);
+
+async function quotePapers(ctx: CallScope, { sale }: Bought): Promise<readonly Paper[]> {
   if (sale.kind === 'order') return [];
-  return (await stores.quoteVersions.of([sale.id])).map(({ version, sentAt }) => ({
-    ...({ kind: 'quote', number: version, at: sentAt } as const),
+  return (await ctx.stores.quoteVersions.of([sale.id])).map(({ version, sentAt }) => ({
+    ...({ kind: 'quote', number: version, on: dayOf(ctx, sentAt) } as const),
     document: documentOf(sale.id, version),
   }));
 }
 
-async function orderPapers({ stores }: CallScope, bought: Bought): Promise<readonly Paper[]> {
+async function orderPapers(ctx: CallScope, bought: Bought): Promise<readonly Paper[]> {
   if (bought.kind === 'accepted') return [];
   const { id } = bought.order;
-  const versions = (await stores.orderVersions.of(id)).map(({ version, confirmedAt }) => ({
-    ...({ kind: 'confirmation', number: version, at: confirmedAt } as const),
+  const { orderVersions, creditNotes, loads } = ctx.stores;
+  const versions = (await orderVersions.of(id)).map(({ version, confirmedAt }) => ({
+    ...({ kind: 'confirmation', number: version, on: dayOf(ctx, confirmedAt) } as const),
     document: { kind: 'order', aboutId: id, version } as const,
   }));
-  const credits = (await stores.creditNotes.ofOrder(id)).map((credit) => ({
-    ...({ kind: 'credit note', number: credit.number, at: credit.issuedAt } as const),
+  const credits = (await creditNotes.ofOrder(id)).map((credit) => ({
+    ...({ kind: 'credit note', number: credit.number, on: dayOf(ctx, credit.issuedAt) } as const),
     document: { kind: 'credit-note', aboutId: credit.id, version: 1 } as const,
   }));
-  return [...versions, ...credits];
+  const notes = (await loads.ofOrders([id])).flatMap(({ load: { departedOn: on, stops } }) => {
+    const note = stops.find(({ orderId }) => orderId === id)?.note;
+    if (!note || on === null) return [];
+    const document = { kind: 'delivery-note', aboutId: id, version: note.version } as const;
+    return [{ kind: 'delivery note', number: note.number, on, document } as const];
+  });
+  return [...versions, ...credits, ...notes];
 }
 
 type PublicPromise = NonNullable<Awaited<ReturnType<typeof publicPromiseToWire>>>;

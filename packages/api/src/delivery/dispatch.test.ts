@@ -5,6 +5,7 @@ import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
 import { codeOf } from '../testing/a-test-api.ts';
 import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { onTheFloor } from '../testing/on-the-floor.ts';
+import { withCode } from '../testing/page-code.ts';
 
 const BatchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 const Id = '5a1f4c1e-0000-4000-8000-0000000000b2';
@@ -39,6 +40,22 @@ async function twoDoors() {
 }
 
 describe('a load', () => {
+  test('gives the customer its delivery note among the papers once it has left', async () => {
+    const { api, dispatch, check, scan, plan } = await twoDoors();
+    const Token = tokenIn((await api.installer().quote.createOfferLink({ Id: quoteId })).OfferUrl);
+    await withCode(api, Token);
+    const papers = async () => {
+      const order = await api.visitor().getMyOrder({ Token });
+      return order.IsUnchanged ? [] : (order.Papers ?? []).map(({ Kind, Number, On }) => [Kind, Number, On]);
+    };
+    await plan();
+    await check(door(1));
+    await scan(door(1));
+    const before = await papers();
+    await dispatch.depart({ Id, LeftBehind: 'Not made yet' });
+    expect(await papers()).toEqual([['delivery note', 1001, '2026-11-21'], ...before]);
+  });
+
   test('takes what is scanned and checked; what stays behind needs a reason, and the customer reads of each door', async () => {
     const { dispatch, check, scan, stage, said, state, plan } = await twoDoors();
     expect(await plan()).toMatchObject({ Number: 'L-1001', State: 'Planned', Loaded: 0, All: 2, Revision: 1 });

@@ -1,3 +1,4 @@
+import { numberText } from '@door/domain/lib/running-number';
 import { stageNames } from '@door/domain/messages/english/staging';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
@@ -50,7 +51,8 @@ const english = {
       quote: (version: number) => `Quote, version ${String(version)}`,
       confirmation: (version: number) =>
         version === 1 ? 'Confirmation of your order' : `Confirmation of your order, version ${String(version)}`,
-      'credit note': (number: number) => `Credit note ${String(number)}`,
+      'credit note': (number: number) => `Credit note ${numberText('credit', number)}`,
+      'delivery note': (number: number) => `Delivery note ${numberText('delivery', number)}`,
     },
     made: (paper: string) => `${paper}: being made`,
     devices: 'Devices that show everything',

@@ -123,6 +123,7 @@ test('a code is mailed and typed, and then the page shows its papers', async () 
   const said: string[] = [];
   const Papers: MyOrder['Papers'] = [
     { Kind: 'confirmation', Number: 1, On: '2026-12-05', PdfUrl: '/blobs/confirmed.pdf' },
+    { Kind: 'delivery note', Number: 1001, On: '2026-12-06', PdfUrl: '/blobs/note.pdf' },
     { Kind: 'quote', Number: 1, On: '2026-11-21', PdfUrl: null },
   ];
   const Devices: MyOrder['Devices'] = [
@@ -143,6 +144,7 @@ test('a code is mailed and typed, and then the page shows its papers', async () 
     .element(papers.getByRole('link', { name: 'Confirmation of your order' }))
     .toHaveAttribute('href', '/blobs/confirmed.pdf');
   await expect.element(papers.getByText('Quote, version 1: being made')).toBeVisible();
+  await expect.element(papers.getByRole('link', { name: 'Delivery note DN-1001' })).toBeVisible();
   await papers.getByText('Devices that show everything').click();
   await papers.getByRole('button', { name: 'Forget' }).click();
   await expect.poll(() => said).toEqual(['sent', '123456', 'd-1']);
