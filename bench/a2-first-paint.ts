@@ -1,18 +1,18 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import { goals } from './budgets.ts';
 import { answersMark, firstPageMade } from './driver/first-load.ts';
 import { median } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
-const runs = 5;
+export const runs = 5;
 /** Lighthouse's slow 4G with applied throttling: latency per request in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 84_375 };
-const slowCpu = 4;
+export const slowCpu = 4;
 /** Set by the bare page when React has rendered it. */
 const bareMark = 'bare page answers';
 /** Milliseconds without a request after which nothing large is painted any more. */
-const quietMs = 2500;
+export const quietMs = 2500;
 
 interface Paint {
   readonly lcp: number;
@@ -49,14 +49,20 @@ export async function measureFirstPaint({ browser, url, bareUrl }: Bench): Promi
   ];
 }
 
-async function paintOf(browser: Browser, url: string, mark: string): Promise<Paint> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** A page with an empty cache on slow 4G, on a processor four times slower, whose paints are watched. */
+export async function slowPage(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(watchPaints);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slow4g);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowCpu });
+  return page;
+}
+
+async function paintOf(browser: Browser, url: string, mark: string): Promise<Paint> {
+  const page = await slowPage(browser, { width: 1440, height: 900 });
   await page.goto(url);
   await page.locator('svg').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -65,7 +71,7 @@ async function paintOf(browser: Browser, url: string, mark: string): Promise<Pai
     (name) => ({ ...window.paints, usable: performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN }),
     mark,
   );
-  await context.close();
+  await page.context().close();
   return paint;
 }
 

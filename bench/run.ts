@@ -10,6 +10,7 @@ import { measureSteps } from './a5-steps.ts';
 import { measureBadNetwork } from './a6-bad-network.ts';
 import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
+import { measureCustomersPage } from './a9-customers-page.ts';
 import type { Bench, Measure } from './bench.ts';
 import { measureServer } from './b-server.ts';
 import { measureGrowth } from './server/growth.ts';
@@ -33,6 +34,7 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['A6', measureBadNetwork],
   ['A7', measurePictures],
   ['A8', measureMemory],
+  ['A9', measureCustomersPage],
   ['C3', measureCalls],
   ['S', measurePictureSizes],
 ];

@@ -41,7 +41,7 @@ async function aCanary(): Promise<{ readonly api: TestApi; readonly samples: Sam
     Email: canaries.mail,
     Phone: canaries.phone,
   });
-  const { Resources } = await api.admin().diary.resources({});
+  const { Resources } = await api.admin().diary.resources();
   const [fitter] = Resources;
   await api.transactions.run(clientId(-1022), async ({ orders, quotes, threads, faults, diary, deliveries }) => {
     const stored = await orders.load(order);
