@@ -174,6 +174,7 @@ export const samples: Samples = {
   system: 1,
   task: '$tasks.Tasks.0.Id',
   team: id('d2'),
+  visit: id('d5'),
   template: 'single-door',
   theme: 1,
   'uploaded photo': '$target.blobUrl',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import { installerRouter } from '@door/api/routers';
@@ -27,6 +27,7 @@ async function anOffice(kind: (typeof databasesHere)[number]) {
   return {
     server,
     office: installerRouter.createCaller(callContext(server, { caller: { role: 'fabricator', userId } })),
+    admin: installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } })),
   };
 }
 
@@ -139,9 +140,10 @@ describe.each(databasesHere)('JOURNEY 13, law 3, on the %s database', (kind) => 
 describe('mutations about the diary', () => {
   let server: TestServer;
   let office: Awaited<ReturnType<typeof anOffice>>['office'];
+  let admin: typeof office;
   let days = 0;
   // The embedded database runs one transaction after the other: what runs at once is tried where it does.
-  beforeAll(async () => ({ server, office } = await anOffice(databasesHere.at(-1) ?? 'embedded')));
+  beforeAll(async () => ({ server, office, admin } = await anOffice(databasesHere.at(-1) ?? 'embedded')));
   afterAll(() => server[Symbol.asyncDispose]());
 
   /** A job of a new order, and a place for it on a day of its own. */
@@ -232,4 +234,45 @@ describe('mutations about the diary', () => {
         send: (message) => callByPath(visitCalls.includes(path) ? customer.calls : office, path, message),
       }),
   );
+
+  /** A visit of whoever calls, of whom nothing is asked before a handover. */
+  async function aVisit() {
+    const { Version } = await admin.settings.getSettings();
+    await admin.settings.updateFitting({ Version, Checklist: [], RequiredPhotos: [], Guarantee: [] });
+    const { Resources } = await office.diary.resources();
+    const nolan = Resources.find(({ Name }) => Name === 'Nolan');
+    if (!nolan) throw new Error('The demo has a fitter Nolan.');
+    await office.diary.updateResource({ ...nolan, Works: [...nolan.Works], AccountId: userId });
+    const { place } = await booked();
+    const { Visits } = await office.diary.days({ From: place.Day, Days: 1 });
+    return Visits.find(({ Job }) => Job.Id === place.Id)?.Id ?? '';
+  }
+
+  test('fitting.record: of ten at once and one later one is taken, and the others are known', async () => {
+    const arrived = { Id: randomUUID(), Kind: 'arrived' as const, DeviceAt: new Date().toISOString() };
+    const message = { VisitId: await aVisit(), Events: [arrived] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => office.fitting.record(message)));
+    answers.push(await office.fitting.record(message));
+    const outcomes = answers.map(({ Results: [result] }) => result?.As);
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 10 }, () => 'known'), 'taken']);
+  });
+
+  test('fitting.handOver: ten at once and one later have one answer and one effect', async () => {
+    const Text = 'One door is handed over.';
+    const Hash = createHash('sha256').update(Text).digest('hex');
+    await expectOneEffect(server, {
+      aMessage: async () => {
+        const VisitId = await aVisit();
+        const sold = await server.transactions.run(testClient, async ({ diary, orders }) => {
+          const [visit] = await diary.bookings({ visits: [VisitId] });
+          const [job] = await diary.jobs({ ids: [visit?.jobId ?? ''] });
+          return orders.find([job?.orderId ?? '']);
+        });
+        const Doors = sold.flatMap(({ order }) => order.lines.map(({ id }) => ({ LineId: id, Unit: 1 })));
+        const Signed = { Name: 'Mary', Strokes: [[[1, 2]]], Text, Hash };
+        return { Id: randomUUID(), VisitId, Doors, Signed, DeviceAt: new Date().toISOString() };
+      },
+      send: (message) => callByPath(office, 'fitting.handOver', message),
+    });
+  });
 });

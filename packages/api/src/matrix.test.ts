@@ -48,6 +48,7 @@ const ownedReferents = new Set([
   'task',
   'team',
   'vendor',
+  'visit',
   'whole item',
   'whole part',
 ]);
@@ -98,7 +99,8 @@ function expected({ call, role, owner }: Asked): Verdict {
   if (isAboutCatalogue(call) || answersRepeats.has(call.path)) return 'allowed';
   if (owner === 'another supplier’s') return 'NOT_FOUND';
   const isForEverybody = !referentsIn(call.input).some((referent) => ownedReferents.has(referent));
-  // Fitters reach what is booked on them, and nothing of these samples is.
+  // The visit of the samples is booked on whoever calls; fitters reach nothing else.
+  if (call.path.startsWith('fitting.')) return 'allowed';
   if (role === 'fitter' && !isForEverybody && !may('public', call.right)) return 'NOT_FOUND';
   return owner === 'a visitor’s' || isForEverybody || may(role, 'items.manage') ? 'allowed' : 'NOT_FOUND';
 }

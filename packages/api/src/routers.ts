@@ -7,6 +7,7 @@ import { diaryRouter } from './diary/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
 import { faultRouter } from './fault/router.ts';
+import { fittingRouter } from './fitting/router.ts';
 import { homeRouter } from './home/router.ts';
 import { inventoryRouter } from './inventory/router.ts';
 import { itemRouter } from './item/router.ts';
@@ -43,6 +44,7 @@ export const installerRouter = router({
   document: documentRouter,
   enquiry: enquiryRouter,
   fault: faultRouter,
+  fitting: fittingRouter,
   home: homeRouter,
   inventory: inventoryRouter,
   item: itemRouter,

@@ -1,6 +1,7 @@
 import type { Photo } from '@door/api/ports/blobs';
 import type { ImageView } from '@door/api/visitor/image-store';
 import { and, eq } from 'drizzle-orm';
+import { visitEventStore } from './diary/visit-event-store.ts';
 import { asClient, type Database, outsideTransactions } from './database.ts';
 import { client } from './settings/schema.ts';
 import { claimStore } from './bills/claim-store.ts';
@@ -34,7 +35,7 @@ export async function currentPictureVersion(
   return undefined;
 }
 
-/** Whether a survey, a claim or a message shows that photo. Its URL names no supplier either: the id of what it is of and its own are random. */
+/** Whether a survey, a claim, a message or a visit shows that photo. Its URL names no supplier either: the id of what it is of and its own are random. */
 export async function isShownPhoto(database: Database, { container, of, version }: Photo): Promise<boolean> {
   for (const id of await allClientIds(database)) {
     const isShown = await asClient(database, id, async (queries) => {
@@ -47,7 +48,12 @@ export async function isShownPhoto(database: Database, { container, of, version 
 }
 
 /** Where the photos of each container are named. */
-const photosOf = { surveyphotos: surveyStore, claimphotos: claimStore, salephotos: threadStore } as const;
+const photosOf = {
+  surveyphotos: surveyStore,
+  claimphotos: claimStore,
+  salephotos: threadStore,
+  visitphotos: visitEventStore,
+} as const;
 
 /** A logo by the address that a supplier's settings gave it; visitors see it. undefined: that supplier never had it. */
 export async function logoOf(

@@ -1,6 +1,8 @@
 import type { StoredPhoto } from '@door/api/photo/photo-store';
 import type { BlobName, DoorPicture, Photo } from '@door/api/ports/blobs';
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { visit } from './diary/schema.ts';
+import { visitEventStore } from './diary/visit-event-store.ts';
 import { asClient, type Database, type Queries } from './database.ts';
 import { claimStore } from './bills/claim-store.ts';
 import { claim } from './bills/schema.ts';
@@ -133,13 +135,14 @@ async function unusedPictures(
   pictures: readonly BlobName[],
 ): Promise<readonly BlobName[]> {
   const named = [...new Set(pictures.map(ownerOf))];
-  const isNamed = (table: typeof item | typeof claim | typeof quote | typeof order) =>
+  const isNamed = (table: typeof item | typeof claim | typeof quote | typeof order | typeof visit) =>
     and(eq(table.clientId, client), inArray(table.id, named));
   const items = await queries.select({ id: item.id }).from(item).where(isNamed(item)).for('update');
   const claims = await queries.select({ id: claim.id }).from(claim).where(isNamed(claim)).for('update');
   const quotes = await queries.select({ id: quote.id }).from(quote).where(isNamed(quote)).for('update');
   const orders = await queries.select({ id: order.id }).from(order).where(isNamed(order)).for('update');
-  const own = new Set([...items, ...claims, ...quotes, ...orders].map(({ id }) => id));
+  const visits = await queries.select({ id: visit.id }).from(visit).where(isNamed(visit)).for('update');
+  const own = new Set([...items, ...claims, ...quotes, ...orders, ...visits].map(({ id }) => id));
   const shownHere = await queries
     .select(pictureColumns)
     .from(doorImage)
@@ -153,6 +156,7 @@ async function unusedPictures(
     ...(await surveyStore(queries, client).photos(named)).map(photoIn('surveyphotos')),
     ...(await claimStore(queries, client).photos(named)).map(photoIn('claimphotos')),
     ...(await threadStore(queries, client).photos(named)).map(photoIn('salephotos')),
+    ...(await visitEventStore(queries, client).photos(named)).map(photoIn('visitphotos')),
   ]);
   return pictures.filter((picture) => own.has(ownerOf(picture)) && !shown.has(fileNameOf(picture)));
 }

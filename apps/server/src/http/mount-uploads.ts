@@ -29,6 +29,7 @@ const budgets: Readonly<Record<BlobName['container'], { readonly perAddress: num
   surveyphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
   claimphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
   salephotos: { perAddress: 128 * 1024, inAll: 16 * 1024 * 1024 },
+  visitphotos: { perAddress: 1024 * 1024, inAll: 32 * 1024 * 1024 },
 };
 const perSeconds = 24 * 60 * 60;
 

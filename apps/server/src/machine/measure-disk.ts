@@ -5,7 +5,13 @@ import type { DiskPart } from '@door/api/system-status/machine';
 /** Folders inside DATA_DIR by what lies in them; what else there is counts as the rest. */
 const folders: Readonly<Record<Exclude<DiskPart, 'rest'>, readonly string[]>> = {
   database: ['db'],
-  pictures: ['blobs/framecontainers', 'blobs/surveyphotos', 'blobs/claimphotos', 'blobs/salephotos'],
+  pictures: [
+    'blobs/framecontainers',
+    'blobs/surveyphotos',
+    'blobs/claimphotos',
+    'blobs/salephotos',
+    'blobs/visitphotos',
+  ],
   documents: ['blobs/documents', 'blobs/personzips'],
   mail: ['mail'],
 };

@@ -2,14 +2,17 @@ import type { BlobName, Blobs, MadeFile, Photo } from '@door/api/ports/blobs';
 import { keysOf } from '@door/domain/lib/records';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const pattern = new RegExp(`^(${uuid})-(external|internal|house|photo|claim|sale)-(${uuid})\\.png$`);
+const pattern = new RegExp(`^(${uuid})-(external|internal|house|photo|claim|sale|visit)-(${uuid})\\.png$`);
 
 /** Photos carry a word of their container instead of a side, so that it can be read from the file name. */
-const wordOfPhoto = { surveyphotos: 'photo', claimphotos: 'claim', salephotos: 'sale' } as const satisfies Readonly<
-  Record<Photo['container'], string>
->;
+const wordOfPhoto = {
+  surveyphotos: 'photo',
+  claimphotos: 'claim',
+  salephotos: 'sale',
+  visitphotos: 'visit',
+} as const satisfies Readonly<Record<Photo['container'], string>>;
 
-/** `<item, claim or sale>-<side or word>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
+/** `<item, claim, sale or visit>-<side or word>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
 export const fileNameOf = (picture: BlobName): string => {
   const [of, word] =
     picture.container === 'framecontainers'
@@ -57,6 +60,7 @@ export const containers = [
   'surveyphotos',
   'claimphotos',
   'salephotos',
+  'visitphotos',
 ] as const satisfies readonly BlobName['container'][];
 
 /** Containers of files that the server makes: read by signed addresses only. */

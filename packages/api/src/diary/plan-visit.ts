@@ -42,9 +42,11 @@ export async function bookVisit(
   await diary.lock((await diary.resources()).map(({ id }) => id));
   await diary.endHolds(now);
   const { job } = opened;
-  const before = await standingVisits(ctx, job.id);
+  const standing = await standingVisits(ctx, job.id);
+  // What was worked on stays as it was: somebody comes again.
+  const before = job.state === 'Unfinished' ? [] : standing;
   const held = (await diary.visits({ jobs: [job.id] })).filter(
-    ({ id, isCancelled }) => !isCancelled && !before.some((visit) => visit.id === id),
+    ({ id, isCancelled }) => !isCancelled && !standing.some((visit) => visit.id === id),
   );
   await diary.dropVisits(held.map(({ id }) => id));
   if (!booking.hold) await diary.free(before.map(({ id }) => id));

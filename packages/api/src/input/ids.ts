@@ -55,6 +55,7 @@ export const loadIdInput = uuidOf('load', 'must be the Id of a load');
 export const deliveryEventIdInput = uuidOf('delivery event', 'must be the EventId of what was said');
 export const placeIdInput = uuidOf('place', 'must be the Id of a place');
 export const fittingJobIdInput = uuidOf('fitting job', 'must be the Id of a job');
+export const visitIdInput = uuidOf('visit', 'must be the Id of a visit');
 export const teamIdInput = uuidOf('team', 'must be the Id of a team');
 export const resourceIdInput = uuidOf('resource', 'must be the Id of a person, van or tool');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');

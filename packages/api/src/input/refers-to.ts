@@ -68,6 +68,7 @@ export type Referent =
   | 'uploaded photo of a customer'
   | 'uploaded photo of goods'
   | 'uploaded picture'
+  | 'visit'
   | 'vendor'
   | 'vendor version'
   | 'week'

@@ -20,10 +20,10 @@ export interface DoorPicture {
   readonly version: string;
 }
 
-/** A photo of the place where an item will stand, of the goods that a claim is about, or of what a customer writes about. */
+/** A photo of the place where an item will stand, of the goods that a claim is about, of what a customer writes about, or of a door that is fitted. */
 export interface Photo {
-  readonly container: 'surveyphotos' | 'claimphotos' | 'salephotos';
-  /** Id of the item, of the claim, or of the sale. */
+  readonly container: 'surveyphotos' | 'claimphotos' | 'salephotos' | 'visitphotos';
+  /** Id of the item, of the claim, of the sale or of the visit. */
   readonly of: string;
   readonly version: string;
 }

@@ -1,6 +1,6 @@
 import type { RefusalsAbout } from './refusals-about.ts';
 
-/** Refusals about the fitting diary. */
+/** Refusals about the fitting diary and the visits in it. */
 export const diaryRefusals = {
   'diary.absence-taken': 'CONFLICT',
   'diary.account-taken': 'CONFLICT',
@@ -18,4 +18,12 @@ export const diaryRefusals = {
   'diary.still-booked': 'CONFLICT',
   'diary.taken': 'CONFLICT',
   'diary.too-late': 'CONFLICT',
-} as const satisfies RefusalsAbout<'diary'>;
+  'fitting.incomplete': 'CONFLICT',
+  'fitting.no-door': 'BAD_REQUEST',
+  'fitting.no-doors': 'BAD_REQUEST',
+  'fitting.no-photo': 'BAD_REQUEST',
+  'fitting.no-reason': 'BAD_REQUEST',
+  'fitting.no-signature': 'BAD_REQUEST',
+  'fitting.none': 'NOT_FOUND',
+  'fitting.other-text': 'BAD_REQUEST',
+} as const satisfies RefusalsAbout<'diary' | 'fitting'>;

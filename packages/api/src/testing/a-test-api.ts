@@ -207,6 +207,8 @@ export async function aTestApi(made?: Made) {
     context,
     visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
     installer: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'installer'))),
+    /** The installer's account, as if it were a fitter's. */
+    fitter: () => installerRouter.createCaller(context(-1022, { ...personOf(-1022, 'installer'), role: 'fitter' })),
     /** A colleague of the installer. */
     fabricator: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'fabricator'))),
     admin: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'admin'))),

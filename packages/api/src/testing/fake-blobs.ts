@@ -2,6 +2,7 @@ import type { BlobName, Blobs } from '../ports/blobs.ts';
 
 const base = 'https://doors.example.com/blobs/';
 const mostBytes = 4 * 1024 * 1024;
+const photoContainers = ['surveyphotos', 'claimphotos', 'salephotos', 'visitphotos'] as const;
 const sides = ['external', 'internal', 'house'] as const;
 
 type FaultOf = () => string | undefined;
@@ -29,8 +30,8 @@ export function fakeBlobs(
       const pattern = /^(\w+)\/(.{36})-(\w+)\.([\w-]+)\.png$/;
       const [, container, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];
       if (!blobUrl.startsWith(base) || !itemId || !version) return undefined;
-      if (container === 'surveyphotos' || container === 'claimphotos' || container === 'salephotos')
-        return { container, of: itemId, version };
+      const photos = photoContainers.find((each) => each === container);
+      if (photos) return { container: photos, of: itemId, version };
       const side = sides.find((each) => each === word);
       return side && { container: 'framecontainers', itemId, side, version };
     },

@@ -1,4 +1,5 @@
 import type { PriceDisplay } from '@door/domain/catalogue/rows/client-rows';
+import { usualWorks } from '@door/domain/selling/visit/diary';
 import { mm } from '@door/domain/lib/mm';
 import { blankLine } from '@door/domain/making/bom/manual-line';
 import { money } from '@door/domain/selling/pricing/money';
@@ -13,7 +14,7 @@ import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { pageOfOrder, sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 import { keepOffcuts, writeOffcutLines } from './kept-offcuts.ts';
-import { fabricatorId, personOf } from './people.ts';
+import { fabricatorId, installerId, installerOfOtherId, personOf } from './people.ts';
 
 /** Who made the things that the input refers to, as seen by callers of supplier -1022. */
 const makers = {
@@ -129,6 +130,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     system: 1,
     task: (await api.rows('task', client)).find((task) => task.enquiryId === EnquiryId)?.id,
     team: (await api.admin(client).diary.updateTeam(aTeam)).Teams[0]?.Id,
+    visit: await aVisit(api, client),
     template: 'single-door',
     theme: 1,
     'uploaded photo of a customer': await uploaded(
@@ -157,7 +159,7 @@ const aTeam = { Id: '00000000-0000-4000-8000-0000000000d2', Name: 'Nolan', Membe
 
 /** That the doors of an order wait for a day. */
 async function aFittingJob(api: TestApi, client: number, orderId: string): Promise<string> {
-  const id = '00000000-0000-4000-8000-0000000000d3';
+  const id = fittingJob;
   const need = { minutes: 210, visits: [{ from: 480, to: 690 }], persons: 1, tools: [], skills: ['fit' as const] };
   const at = { createdAt: '2026-11-23T09:00:00.000Z', changedAt: '2026-11-23T09:00:00.000Z', changedBy: null };
   await api.transactions.run(clientId(client), ({ diary }) =>
@@ -176,6 +178,27 @@ async function aFittingJob(api: TestApi, client: number, orderId: string): Promi
   return id;
 }
 
+/** A visit that is booked on the person of whoever calls. */
+async function aVisit(api: TestApi, client: number): Promise<string> {
+  const id = '00000000-0000-4000-8000-0000000000d5';
+  const [from, to] = [0, 3_600_000].map((later) => new Date(api.controls.now + later).toISOString());
+  const stretch = { from: from ?? '', to: to ?? '' };
+  const accountId = client === -1022 ? installerId : installerOfOtherId;
+  await api.transactions.run(clientId(client), async ({ diary }) => {
+    const fitter = { ...aFitterOfDiary, id: '00000000-0000-4000-8000-0000000000d6', accountId };
+    await diary.saveResource(fitter);
+    await diary.saveVisit({
+      ...{ id, jobId: fittingJob, teamId: aTeam.Id, ordinal: 1, ...stretch },
+      ...{ sequence: 0, changedAt: stretch.from, isCancelled: false },
+    });
+    await diary.take([{ id, resourceId: fitter.id, visitId: id, ...stretch, heldUntil: null, reason: '' }]);
+  });
+  return id;
+}
+
+const aFitterOfDiary = { kind: 'person', name: 'Byrne', skills: ['fit'], works: usualWorks } as const;
+
+const fittingJob = '00000000-0000-4000-8000-0000000000d3';
 const exportId = '00000000-0000-4000-8000-0000000000ee';
 const vendorId = '00000000-0000-4000-8000-0000000000ed';
 const familyId = '00000000-0000-4000-8000-0000000000fa';

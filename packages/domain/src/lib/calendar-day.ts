@@ -95,3 +95,10 @@ export function dayBegins(day: string, timeZone: string): Date {
 
 /** A day of which only the date counts, as calculations with days alone have it: ms of UTC to `2027-07-01`. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day so many months later: the same day of the month, or the month's last (JOURNEY 7.9). Days are ISO. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return isoDay(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
+}

@@ -5,6 +5,7 @@ import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type BlobStore, fileNameOf, fileOfMade } from '../../storage/blob-name.ts';
+import { visitEvent } from '../diary/schema.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from '../database.ts';
 import { tenantTables } from '../schema.ts';
 import { client } from '../settings/schema.ts';
@@ -127,6 +128,10 @@ interface SalePhotoRow {
   readonly sale_id: string;
   readonly id: string;
 }
+interface VisitPhotoRow {
+  readonly visit_id: string | null;
+  readonly photo: string | null;
+}
 type DocumentRow = Pick<typeof document.$inferSelect, 'blob' | 'pictures'>;
 
 type FilesOf = (row: unknown) => readonly (BlobName | MadeFile)[];
@@ -147,6 +152,10 @@ const filesNamedBy: Readonly<Record<string, FilesOf | undefined>> = {
   [getTableName(salePhoto)]: (row) => {
     const { sale_id: of, id: version }: SalePhotoRow = Object(row);
     return [{ container: 'salephotos', of, version }];
+  },
+  [getTableName(visitEvent)]: (row) => {
+    const { visit_id: of, photo: version }: VisitPhotoRow = Object(row);
+    return of === null || version === null ? [] : [{ container: 'visitphotos', of, version }];
   },
   [getTableName(document)]: (row) => {
     const { blob, pictures }: DocumentRow = Object(row);

@@ -100,6 +100,7 @@ export const orderTasks = {
   'pay-back': (order: string) => `Pay back what was paid too much for order ${order}`,
   'answer-dispute': (order: string) => `Answer the bank of the customer of order ${order}, who disputes a payment`,
   'check-payment': (order: string) => `Look at the online payment of order ${order}: it is not as it was asked for`,
+  'look-at-visit': (order: string) => `Ask the fitters of order ${order}: something that they recorded was refused`,
   'collect-balance': (order: string) => `Collect the balance of order ${order}`,
 };
 

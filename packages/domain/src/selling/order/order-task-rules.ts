@@ -28,6 +28,7 @@ export type OrderOccasion =
   | 'made'
   | 'measured'
   | 'drawing-confirmed'
+  | 'visit-refused'
   | UnansweredOccasion
   | PaymentOccasion
   | PromiseOccasion
@@ -74,6 +75,7 @@ export const orderTaskRules = {
   'pay-back': { begins: 'overpaid', workingDays: 2, endedBy: { 'not-overpaid': 'finish' } },
   'answer-dispute': { begins: 'disputed', workingDays: 2, endedBy: { 'dispute-over': 'finish' } },
   'check-payment': { begins: 'odd-payment', workingDays: 0, endedBy: {} },
+  'look-at-visit': { begins: 'visit-refused', workingDays: 0, endedBy: {} },
   'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
 } as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;
 

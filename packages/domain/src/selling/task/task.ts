@@ -24,6 +24,7 @@ export const taskRules = [
   'pay-back',
   'answer-dispute',
   'check-payment',
+  'look-at-visit',
   'send-purchase',
   'count-stock',
   'approve-bill',

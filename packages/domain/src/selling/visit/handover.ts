@@ -1,2 +1,45 @@
+import { monthsAfter } from '../../lib/calendar-day.ts';
+import type { FittingSettings, PhotoSubject } from '../../catalogue/rows/fitting-settings.ts';
+import type { VisitNow } from './visit-now.ts';
+
+/** How long each part is guaranteed that was handed over on a day. */
+export const guaranteeOf = (
+  { guarantee }: Pick<FittingSettings, 'guarantee'>,
+  day: string,
+): readonly { readonly part: string; readonly until: string }[] =>
+  guarantee.map(({ part, months }) => ({ part, until: monthsAfter(day, months) }));
+
+/** What stands in the way of a handover. */
+export interface HandoverGaps {
+  /** Rows of the checklist that nobody has answered. */
+  readonly rows: readonly string[];
+  /** What has still to be photographed. */
+  readonly photos: readonly PhotoSubject[];
+  readonly snags: readonly string[];
+}
+
+/** What is still to be done before doors are handed over. */
+export const handoverGaps = (
+  { checklist, photos }: Pick<FittingSettings, 'checklist' | 'photos'>,
+  now: Pick<VisitNow, 'checklist' | 'photos' | 'snags'>,
+): HandoverGaps => ({
+  rows: checklist.filter((row) => !now.checklist.has(row)),
+  photos: photos.filter((subject) => !now.photos.some(({ shows }) => shows === subject)),
+  snags: now.snags.filter(({ blocks }) => blocks).map(({ text }) => text),
+});
+
 /** A point of a stroke, in hundredths of the width of what was signed on. */
 export type SignedPoint = readonly [x: number, y: number];
+
+/** What somebody has drawn with a finger, as a drawing of lines 100 wide that stands alone; '' of no stroke. */
+export function signatureSvg(strokes: readonly (readonly SignedPoint[])[]): string {
+  const drawn = strokes.filter((points) => points.length > 0);
+  if (drawn.length === 0) return '';
+  const height = Math.max(1, ...drawn.flatMap((points) => points.map(([, y]) => Math.ceil(y))));
+  const paths = drawn.map((points) => {
+    const [[x, y] = [0, 0], ...others] = points;
+    const lines = others.length === 0 ? [[x + 0.1, y]] : others;
+    return `M${String(x)} ${String(y)}${lines.map(([toX, toY]) => `L${String(toX)} ${String(toY)}`).join('')}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${String(height)}"><path d="${paths.join('')}" fill="none" stroke="#111" stroke-width="0.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
