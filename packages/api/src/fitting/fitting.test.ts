@@ -98,6 +98,8 @@ describe('what fitters record', () => {
     const Events = [said('set out', '06:30'), said('arrived', '06:55')];
     expect(resultsOf(await fitting.record({ VisitId, Events: Events.slice(0, 1) }))).toEqual(['taken']);
     expect((await fitting.getVisit(VisitId)).State).toBe('On the way');
+    const told = (await api.jobs()).flatMap((job) => (job.kind === 'message-to-customer' ? [job.code] : []));
+    expect(told).toContain('on-the-way');
     expect(resultsOf(await fitting.record({ VisitId, Events }))).toEqual(['known', 'taken']);
     expect((await fitting.getVisit(VisitId)).State).toBe('On site');
     const rows = (await api.rows('visitEvent')).map(({ kind, how }) => `${kind} ${how}`);

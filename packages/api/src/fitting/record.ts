@@ -1,6 +1,7 @@
 import { isSameDoor, orderDoors, type OrderDoor } from '@door/domain/selling/delivery/delivery';
 import type { VisitSaid } from '@door/domain/selling/visit/visit-event';
 import { timeOfDevice } from '../delivery/deliveries.ts';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { orderTasksAfter } from '../order/order-tasks.ts';
 import type { Upload } from '../ports/blobs.ts';
 import type { OfficeCaller, CallContext } from '../ports/context.ts';
@@ -47,6 +48,10 @@ export const record = visiting
         await sayThere(ctx, opened.stored, { doors: [doorOf(event.Door)], at: event.DeviceAt });
     }
     if (results.some(({ As }) => As === 'taken')) await followVisits(ctx, opened);
+    if (
+      Events.some(({ Id, Kind }) => Kind === 'set out' && results.some((each) => each.Id === Id && each.As === 'taken'))
+    )
+      await messagesAfter(ctx, opened.stored, 'set-out');
     const refused = results.find(({ As }) => As === 'refused');
     if (refused) await orderTasksAfter(ctx, opened.stored, { occasion: 'visit-refused', by: refused.Id });
     return { Results: results };

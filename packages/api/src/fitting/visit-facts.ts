@@ -1,6 +1,8 @@
+import { groupsOf } from '@door/domain/lib/records';
 import type { StageFact } from '@door/domain/selling/order/order-stage';
 import { madeStates } from '@door/domain/selling/order/order-states';
 import { blockingSnags, countingVisitEvents, handedOver, handedOverAt } from '@door/domain/selling/visit/visit-event';
+import { visitNow } from '@door/domain/selling/visit/visit-now';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
@@ -26,6 +28,18 @@ export async function installedOn(
 ): Promise<string | null> {
   const at = handedOverAt(stored.order, await eventsOf(ctx, stored));
   return at && dayOf(ctx, at);
+}
+
+/** The visits whose fitters have set out and are not there yet, with when they did. */
+export async function underWay(
+  ctx: Pick<CallScope, 'stores'>,
+  stored: Ordered,
+): Promise<readonly { readonly visitId: string; readonly at: string }[]> {
+  const byVisit = groupsOf(await eventsOf(ctx, stored), ({ visitId }) => visitId);
+  return [...byVisit].flatMap(([visitId, events]) => {
+    const { setOut, arrived, left } = visitNow(events);
+    return visitId !== null && setOut !== null && arrived === null && left === null ? [{ visitId, at: setOut }] : [];
+  });
 }
 
 /** What visits say of the doors of an order: that the fitters are there, and which doors are handed over. What nobody fits is with its delivery. */

@@ -1,4 +1,5 @@
 import { openCalendar, workWeek } from '@door/domain/lib/open-days';
+import { underWay } from '../fitting/visit-facts.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
 import { reachedOn, stageOf } from '@door/domain/selling/order/order-stage';
@@ -69,6 +70,7 @@ const nothing: Omit<MessageFacts, 'today' | 'calendar' | 'canBeReminded' | 'hasR
   since: null,
   cutOn: null,
   deliveredOn: null,
+  onTheWay: [],
   isFitted: true,
   handedOverOn: null,
   drawing: null,
@@ -111,6 +113,7 @@ async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: Ord
     cutOn: dayIn(cut.toSorted().at(0) ?? null),
     isFitted: staged.fitted,
     deliveredOn: dayIn(reachedOn('delivered', staged)),
+    onTheWay: (await underWay(ctx, stored)).map(({ visitId, at }) => ({ visitId, on: dayOf(ctx, at) })),
     handedOverOn: dayIn(reachedOn('fitted', staged)),
     drawing: drawing
       ? { version: drawing.version, madeOn: dayOf(ctx, drawing.since), isConfirmed: drawing.confirmation !== null }

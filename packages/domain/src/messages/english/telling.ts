@@ -44,6 +44,10 @@ export const telling = {
     subject: 'Your order {{order}} is made and checked',
     body: 'Dear {{customer}},\n\neverything of your order is made and has passed its check. Your page shows what happens next.',
   },
+  'on-the-way': {
+    subject: 'The fitters are on their way to you',
+    body: 'Dear {{customer}},\n\nour fitters have set out with order {{order}}. Your page shows when they are expected.',
+  },
   delivered: {
     subject: 'Your order {{order}} has arrived',
     body: 'Dear {{customer}},\n\nyour order has been delivered. If something is not as it should be, tell us on your page.',

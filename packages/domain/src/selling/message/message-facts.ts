@@ -37,6 +37,8 @@ export interface MessageFacts {
   /** When its first door was cut. */
   readonly cutOn: string | null;
   readonly deliveredOn: string | null;
+  /** Visits of fitters who have set out and are not there yet. */
+  readonly onTheWay: readonly { readonly visitId: string; readonly on: string }[];
   /** Whether somebody fits its doors. */
   readonly isFitted: boolean;
   /** Fitted, or delivered where nobody fits it. */

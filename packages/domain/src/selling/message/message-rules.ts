@@ -13,7 +13,7 @@ export type ContactTopic = (typeof contactTopics)[number];
 export type Placeholder = 'customer' | 'supplier' | 'order' | 'amount' | 'date' | 'version' | 'review' | 'text';
 
 /** What an order may go through, and what becomes of payments. */
-export type MessageOccasion = OrderOccasion | 'booked' | 'failed';
+export type MessageOccasion = OrderOccasion | 'set-out' | 'booked' | 'failed';
 
 export interface MessageRule {
   /** After which the facts are asked; what waits for a day alone is asked about each hour, as all others are again. */
@@ -105,6 +105,13 @@ export const messageRules = {
     begins: ['make'],
     placeholders: always,
     says: (facts) => onceIf(isUnderWay(facts) && facts.stage === 'made' && isNews(facts, facts.since)),
+  },
+  'on-the-way': {
+    ...answer,
+    begins: ['set-out'],
+    placeholders: always,
+    says: (facts) =>
+      facts.onTheWay.filter(({ on }) => on === facts.today).map(({ visitId }) => ({ about: visitId, nth: 1 })),
   },
   delivered: {
     ...stage,
