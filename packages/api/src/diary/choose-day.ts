@@ -36,12 +36,9 @@ export const fittingSlots = asking
       const opened = { job, stored };
       if (!(await whyFixed(ctx, opened)).ok) continue;
       const [standing] = await standingVisits(ctx, job.id);
-      const held = await heldVisit(ctx, job.id);
       Visits.push({
         VisitOf: job.id,
         Kind: job.kind,
-        /** What is kept for this customer; null: nothing is. */
-        Held: held && { ...startToWire(ctx, held.visit.from), Until: held.until },
         Slots: ((await slotsOf(ctx, opened)) ?? [])
           .map((slot) => slotToWire(ctx, slot))
           .filter(({ Start }) => Start !== standing?.from),
@@ -65,13 +62,13 @@ export const holdSlot = choosing
     const opened = await openedVisit(ctx, Token, VisitOf);
     const id = ctx.ids.itemNamed(`hold ${VisitOf} ${Id}`);
     const held = await heldVisit(ctx, VisitOf);
-    if (held?.visit.id === id) return { VisitOf, Until: held.until };
+    if (held?.visit.id === id) return { VisitOf, KeptUntil: held.until };
     unwrapOrThrow(await whyFixed(ctx, opened));
     const wanted = unwrapOrThrow(wantedAt(ctx, Start));
     unwrapOrThrow(await mayAskFor(ctx, opened, wanted));
     const until = new Date(ctx.clock.now().getTime() + holdMinutes * 60_000).toISOString();
     await bookVisit(ctx, opened, { wanted, hold: { id, until } });
-    return { VisitOf, Until: until };
+    return { VisitOf, KeptUntil: until };
   });
 
 /** Books what is kept for a customer who waits for a day. */

@@ -30,6 +30,7 @@ export async function visitsToWire(ctx: CallScope, stored: StoredOrder) {
 
 async function visitToWire(ctx: CallScope, { job, stored }: OpenedJob) {
   const visits = await standingVisits(ctx, job.id);
+  const held = await heldVisit(ctx, job.id);
   const calendar = await openDays(ctx);
   const [first] = visits;
   const isBooked = job.state === 'Booked' && first !== undefined;
@@ -41,6 +42,8 @@ async function visitToWire(ctx: CallScope, { job, stored }: OpenedJob) {
     /** One for each day that it takes; empty: no day is chosen. */
     Days: visits.map(({ from }) => startToWire(ctx, from)),
     Who: await whoComes(ctx, visits),
+    /** What is kept for this customer; null: nothing is. */
+    Held: held && { ...startToWire(ctx, held.visit.from), KeptUntil: held.until },
     /** Whether it waits for a day, and one can be chosen: its doors are promised. */
     CanChoose: isWaiting(job.state) && (await doorsThereOn(ctx, { job, stored }, calendar)) !== null,
     CanChange: isBooked && (await whyFixed(ctx, { job })).ok,

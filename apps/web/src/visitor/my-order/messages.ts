@@ -1,4 +1,5 @@
 import { numberText } from '@door/domain/lib/running-number';
+import type { JobState } from '@door/domain/selling/visit/job-cycle';
 import { stageNames } from '@door/domain/messages/english/staging';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
@@ -44,6 +45,31 @@ const english = {
     checking: (weekday: string, clock: string) =>
       `We are checking one delivery and will tell you by ${weekday} ${clock}.`,
     stillChecking: 'We are still checking one delivery and will tell you as soon as we know the day.',
+  },
+  visits: {
+    title: 'Visits',
+    kinds: { survey: 'Measuring', fitting: 'Fitting', service: 'Service', delivery: 'Delivery' },
+    start: (day: string, hours: string) => `${day}, arriving ${hours}`,
+    who: (names: readonly string[]) => `With ${names.join(' and ')}.`,
+    states: { 'On the way': 'They are on their way.', 'On site': 'They are with you.' } as Partial<
+      Record<JobState, string>
+    >,
+    choose: 'Choose a day',
+    change: 'Change the day',
+    other: 'Another day',
+    changeUntil: (day: string, clock: string) => `You can change it here until ${day}, ${clock}.`,
+    fixed: 'The day is fixed by now. If it does not suit you, write to us.',
+    wish: 'Which day would suit you?',
+    wished: (day: string) => `Another day for the visit, please: ${day}`,
+    notYet: 'You can choose a day here once it is known when your doors are ready.',
+    held: (start: string, until: string) => `We keep ${start}, for you until ${until}.`,
+    book: 'Book this day',
+    move: 'Move it to this day',
+    reading: 'We look who is free …',
+    none: 'Nothing is free in the next weeks. We will call you.',
+    days: (days: number) => `${String(days)} days`,
+    again: 'Try again',
+    close: 'Close',
   },
   papers: {
     title: 'Papers',

@@ -14,6 +14,7 @@ import { myOrderMessages } from './messages.ts';
 import { Questions } from './questions.tsx';
 import type { RegionProps } from './region.ts';
 import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
+import { VisitsRegion } from './visits.tsx';
 
 const { papers: t, mails } = myOrderMessages;
 
@@ -23,7 +24,9 @@ export function PapersRegion(props: RegionProps) {
   if (Papers === null)
     return (
       <section className="order-papers" aria-labelledby="order-papers">
-        <h2 id="order-papers">{t.title}</h2>
+        <h2 id="order-papers" tabIndex={-1}>
+          {t.title}
+        </h2>
         <EnterCode calls={props.calls} onEntered={props.readAgain} />
       </section>
     );
@@ -116,5 +119,5 @@ function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
 /** The regions of the page in their order: on a phone one below the other, at a desk the first ones in the wide column. A region that has nothing to say is empty. */
 export const regions: Readonly<Record<'wide' | 'narrow', readonly ComponentType<RegionProps>[]>> = {
   wide: [WhatNext, ConfirmDrawing, DoorsRegion, FaultsRegion, Questions],
-  narrow: [DateRegion, Payments, PapersRegion, MailChoices],
+  narrow: [DateRegion, Payments, VisitsRegion, PapersRegion, MailChoices],
 };

@@ -24,9 +24,16 @@ export function WhatNext({ order }: Pick<RegionProps, 'order'>) {
       {Next.length === 0 && Overlay === '' && Stage !== 'done' ? <p>{next.nothing}</p> : null}
       {Next.length === 0 ? null : (
         <ul className="order-next">
-          {Next.map(({ Text, Who }) => (
+          {Next.map(({ Text, Who, Action }) => (
             <li key={Text}>
-              <b>{next.who[Who]}</b> {Text}
+              <b>{next.who[Who]}</b>{' '}
+              {Action === null ? (
+                Text
+              ) : (
+                <button type="button" onClick={goToVisits}>
+                  {Text}
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -42,6 +49,13 @@ export function WhatNext({ order }: Pick<RegionProps, 'order'>) {
       )}
     </section>
   );
+}
+
+/** Whoever has the link alone gets to where the code is asked for. */
+function goToVisits(): void {
+  const region = document.getElementById('order-visits') ?? document.getElementById('order-papers');
+  region?.scrollIntoView({ block: 'start' });
+  region?.focus({ preventScroll: true });
 }
 
 type Door = MyOrder['Doors'][number];

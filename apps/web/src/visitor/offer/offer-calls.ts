@@ -1,5 +1,6 @@
 import type { PublicRouter } from '@door/api/routers';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { failureOf } from '../../shared/calls/failure.ts';
 import { createPublicClient } from '../../shared/calls/public-client.ts';
 import type { TabSession } from '../../shared/calls/tab-session.ts';
 import { keepDevice, readDevice } from '../my-order/kept-device.ts';
@@ -14,6 +15,16 @@ type ReadOrder = inferRouterOutputs<PublicRouter>['getMyOrder'];
 
 /** What was bought, as the page shows it. */
 export type MyOrder = Extract<ReadOrder, { readonly IsUnchanged: false }>;
+
+/** The times at which somebody can come. */
+export type FittingSlots = inferRouterOutputs<PublicRouter>['fittingSlots'];
+
+interface HeldVisit {
+  readonly visitOf: string;
+  readonly held: { readonly Start: string; readonly KeptUntil: string };
+  /** Whether it has a day already. */
+  readonly isMove: boolean;
+}
 
 /** An offer with everything that was sent: it is open, being revised, or accepted. */
 export type ReadableOffer = Offer & {
@@ -66,6 +77,22 @@ export function offerCalls(session: TabSession, token: string) {
     },
     reopenFault: async (FaultId: string, Text: string, attempt: string) => {
       await client.reopenFault.mutate({ Token: token, EventId: attempt, FaultId, Text });
+    },
+    fittingSlots: (): Promise<FittingSlots> => client.fittingSlots.query({ Token: token }),
+    holdSlot: async (visitOf: string, start: string, id: string) => {
+      await client.holdSlot.mutate({ Token: token, VisitOf: visitOf, Start: start, Id: id });
+    },
+    /** What was kept too long is tried again at once. */
+    bookVisit: async ({ visitOf, held, isMove }: HeldVisit, id: string) => {
+      const message = { Token: token, VisitOf: visitOf, Id: id };
+      const book = () => (isMove ? client.rebook : client.bookSlot).mutate(message);
+      try {
+        await book();
+      } catch (error) {
+        if (failureOf(error) !== 'conflict' || Date.parse(held.KeptUntil) > Date.now()) throw error;
+        await client.holdSlot.mutate({ ...message, Start: held.Start });
+        await book();
+      }
     },
     renewLink: async (attempt: string) => {
       await client.rotateMyLink.mutate({ Token: token, Id: attempt });
