@@ -21,7 +21,11 @@ type Attachment =
       readonly fileName: string;
       readonly bytes: Uint8Array;
     }
-  | { readonly kind: 'pdf' | 'csv'; readonly fileName: string; readonly bytes: Uint8Array };
+  | {
+      readonly kind: 'pdf' | 'csv' | 'invitation' | 'cancellation';
+      readonly fileName: string;
+      readonly bytes: Uint8Array;
+    };
 
 export type PictureType = 'png' | 'jpeg';
 

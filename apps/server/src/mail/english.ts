@@ -27,6 +27,9 @@ export const english = {
   telling: {
     order: 'Order',
     amount: 'Amount',
+    visit: 'Visit',
+    /** Of an entry in the customer's calendar. */
+    visitOf: (supplier: string, order: string) => `${supplier}, order ${order}`,
     due: 'Due since',
     topics: {
       reminders: 'You can switch reminders off on your page.',

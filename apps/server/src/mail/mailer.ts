@@ -38,7 +38,12 @@ export function fileMailer(folder: string, from: string): Mailer {
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** A file of a vendor may be in any encoding, which its reader knows. */
-const contentTypes = { pdf: 'application/pdf', csv: 'text/csv' } as const;
+const contentTypes = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  invitation: 'text/calendar; charset=utf-8; method=REQUEST',
+  cancellation: 'text/calendar; charset=utf-8; method=CANCEL',
+} as const;
 
 const messageOf = (email: Email, sender: { readonly from: string; readonly id: string }): SendMailOptions => ({
   from: email.fromName === null ? sender.from : { name: oneLine(email.fromName), address: addressIn(sender.from) },

@@ -1,11 +1,14 @@
 import type { LinkScope } from '@door/api/customer-page/customer-link';
+import type { StoredVisit } from '@door/api/diary/diary-store';
 import { type MessageToSend, messageToSend } from '@door/api/message/message-to-send';
 import { unsubscribePath } from '@door/api/message/unsubscribe';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { isEmailAddress } from '@door/domain/lib/email-address';
 import { clientId } from '@door/domain/door/model/ids';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Email, emailAddress } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
@@ -43,20 +46,34 @@ export const sendMessageEmail =
     if (!found) return;
     const { code, about, nth } = job;
     const { sale, text } = found;
-    await ports.mailer(composed(found, supplier.client), `${sale.id}-${code}-${about}-${String(nth)}-to-customer`);
+    await ports.mailer(
+      composed(found, supplier.client, new URL(publicUrl).host),
+      `${sale.id}-${code}-${about}-${String(nth)}-to-customer`,
+    );
     const at = ports.clock.now().toISOString();
     const { language } = text;
     await transactions.run(client, ({ messages: sent }) => sent.addSent({ sale, code, about, nth, language, at }));
   };
 
 function composed(
-  { to, text: said, values, url, topic, unsubscribe }: MessageToSend & { readonly unsubscribe: string | null },
+  {
+    to,
+    text: said,
+    values,
+    url,
+    topic,
+    visits,
+    place,
+    unsubscribe,
+  }: MessageToSend & { readonly unsubscribe: string | null },
   client: ClientRow,
+  host: string,
 ): Email {
-  const { order = '', amount = '', date = '' } = values;
+  const { order = '', amount = '', date = '', visit = '' } = values;
   const lines = [
     { term: messages.order, value: order },
     { term: messages.amount, value: amount },
+    { term: messages.visit, value: visit },
     { term: messages.due, value: topic === 'reminders' ? date : '' },
   ].filter(({ value }) => value !== '');
   const text: EmailText = {
@@ -68,6 +85,61 @@ function composed(
   };
   return {
     ...supplierEmail(client, emailAddress(to.name, to.email), text),
+    attachments: visits.map((each) => ({
+      kind: each.isCancelled ? ('cancellation' as const) : ('invitation' as const),
+      fileName: `visit-${String(each.ordinal)}.ics`,
+      bytes: new TextEncoder().encode(
+        calendarFile({
+          visit: each,
+          host,
+          summary: messages.visitOf(client.name, order),
+          place,
+          url,
+          organizer: isEmailAddress(client.email) ? { name: client.name, email: client.email } : null,
+          attendee: { name: to.name, email: to.email },
+        }),
+      ),
+    })),
     ...(unsubscribe !== null && { unsubscribeUrl: unsubscribe }),
   };
+}
+
+interface VisitInCalendar {
+  readonly visit: StoredVisit;
+  /** Of the server: with the visit's id it names the entry in every calendar, always. */
+  readonly host: string;
+  readonly summary: string;
+  readonly place: string;
+  readonly url: string;
+  /** null: the supplier has no address. */
+  readonly organizer: CalendarPerson | null;
+  readonly attendee: CalendarPerson;
+}
+
+interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A visit for the calendar of whoever is mailed it: one entry, which a later file with a higher number changes or takes out. Times are in UTC. */
+function calendarFile({ visit, host, summary, place, url, organizer, attendee }: VisitInCalendar): string {
+  const { CANCEL, REQUEST } = ICalCalendarMethod;
+  const calendar = ical({
+    prodId: { company: 'Doorwright', product: 'Visits' },
+    method: visit.isCancelled ? CANCEL : REQUEST,
+  });
+  const event = calendar.createEvent({
+    id: `${visit.id}@${host}`,
+    sequence: visit.sequence,
+    stamp: new Date(visit.changedAt),
+    start: new Date(visit.from),
+    end: new Date(visit.to),
+    summary,
+    location: place,
+    url,
+    organizer,
+    status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  event.createAttendee({ ...attendee, rsvp: false });
+  return calendar.toString();
 }

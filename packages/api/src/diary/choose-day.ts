@@ -16,8 +16,7 @@ import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { heldVisit, jobsOfCustomer, momentOf, startToWire, visitsToWire, whyFixed } from './customer-visits.ts';
 import { mayAskFor, type OpenedJob, slotsOf, type WantedStart } from './find-slot.ts';
-import { standingVisits } from './jobs.ts';
-import { stretchOf } from './load-diary.ts';
+import { standingVisits, stretchOf } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 import { bookVisit, openJob } from './plan-visit.ts';
 

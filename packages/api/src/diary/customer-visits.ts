@@ -8,8 +8,7 @@ import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import type { StoredJob, StoredVisit } from './diary-store.ts';
 import { doorsThereOn, type OpenedJob } from './find-slot.ts';
-import { standingVisits } from './jobs.ts';
-import { openDays } from './load-diary.ts';
+import { openDays, standingVisits } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 
 const over: readonly JobState[] = ['Handed over', 'Cancelled'];

@@ -9,12 +9,14 @@ import { fittingDay } from '@door/domain/selling/visit/offer-slots';
 import { visitNeed } from '@door/domain/selling/visit/visit-need';
 import type { StoredItem } from '../item/item-store.ts';
 import type { OpenedOrder } from '../order/order-facts.ts';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob, StoredVisit } from './diary-store.ts';
+import { standingVisits } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 
 interface Doors {
@@ -109,17 +111,6 @@ const moveTexts: Readonly<Record<JobMove, string>> = {
   cancel: 'cancelled',
 };
 
-/** The visits of a job that stand, by time, without those that are only held. */
-export async function standingVisits(
-  { stores }: Pick<RuleScope, 'stores'>,
-  jobId: string,
-): Promise<readonly StoredVisit[]> {
-  const visits = (await stores.diary.visits({ jobs: [jobId] })).filter(({ isCancelled }) => !isCancelled);
-  const held = await stores.diary.bookings({ visits: visits.map(({ id }) => id) });
-  const isHeld = new Set(held.flatMap(({ visitId, heldUntil }) => (heldUntil === null ? [] : visitId)));
-  return visits.filter(({ id }) => !isHeld.has(id));
-}
-
 /** When a visit begins and who comes, as histories tell it; null: nobody does. */
 export async function visitText(
   ctx: Pick<RuleScope, 'stores' | 'supplier'>,
@@ -145,6 +136,8 @@ export async function endVisits(ctx: RuleScope, job: StoredJob): Promise<void> {
   const changedAt = ctx.clock.now().toISOString();
   for (const visit of standing)
     await diary.saveVisit({ ...visit, isCancelled: true, sequence: visit.sequence + 1, changedAt });
+  const [stored] = standing.length > 0 ? await ctx.stores.orders.find([job.orderId]) : [];
+  if (stored) await messagesAfter(ctx, stored, 'visit');
 }
 
 /** A job that is booked waits for another day, for a reason. */

@@ -6,7 +6,7 @@ import { freeDays, furthestFitting } from '@door/domain/selling/visit/offer-slot
 import type { VisitNeed } from '@door/domain/selling/visit/visit-need';
 import { today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
-import type { Stretch, StoredBooking } from './diary-store.ts';
+import type { Stretch, StoredBooking, StoredVisit } from './diary-store.ts';
 import { diaryMessages } from './messages.ts';
 
 export type DiaryScope = Pick<RuleScope, 'stores' | 'supplier' | 'clock'>;
@@ -97,4 +97,15 @@ export async function fittingDiary(ctx: DiaryScope): Promise<(need: VisitNeed) =
     known.set(asked, days);
     return days?.length === 0 ? null : days;
   };
+}
+
+/** The visits of a job that stand, by time, without those that are only held. */
+export async function standingVisits(
+  { stores }: Pick<RuleScope, 'stores'>,
+  jobId: string,
+): Promise<readonly StoredVisit[]> {
+  const visits = (await stores.diary.visits({ jobs: [jobId] })).filter(({ isCancelled }) => !isCancelled);
+  const held = await stores.diary.bookings({ visits: visits.map(({ id }) => id) });
+  const isHeld = new Set(held.flatMap(({ visitId, heldUntil }) => (heldUntil === null ? [] : visitId)));
+  return visits.filter(({ id }) => !isHeld.has(id));
 }

@@ -38,6 +38,9 @@ export const diaryMessages = {
     `${who.map(({ name, by }) => (by === null ? `${name} does not work then` : `${name} is ${by} then`)).join(', ')}. ${freeText(free)}`.trim(),
   takenFromCustomer: (free: readonly StartText[]) => `Somebody has just taken that time. ${freeText(free)}`,
   notOffered: (free: readonly StartText[]) => `That time is not offered. ${freeText(free)}`,
+  /** `Wednesday 16 December 2026, arriving 08:00–09:00` */
+  arriving: ({ day, from, until }: { readonly day: string; readonly from: string; readonly until: string }) =>
+    startText({ day, clock: `arriving ${from}–${until}` }),
   arrival: ({ from, until }: { readonly from: string; readonly until: string }) => `arriving ${from}–${until}`,
   holdOver: 'That time was kept for a quarter of an hour, which is over.',
   late: (day: string, clock: string) => `It could be moved here until ${dayText(day)}, ${clock}. Please ask us.`,

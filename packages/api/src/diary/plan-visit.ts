@@ -1,6 +1,7 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import type { Slot } from '@door/domain/selling/visit/offer-slots';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
@@ -9,8 +10,8 @@ import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob } from './diary-store.ts';
 import { lookedThrough, type OpenedJob, slotAt, type WantedStart } from './find-slot.ts';
-import { type JobChange, moveJob, standingVisits, visitText } from './jobs.ts';
-import { loadDiary, stretchOf } from './load-diary.ts';
+import { type JobChange, moveJob, visitText } from './jobs.ts';
+import { loadDiary, standingVisits, stretchOf } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 
 /** The order is locked before its job, as rules do it. */
@@ -66,6 +67,7 @@ export async function bookVisit(
   await recordHistory(ctx, [
     { about: 'order', aboutId: job.orderId, kind: 'visit', ...days, reason: booking.reason ?? '' },
   ]);
+  await messagesAfter(ctx, opened.stored, 'visit');
   return moved;
 }
 

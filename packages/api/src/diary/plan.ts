@@ -10,8 +10,9 @@ import { inOneTransaction, type OfficeScope, procedure, retriedWhenTaken } from 
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob } from './diary-store.ts';
 import type { OpenedJob, WantedStart } from './find-slot.ts';
-import { dropBack as dropJobBack, standingVisits } from './jobs.ts';
 import { jobToWire } from './diary-to-wire.ts';
+import { dropBack as dropJobBack } from './jobs.ts';
+import { standingVisits } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 import { bookVisit, openJob } from './plan-visit.ts';
 

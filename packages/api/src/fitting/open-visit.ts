@@ -6,7 +6,8 @@ import { jobStateOf, moveTowards, visitNow } from '@door/domain/selling/visit/vi
 import { doorsOfOrder, newDelivery } from '../delivery/deliveries.ts';
 import { followDeliveries } from '../delivery/follow-deliveries.ts';
 import type { StoredJob, StoredVisit } from '../diary/diary-store.ts';
-import { moveJob, standingVisits } from '../diary/jobs.ts';
+import { moveJob } from '../diary/jobs.ts';
+import { standingVisits } from '../diary/load-diary.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';

@@ -1,6 +1,7 @@
-import { openCalendar, workWeek } from '@door/domain/lib/open-days';
-import { underWay } from '../fitting/visit-facts.ts';
+import { clockIn } from '@door/domain/lib/calendar-day';
+import { type OpenCalendar, openCalendar, workWeek } from '@door/domain/lib/open-days';
 import { isEmailAddress } from '@door/domain/lib/email-address';
+import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
 import { reachedOn, stageOf } from '@door/domain/selling/order/order-stage';
 import type { MessageFacts } from '@door/domain/selling/message/message-facts';
@@ -8,6 +9,10 @@ import type { ContactTopic } from '@door/domain/selling/message/message-rules';
 import type { Customer } from '../customer/customer-store.ts';
 import { findCustomer } from '../customer/customers.ts';
 import type { Bought } from '../customer-page/bought.ts';
+import type { StoredVisit } from '../diary/diary-store.ts';
+import { underWay } from '../fitting/visit-facts.ts';
+import { doorsThereOn } from '../diary/find-slot.ts';
+import { openDays, standingVisits } from '../diary/load-diary.ts';
 import { drawingState } from '../order/drawing-state.ts';
 import { orderInstalments, type OrderInstalments } from '../order/order-instalments.ts';
 import type { StoredOrder } from '../order/order-store.ts';
@@ -32,6 +37,8 @@ export interface MessageSource {
   readonly to: Addressee;
   /** null: the order is still to be made. */
   readonly paying: OrderInstalments | null;
+  /** Those that are booked or were. */
+  readonly visits: readonly StoredVisit[];
 }
 
 /** What the messages about something that was bought follow from; undefined: its customer is nobody any more. */
@@ -39,30 +46,38 @@ export async function messageSource(ctx: MessageScope, bought: Bought): Promise<
   const to = await addressee(ctx, bought);
   if (!to) return undefined;
   const sent = await ctx.stores.messages.sent(bought.sale);
-  const closed = (await ctx.stores.holidays.all()).map(({ day }) => day);
   const shared = {
     today: today(ctx),
-    calendar: openCalendar(workWeek, closed),
+    clock: clockIn(ctx.clock.now(), ctx.supplier.client.timeZone),
+    calendar: await openDays(ctx),
     canBeReminded: isEmailAddress(to.email) && !to.unwanted.includes('reminders'),
     hasReviewPage: ctx.supplier.client.messaging.reviewUrl !== '',
     sent: sent.map(({ code, about, nth, at }) => ({ code, about, nth, on: dayOf(ctx, at) })),
   };
   if (bought.kind === 'accepted')
-    return { to, paying: null, facts: { ...nothing, ...shared, acceptedOn: dayOf(ctx, bought.acceptedAt) } };
+    return {
+      to,
+      paying: null,
+      visits: [],
+      facts: { ...nothing, ...shared, acceptedOn: dayOf(ctx, bought.acceptedAt) },
+    };
   const { order } = bought;
   const paying = await orderInstalments(ctx, order);
   const said = order.order.quote ? paying.staged.facts.find(({ name }) => name === 'accepted') : undefined;
   const acceptedOn = said ? dayOfFact(ctx, said.at) : null;
+  const { visits, choices } = await visitFacts(ctx, order, shared.calendar);
   const ofOrder = {
     acceptedOn,
+    visits: visits.map((visit) => toldVisit(ctx, visit)),
+    choices,
     ...(await orderDays(ctx, order, paying)),
     ...(await moneyFacts(ctx, order, paying)),
   };
-  return { to, paying, facts: { ...nothing, ...shared, ...ofOrder } };
+  return { to, paying, visits, facts: { ...nothing, ...shared, ...ofOrder } };
 }
 
 /** Of an acceptance whose order is still to be made. */
-const nothing: Omit<MessageFacts, 'today' | 'calendar' | 'canBeReminded' | 'hasReviewPage' | 'sent'> = {
+const nothing: Omit<MessageFacts, 'today' | 'clock' | 'calendar' | 'canBeReminded' | 'hasReviewPage' | 'sent'> = {
   acceptedOn: null,
   isResting: false,
   isOff: false,
@@ -79,6 +94,8 @@ const nothing: Omit<MessageFacts, 'today' | 'calendar' | 'canBeReminded' | 'hasR
   failures: [],
   isDisputed: false,
   isPaying: false,
+  visits: [],
+  choices: [],
 };
 
 /** Whoever has bought something; undefined: nobody was named. */
@@ -120,6 +137,29 @@ async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: Ord
       : null,
   };
 }
+
+/** The visits of an order, and what there is to choose a day for. */
+async function visitFacts(ctx: MessageScope, stored: StoredOrder, calendar: OpenCalendar) {
+  const { diary } = ctx.stores;
+  const booked: StoredVisit[] = [];
+  const choices: MessageFacts['choices'][number][] = [];
+  for (const job of await diary.jobs({ orders: [stored.id] })) {
+    const cancelled = (await diary.visits({ jobs: [job.id] })).filter(({ isCancelled }) => isCancelled);
+    booked.push(...(await standingVisits(ctx, job.id)), ...cancelled);
+    if (isWaiting(job.state) && (await doorsThereOn(ctx, { job, stored }, calendar)) !== null)
+      choices.push({ jobId: job.id, since: dayOf(ctx, job.changedAt), isAgain: job.state !== 'To book' });
+  }
+  return { visits: booked, choices };
+}
+
+const toldVisit = (ctx: MessageScope, { id, ordinal, from, sequence, changedAt, isCancelled }: StoredVisit) => ({
+  id,
+  ordinal,
+  day: dayOf(ctx, from),
+  sequence,
+  changedOn: dayOf(ctx, changedAt),
+  isCancelled,
+});
 
 /** What a customer pays; the others are what banks and providers do with it. */
 const given: ReadonlySet<PaymentKind> = new Set(['deposit', 'stage', 'balance', 'other']);

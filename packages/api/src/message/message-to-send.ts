@@ -1,3 +1,4 @@
+import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
 import {
@@ -10,9 +11,12 @@ import {
 } from '@door/domain/selling/message/message-rules';
 import { filledMessage, messageTextIn, type WrittenText } from '@door/domain/selling/message/message-text';
 import { groupedSumText } from '@door/domain/selling/pricing/money';
+import { arrivalOf } from '@door/domain/selling/visit/customer-visit';
 import { type Bought, boughtOf } from '../customer-page/bought.ts';
 import { type LinkScope, saleUrl } from '../customer-page/customer-link.ts';
 import { type Sale, saleOfIds } from '../customer-page/link-store.ts';
+import type { StoredVisit } from '../diary/diary-store.ts';
+import { diaryMessages } from '../diary/messages.ts';
 import { paperTexts } from '../messages.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import { type Addressee, type MessageScope, type MessageSource, messageSource } from './message-facts.ts';
@@ -29,6 +33,10 @@ export interface MessageToSend {
   readonly url: string;
   /** What it is of that the customer may do without; null: it always goes. */
   readonly topic: ContactTopic | null;
+  /** What their calendar gets to know. */
+  readonly visits: readonly StoredVisit[];
+  /** Where they are. */
+  readonly place: string;
 }
 
 export type MessageValues = Readonly<Partial<Record<Placeholder, string>>>;
@@ -48,7 +56,9 @@ export async function messageToSend(
   if (!isTrue || !(await mayLeave(ctx, job.code))) return undefined;
   const values = valuesOf(ctx, { bought: bought.value, source, due: job });
   const text = await textOf(ctx, job.code, values);
-  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic };
+  const visits = visitsOf(source, job);
+  const place = bought.value.kind === 'order' ? bought.value.order.order.deliveryAddress : '';
+  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic, visits, place };
 }
 
 /** The text of a message with what it tells of its order. */
@@ -69,9 +79,11 @@ interface Told {
   readonly due: DueMessage;
 }
 
-function valuesOf({ supplier }: MessageScope, told: Told): MessageValues {
+function valuesOf(ctx: MessageScope, told: Told): MessageValues {
+  const { supplier } = ctx;
   const { bought, source } = told;
   const { drawing } = source.facts;
+  const visit = source.visits.find(({ id }) => id === told.due.about);
   return {
     customer: source.to.name,
     supplier: supplier.client.name,
@@ -80,9 +92,22 @@ function valuesOf({ supplier }: MessageScope, told: Told): MessageValues {
         ? numberText('order', bought.order.number)
         : numberText('quote', bought.sent.frozen.number),
     ...(drawing && { version: String(drawing.version), date: paperTexts.paper.date(drawing.madeOn) }),
+    ...(visit && { visit: visitText(ctx, visit) }),
     review: supplier.client.messaging.reviewUrl,
     ...moneyValues(told),
   };
+}
+
+/** The visit that a message is about, with those of other days of it that changed at the same time. */
+function visitsOf({ visits }: MessageSource, { code, about }: DueMessage): readonly StoredVisit[] {
+  const told = visits.find(({ id }) => id === about);
+  if (!told || code === 'visit-tomorrow') return [];
+  return visits.filter(({ jobId, changedAt }) => jobId === told.jobId && changedAt === told.changedAt);
+}
+
+function visitText({ supplier }: MessageScope, { from }: StoredVisit): string {
+  const { timeZone } = supplier.client;
+  return diaryMessages.arriving({ day: dayIn(from, timeZone), ...arrivalOf(clockIn(from, timeZone)) });
 }
 
 /** Of the row, payment or attempt that the message is about. */

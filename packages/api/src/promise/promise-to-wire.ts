@@ -2,7 +2,7 @@ import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import type { KeptDate, PromiseCause, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
-import { standingVisits } from '../diary/jobs.ts';
+import { standingVisits } from '../diary/load-diary.ts';
 import { orderingMessages, promisingMessages } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -58,3 +58,11 @@ export function plusOpen(day: string, n: number, calendar: OpenCalendar): string
   for (let left = n; left > 0; left -= 1) last = onOrAfterOpen(daysAfter(last, 1), calendar);
   return last;
 }
+
+/** The last open day before this one. A calendar without any weekday has none: a RangeError. */
+export function openDayBefore(day: string, calendar: OpenCalendar): string {
+  if (calendar.weekdays.size === 0) throw new RangeError('A calendar without any weekday has no open day.');
+  let before = daysAfter(day, -1);
+  while (!isOpen(before, calendar)) before = daysAfter(before, -1);
+  return before;
+}

@@ -13,6 +13,12 @@ const codes: Readonly<Record<MessageCode, string>> = {
   'payment-failed': 'Payment did not go through',
   'door-making': 'Making has begun',
   'door-made': 'Made and checked',
+  'choose-day': 'A day can be chosen',
+  'choose-day-reminder': 'Reminder to choose a day',
+  'visit-booked': 'Visit booked',
+  'visit-moved': 'Visit moved',
+  'visit-cancelled': 'Visit cancelled',
+  'visit-tomorrow': 'Visit of the next day',
   'on-the-way': 'Fitters have set out',
   delivered: 'Delivered',
   message: 'Answer on the page',
@@ -33,6 +39,12 @@ const times: Readonly<Record<MessageCode, string>> = {
   'payment-failed': 'At once, when the provider says so.',
   'door-making': '15 minutes after the first cut.',
   'door-made': '15 minutes after the last check.',
+  'choose-day': '15 minutes after a day can be chosen.',
+  'choose-day-reminder': '3 open days after that, while no day is chosen.',
+  'visit-booked': 'At once, with a file for the calendar.',
+  'visit-moved': 'At once, with a file for the calendar.',
+  'visit-cancelled': 'At once, with a file for the calendar.',
+  'visit-tomorrow': 'At 16:00 of the open day before.',
   'on-the-way': 'At once, when the fitters set out.',
   delivered: '15 minutes after the delivery.',
   message: 'At once, and further ones within ten minutes together.',
@@ -50,6 +62,7 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   version: 'Version',
   review: 'Review address',
   text: 'What was written',
+  visit: 'Day and hour of the visit',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

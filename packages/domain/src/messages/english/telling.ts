@@ -44,6 +44,30 @@ export const telling = {
     subject: 'Your order {{order}} is made and checked',
     body: 'Dear {{customer}},\n\neverything of your order is made and has passed its check. Your page shows what happens next.',
   },
+  'choose-day': {
+    subject: 'Choose a day for your order {{order}}',
+    body: 'Dear {{customer}},\n\non your page you can choose now on which day we come to you.',
+  },
+  'choose-day-reminder': {
+    subject: 'Please choose a day for your order {{order}}',
+    body: 'Dear {{customer}},\n\nwe would like to know when we may come to you. Please choose a day on your page.',
+  },
+  'visit-booked': {
+    subject: 'We come on {{visit}}',
+    body: 'Dear {{customer}},\n\nyour day is booked: {{visit}}. The attached file puts it into your calendar. On your page you can change the day while there is time.',
+  },
+  'visit-moved': {
+    subject: 'Your day has changed: {{visit}}',
+    body: 'Dear {{customer}},\n\nwe come to you on another day or at another hour now: {{visit}}. The attached file changes it in your calendar.',
+  },
+  'visit-cancelled': {
+    subject: 'We do not come on {{visit}}',
+    body: 'Dear {{customer}},\n\nwe do not come to you on {{visit}}. The attached file takes it out of your calendar. Your page shows what happens next, and where there is a day to choose.',
+  },
+  'visit-tomorrow': {
+    subject: 'We come to you next: {{visit}}',
+    body: 'Dear {{customer}},\n\nwe come to you on {{visit}}. Please be at home, and make room around the door.',
+  },
   'on-the-way': {
     subject: 'The fitters are on their way to you',
     body: 'Dear {{customer}},\n\nour fitters have set out with order {{order}}. Your page shows when they are expected.',
@@ -77,6 +101,7 @@ export const demoValues = {
   amount: '1,031.71 EUR',
   date: '2 December 2026',
   version: '1',
+  visit: 'Wednesday 16 December 2026, arriving 08:00–09:00',
   text: 'The glass is with us. We come on Monday at eight.',
   review: 'https://reviews.example.com/alder-and-lane',
 };

@@ -10,6 +10,32 @@ export interface MessageSubject {
   readonly nth: number;
 }
 
+/** Older news is none, in days: whoever starts with messages sends none about what happened long ago. */
+export const newsDays = 2;
+
+/** A visit that is booked, or was. */
+export interface ToldVisit {
+  readonly id: string;
+  /** Which of its job, from 1. */
+  readonly ordinal: number;
+  /** ISO day. */
+  readonly day: string;
+  /** How often its time, team or state has changed. */
+  readonly sequence: number;
+  /** ISO day. */
+  readonly changedOn: string;
+  readonly isCancelled: boolean;
+}
+
+/** Something for which the customer can choose a day. */
+export interface OpenChoice {
+  readonly jobId: string;
+  /** ISO day. */
+  readonly since: string;
+  /** Whether it had a day before. */
+  readonly isAgain: boolean;
+}
+
 export interface SentMessage extends MessageSubject {
   readonly code: string;
   /** ISO day. */
@@ -19,6 +45,8 @@ export interface SentMessage extends MessageSubject {
 /** What the messages about an order follow from. All days are ISO days of the supplier. */
 export interface MessageFacts {
   readonly today: string;
+  /** `HH:MM`. */
+  readonly clock: string;
   /** The days on which the supplier works. */
   readonly calendar: OpenCalendar;
   /** Whether the customer has a mail address, and wants reminders. */
@@ -54,6 +82,8 @@ export interface MessageFacts {
   readonly isDisputed: boolean;
   /** Whether a payment is on its way. */
   readonly isPaying: boolean;
+  readonly visits: readonly ToldVisit[];
+  readonly choices: readonly OpenChoice[];
   readonly sent: readonly SentMessage[];
 }
 

@@ -8,6 +8,7 @@ import { unansweredBy } from './reminders.ts';
 // 2026-12-01 is a Tuesday.
 const facts: MessageFacts = {
   today: '2026-12-01',
+  clock: '09:00',
   calendar: openCalendar(workWeek, []),
   ...{ canBeReminded: true, hasReviewPage: true, acceptedOn: null, isResting: false, isOff: false },
   ...{
@@ -21,6 +22,7 @@ const facts: MessageFacts = {
     drawing: null,
   },
   ...{ instalments: [], payments: [], failures: [], isDisputed: false, isPaying: false, sent: [] },
+  ...{ visits: [], choices: [] },
 };
 
 const due = (said: Partial<MessageFacts>) =>
@@ -28,12 +30,41 @@ const due = (said: Partial<MessageFacts>) =>
 
 const deposit = { number: 1, kind: 'deposit', state: 'due', dueOn: '2026-12-01' } as const;
 const balance = { number: 2, kind: 'balance', state: 'due', dueOn: '2026-12-01' } as const;
+const aVisit = {
+  ...{ id: 'v', ordinal: 1, day: '2026-12-16', sequence: 0, changedOn: '2026-12-01', isCancelled: false },
+} as const;
+const tomorrow = { day: '2026-12-02', changedOn: '2026-11-20' } as const;
+const aChoice = { jobId: 'j', since: '2026-12-01', isAgain: false } as const;
 const sent = (code: string, about: string, nth: number, on: string) => ({ code, about, nth, on });
 
 describe('what is told', () => {
   test.each<[string, Partial<MessageFacts>, readonly string[]]>([
     ['nothing happened', {}, []],
     ['accepted today', { acceptedOn: '2026-12-01' }, ['order-thanks  1']],
+    ['a day can be chosen', { choices: [aChoice] }, ['choose-day j 1']],
+    ['a day can be chosen of what is held', { choices: [aChoice], isResting: true }, []],
+    ['another day is to be chosen', { choices: [{ ...aChoice, isAgain: true }] }, []],
+    [
+      'a day was not chosen',
+      { choices: [{ ...aChoice, since: '2026-11-26' }] },
+      ['choose-day-reminder j-2026-11-26 1'],
+    ],
+    ['booked today', { visits: [aVisit] }, ['visit-booked v 1']],
+    ['booked with a day that follows', { visits: [aVisit, { ...aVisit, id: 'w', ordinal: 2 }] }, ['visit-booked v 1']],
+    ['moved today', { visits: [{ ...aVisit, sequence: 2 }] }, ['visit-moved v 3']],
+    ['moved long ago', { visits: [{ ...aVisit, changedOn: '2026-11-28' }] }, []],
+    ['cancelled, of which nobody was told', { visits: [{ ...aVisit, isCancelled: true }] }, []],
+    [
+      'cancelled, of which they were told',
+      {
+        visits: [{ ...aVisit, sequence: 1, isCancelled: true }],
+        sent: [{ code: 'visit-booked', about: 'v', nth: 1, on: '2026-11-30' }],
+      },
+      ['visit-cancelled v 2'],
+    ],
+    ['the day before, in the morning', { visits: [{ ...aVisit, ...tomorrow }] }, []],
+    ['the day before, at four', { clock: '16:00', visits: [{ ...aVisit, ...tomorrow }] }, ['visit-tomorrow v 1']],
+    ['two days before, at four', { clock: '16:00', visits: [{ ...aVisit, ...tomorrow, day: '2026-12-03' }] }, []],
     ['accepted long ago', { acceptedOn: '2026-11-28' }, []],
     ['the deposit is due', { instalments: [deposit] }, ['deposit-due 1 1']],
     ['it is paid', { instalments: [{ ...deposit, state: 'paid' }] }, []],
@@ -148,8 +179,11 @@ describe('a deposit that is due since 1 December', () => {
 
 test('reminders and reviews keep the quiet hours and can be done without; what answers somebody goes at once', () => {
   const quiet = messageCodes.filter((code) => messageRule(code).isQuiet);
-  expect(quiet).toEqual(['drawing-reminder', 'payment-reminder', 'review']);
-  expect(messageCodes.filter((code) => messageRule(code).topic !== null)).toEqual(quiet);
+  expect(quiet).toEqual(['drawing-reminder', 'payment-reminder', 'choose-day-reminder', 'visit-tomorrow', 'review']);
+  // What is booked always goes, by day alone where it waited for its hour.
+  expect(messageCodes.filter((code) => messageRule(code).topic !== null)).toEqual(
+    quiet.filter((code) => code !== 'visit-tomorrow'),
+  );
   expect(messageCodes.filter((code) => messageRule(code).waitMinutes === 0)).toEqual([
     ...[
       'order-thanks',
@@ -158,6 +192,7 @@ test('reminders and reviews keep the quiet hours and can be done without; what a
       'payment-reminder',
       'payment-received',
       'payment-failed',
+      ...['choose-day-reminder', 'visit-booked', 'visit-moved', 'visit-cancelled', 'visit-tomorrow'],
       'on-the-way',
       'message',
       'fault-received',

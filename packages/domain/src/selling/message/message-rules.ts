@@ -2,18 +2,28 @@ import { keysOf } from '../../lib/records.ts';
 import { daysAfter } from '../../lib/open-days.ts';
 import type { OrderOccasion } from '../order/order-task-rules.ts';
 import { orderStages } from '../order/order-stage.ts';
-import { type MessageFacts, type MessageSubject, sentOf } from './message-facts.ts';
-import { drawingReminder, paymentReminders } from './reminders.ts';
+import { type MessageFacts, type MessageSubject, newsDays, sentOf } from './message-facts.ts';
+import { choiceReminders, drawingReminder, paymentReminders } from './reminders.ts';
+import { visitsBooked, visitsCancelled, visitsTomorrow } from './visit-messages.ts';
 
 /** What a customer may choose not to be sent. Answers to what they have done, papers and codes always go. */
 export const contactTopics = ['reminders', 'reviews'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** What may stand in the text of a message as `{{name}}`. */
-export type Placeholder = 'customer' | 'supplier' | 'order' | 'amount' | 'date' | 'version' | 'review' | 'text';
+export type Placeholder =
+  | 'customer'
+  | 'supplier'
+  | 'order'
+  | 'amount'
+  | 'date'
+  | 'version'
+  | 'review'
+  | 'text'
+  | 'visit';
 
-/** What an order may go through, and what becomes of payments. */
-export type MessageOccasion = OrderOccasion | 'set-out' | 'booked' | 'failed';
+/** What an order may go through, and what becomes of payments and visits. */
+export type MessageOccasion = OrderOccasion | 'set-out' | 'booked' | 'failed' | 'visit';
 
 export interface MessageRule {
   /** After which the facts are asked; what waits for a day alone is asked about each hour, as all others are again. */
@@ -33,6 +43,7 @@ const answer = { waitMinutes: 0, isQuiet: false, topic: null } as const;
 const stage = { waitMinutes: 15, isQuiet: false, topic: null } as const;
 /** What somebody has written, or was sent: that itself brings it, and no fact. */
 const written = { ...answer, begins: [], placeholders: [...always, 'text'], says: () => [] } as const;
+const visiting = { ...answer, begins: ['visit'], placeholders: [...always, 'visit'] } as const;
 const reminder = { begins: [], waitMinutes: 0, isQuiet: true, topic: 'reminders' } as const;
 const owing = {
   ...stage,
@@ -40,8 +51,6 @@ const owing = {
   placeholders: [...always, 'amount', 'date'],
 } as const satisfies Partial<MessageRule>;
 
-/** Older news is none: whoever starts with messages sends none about what happened long ago. */
-const newsDays = 2;
 const isNews = ({ today }: MessageFacts, day: string | null): boolean =>
   day !== null && daysAfter(day, newsDays) >= today;
 
@@ -51,7 +60,7 @@ const onceIf = (holds: boolean): readonly MessageSubject[] => (holds ? [once] : 
 /** How long after the handover a customer is asked what they think, and until when. Source: JOURNEY 7.10. */
 const reviewDays = { after: 7, until: 37 } as const;
 
-/** The messages to customers (JOURNEY 9). Those of visits come with these. */
+/** The messages to customers (JOURNEY 9). */
 export const messageRules = {
   'order-thanks': {
     ...answer,
@@ -106,6 +115,21 @@ export const messageRules = {
     placeholders: always,
     says: (facts) => onceIf(isUnderWay(facts) && facts.stage === 'made' && isNews(facts, facts.since)),
   },
+  'choose-day': {
+    ...stage,
+    begins: ['accept'],
+    placeholders: always,
+    // Whose day was cancelled is told so with that.
+    says: (facts) =>
+      facts.choices
+        .filter(({ since, isAgain }) => isUnderWay(facts) && !isAgain && isNews(facts, since))
+        .map(({ jobId }) => ({ about: jobId, nth: 1 })),
+  },
+  'choose-day-reminder': { ...reminder, placeholders: always, says: choiceReminders },
+  'visit-booked': { ...visiting, says: (facts) => visitsBooked(facts, 'booked') },
+  'visit-moved': { ...visiting, says: (facts) => visitsBooked(facts, 'moved') },
+  'visit-cancelled': { ...visiting, says: visitsCancelled },
+  'visit-tomorrow': { ...visiting, begins: [], isQuiet: true, says: visitsTomorrow },
   'on-the-way': {
     ...answer,
     begins: ['set-out'],

@@ -31,6 +31,18 @@ const nothing: Reminding = { reminds: [], isUnanswered: false };
 /** Days until a reminder of the drawing, open ones, and of a payment. Source: JOURNEY 9. */
 const drawingAfter = [2, 5];
 const paymentAfter = [7, 14];
+const choiceAfter = [3];
+
+/** Days that the customer has still to choose. */
+export const choiceReminders = (facts: MessageFacts): readonly MessageSubject[] =>
+  facts.isResting || facts.isOff
+    ? []
+    : facts.choices.flatMap(({ jobId, since }) => {
+        const about = `${jobId}-${since}`;
+        const plus = (day: string, days: number) => plusOpen(day, days, facts.calendar);
+        const sentOn = daysOf(facts, 'choose-day-reminder', about);
+        return standing(facts, { about, since, after: choiceAfter, plus, sentOn }).reminds;
+      });
 
 /** The drawing that the customer has still to confirm. */
 export function drawingReminder(facts: MessageFacts): Reminding {

@@ -1,4 +1,4 @@
-import { daysAfter, isOpen, type OpenCalendar, plusOpen } from '../../lib/open-days.ts';
+import { daysAfter, type OpenCalendar, openDayBefore, plusOpen } from '../../lib/open-days.ts';
 import { clockText, minuteOf } from './diary.ts';
 import { offered, visitStarts } from './offer-slots.ts';
 
@@ -31,10 +31,7 @@ export interface DiaryMoment {
 /** The last day on which customers move a visit of this day. */
 export function movesUntil(visitDay: string, calendar: OpenCalendar): DiaryMoment {
   let day = visitDay;
-  for (let left: number = customerMoves.openDaysBefore; left > 0; left -= 1) {
-    day = daysAfter(day, -1);
-    while (!isOpen(day, calendar)) day = daysAfter(day, -1);
-  }
+  for (let left: number = customerMoves.openDaysBefore; left > 0; left -= 1) day = openDayBefore(day, calendar);
   return { day, clock: customerMoves.until };
 }
 
