@@ -52,6 +52,18 @@ describe('goods that a person has given to another order', () => {
     );
   });
 
+  test('are not taken before somebody who stands between two needs of their giver', () => {
+    const between = [
+      { by: 'A', day: '2027-01-21', quantity: 0 },
+      { by: 'C', day: '2027-01-21', quantity: 1 },
+      { by: 'A', day: '2027-01-21', quantity: 1 },
+      { by: 'B', day: '2027-01-21', quantity: 1 },
+    ];
+    const one = { onHand: 1, supply: [] };
+    const taken = pegsWith(one, between, [{ key: 'CY-3K', from: 'A', to: 'B', quantity: 1 }]).needs;
+    expect(taken.map(({ pegs }) => pegs.length)).toEqual([0, 1, 0, 0]);
+  });
+
   test('are part of what there is for both, and taken before whoever comes later', () => {
     const of = { needs, given: [gift('A', 'B')] };
     expect(stockFor(['A', null], supply, of)).toEqual({ onHand: 0, supply: [['2027-01-27', 5]], demand: [] });

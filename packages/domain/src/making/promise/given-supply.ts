@@ -54,19 +54,32 @@ function exchanged<Need extends OwnNeed>(
   const [givers, takers] = [ofOrder(claims.slice(0, last), from), ofOrder(claims.slice(first), to)];
   const amount = Math.min(quantity, sumOf(givers), sumOf(takers));
   const [ofFrom, ofTo] = [partOf(givers, amount), partOf(takers, amount)];
-  const left = claims.map((claim) => ({
-    ...claim,
-    quantity: claim.quantity - (ofFrom.get(claim) ?? 0) - (ofTo.get(claim) ?? 0),
-  }));
-  const moved = (parts: ReadonlyMap<Claim<Need>, number>) =>
-    [...parts].map(([{ need }, part]) => ({ need, quantity: part }));
-  return [
-    ...left.slice(0, first),
-    ...moved(ofTo),
-    ...left.slice(first, last + 1),
-    ...moved(ofFrom),
-    ...left.slice(last + 1),
-  ];
+  const [giversParts, takersParts] = [inTurn(ofFrom), inTurn(ofTo)];
+  // As much as before is asked for in each turn, or whoever stands between two needs of one order would find less.
+  return claims.flatMap((claim) => {
+    const [gives, gets] = [ofFrom.get(claim) ?? 0, ofTo.get(claim) ?? 0];
+    return [...takersParts(gives), { ...claim, quantity: claim.quantity - gives - gets }, ...giversParts(gets)];
+  });
+}
+
+/** Hands out parts one after the other, so much of them each time. */
+function inTurn<Need extends OwnNeed>(
+  parts: ReadonlyMap<Claim<Need>, number>,
+): (wanted: number) => readonly Claim<Need>[] {
+  let left: readonly Claim<Need>[] = [...parts].map(([{ need }, quantity]) => ({ need, quantity }));
+  return (wanted) => {
+    const taken: Claim<Need>[] = [];
+    const over: Claim<Need>[] = [];
+    let open = wanted;
+    for (const { need, quantity } of left) {
+      const part = Math.min(open, quantity);
+      if (part > 0) taken.push({ need, quantity: part });
+      if (part < quantity) over.push({ need, quantity: quantity - part });
+      open -= part;
+    }
+    left = over;
+    return taken;
+  };
 }
 
 const ofOrder = <Need extends OwnNeed>(claims: readonly Claim<Need>[], by: string): readonly Claim<Need>[] =>
