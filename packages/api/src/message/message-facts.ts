@@ -1,5 +1,5 @@
 import { clockIn } from '@door/domain/lib/calendar-day';
-import { type OpenCalendar, openCalendar, workWeek } from '@door/domain/lib/open-days';
+import type { OpenCalendar } from '@door/domain/lib/open-days';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
