@@ -7,7 +7,6 @@ export const demoAccounts = [
   { email: 'installer@example.com', name: 'Ines Moor', role: 'installer', clientId: clientId(-1022) },
   { email: 'fabricator@example.com', name: 'Finn Oakley', role: 'fabricator', clientId: clientId(-1022) },
   { email: 'admin@example.com', name: 'Ada Winter', role: 'admin', clientId: clientId(-1022) },
-  { email: 'fitter@example.com', name: 'Tom Nolan', role: 'fitter', clientId: clientId(-1022) },
   { email: 'installer@second.example.com', name: 'Nora Birch', role: 'installer', clientId: clientId(-1023) },
 ] as const satisfies readonly Pick<Account, 'email' | 'name' | 'role' | 'clientId'>[];
 
