@@ -138,6 +138,7 @@ test('a vendor confirms later: seller and customer read that it is checked, and 
     await expect(inDanger).toContainText('goods come later than confirmed');
     expect(await pageFaults(page)).toEqual([]);
     await keys.choosesByArrows('Load of the works as', 'Table');
+    await keys.choosesByArrows('Shortages as', 'Table');
     await keys.tabsTo(inDanger.getByRole('link').first());
     await keys.presses('Enter');
     await expect(page).toHaveURL(new RegExp(orderPath));
