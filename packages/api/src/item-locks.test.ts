@@ -76,6 +76,8 @@ const changes: Readonly<Record<string, keyof typeof lastUnlocked>> = {
 
 /** Those that take an item and change nothing of it, each with what they do. */
 const harmless: Readonly<Record<string, string>> = {
+  askAboutOrder: 'a question, with photos',
+  reportFault: 'a fault of a door that was delivered, with photos',
   shareDesign: 'a link to a copy of the design',
   updateDoorImage: 'a picture of the door as it is',
   'item.copy': 'another item',

@@ -8,7 +8,8 @@ import { loadDoorPaper } from './document/load-door-paper.ts';
 import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
-import { sampleInput } from './testing/sample-input.ts';
+import { withCode } from './testing/page-code.ts';
+import { referentsIn, sampleInput } from './testing/sample-input.ts';
 import { apiWithSamples } from './testing/samples-of.ts';
 
 const hasPrice = (answer: unknown): boolean => JSON.stringify(answer ?? null).includes(String(samplePrice));
@@ -25,6 +26,8 @@ test.each(callsOf('public'))('no price is in the public answer of $path', async 
   expect(hasPrice(answer)).toBe(false);
 });
 
+const aDevice = '5a1f4c1e-0000-4000-8000-0000000000dc';
+
 /** Everything costs half as much again, but what has no price. */
 const dearerList = raisedPrices(aPricedList, percent(50));
 
@@ -35,6 +38,8 @@ async function answerAt(
   { path, kind, input }: CallDefinition,
 ): Promise<string> {
   const { api, samples } = await apiWithSamples('a visitor’s', { prices, display });
+  // What a customer reads with their code is more than what a stranger does.
+  if (referentsIn(input).includes('bought')) await withCode(api, String(samples.bought), aDevice);
   const caller = routers.public.createCaller(api.context(-1022, { role: 'public' }));
   const sample = sampleInput(input, samples);
   const answer = callByPath(caller, path, sample);
