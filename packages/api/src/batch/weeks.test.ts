@@ -98,9 +98,16 @@ describe('production weeks', () => {
     await batch.setCapacity(ill);
     await batch.setCapacity(ill);
     expect(await weekOf(api, '2650')).toMatchObject({ Capacity: '96.0', CapacityReason: ill.Reason });
+    const clearer = { ...ill, Reason: 'Nolan and Byrne are ill' };
+    await batch.setCapacity(clearer);
+    await batch.setCapacity(clearer);
+    expect((await weekOf(api, '2650'))?.CapacityReason, 'of the same number').toBe(clearer.Reason);
     expect((await weekOf(api, '2651'))?.CapacityReason).toBe('');
     const entries = (await api.rows('change')).filter(({ about, kind }) => about === 'settings' && kind === 'week');
-    expect(entries.map(({ from, to, reason }) => [from, to, reason])).toEqual([[null, '96.0', ill.Reason]]);
+    expect(entries.map(({ from, to, reason }) => [from, to, reason])).toEqual([
+      [null, '96.0', ill.Reason],
+      ['96.0', '96.0', clearer.Reason],
+    ]);
   });
 
   test('law 10: held, cancelled and reopened orders give their place back exactly; resumed they take one as a new order', async () => {

@@ -96,8 +96,10 @@ export const setCapacity = procedure
     await batches.lockWeek(Week);
     const before = (await batches.capacities()).find(({ week }) => week === Week)?.points ?? null;
     const now = Points === null ? null : Math.round(Points * 10);
-    if (now === before) return;
+    const reason = Reason.trim();
+    const isSaid = reason === '' || reason === (await capacityReasons(ctx, [Week]))(Week);
+    if (now === before && isSaid) return;
     await batches.setCapacity(Week, now);
-    const said = { from: textOf(before), to: textOf(now), reason: Reason.trim() };
+    const said = { from: textOf(before), to: textOf(now), reason };
     await recordHistory(ctx, [{ ...subjectOf(ctx, Week), kind: 'week', ...said }]);
   });

@@ -123,6 +123,7 @@ const batchBoard = {
       title: (week: string) => `Capacity of week ${week}`,
       points: 'Points',
       reason: 'Why',
+      saidLast: (reason: string) => `Said last: ${reason}`,
       reasonHint: 'The customers of orders that move read the cause, not this.',
       hint: 'A single door takes 1.0, a double 2.0, a sidelight or fanlight 0.4.',
       wrong: 'Write points such as 96.0.',

@@ -58,6 +58,15 @@ const aPromise = (Grain: 'day' | 'week'): NonNullable<MyOrder['Promise']> => ({
   Moves: [{ From: { Day: '2027-01-06', Grain }, To: { Day: '2027-01-20', Grain }, Cause: 'The order was on hold.' }],
 });
 
+test('of a date that nobody knows once its hour has passed, it says that it is still checked', async () => {
+  const { screen } = await opened(anOrder({ Promise: { ...aPromise('week'), CheckedUntil: null } }));
+  await expect.element(screen.getByText(/^We are still checking one delivery/)).toBeVisible();
+  await screen.unmount();
+  const known = await opened(anOrder({ Promise: { ...aPromise('week'), IsChecked: false, CheckedUntil: null } }));
+  await expect.element(known.screen.getByRole('region', { name: 'Date' })).toBeVisible();
+  expect(known.screen.container.textContent).not.toContain('checking');
+});
+
 test('says its date, why, and how it has moved; a wish for a later day only from whoever has the code', async () => {
   const asked: string[] = [];
   const askAboutOrder = async (question: string) => void asked.push(question);

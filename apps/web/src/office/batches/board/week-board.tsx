@@ -129,7 +129,7 @@ interface CapacityDialogProps {
 /** How many points a week has room for: fewer with a holiday, more with a Saturday. */
 function CapacityDialog({ week: { Week, Capacity, CapacityReason }, onClose }: CapacityDialogProps) {
   const [text, setText] = useState(Capacity);
-  const [reason, setReason] = useState(CapacityReason);
+  const [reason, setReason] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const change = useMutation({
     meta: batchMutationMeta,
@@ -162,7 +162,7 @@ function CapacityDialog({ week: { Week, Capacity, CapacityReason }, onClose }: C
         label={capacityMessages.reason}
         value={reason}
         maxLength={500}
-        hint={capacityMessages.reasonHint}
+        hint={CapacityReason === '' ? capacityMessages.reasonHint : capacityMessages.saidLast(CapacityReason)}
         onChange={setReason}
       />
       <Button
