@@ -30,11 +30,11 @@ export async function acceptance(sent: Sent, read: (token: string) => Promise<Pi
   return { Version, Hash, Token, Name: 'Mary Byrne', Confirmed: [...(ToConfirm ?? [])] };
 }
 
-/** Asks until the answer is right, at most so many seconds. */
+/** Asks until the answer is right, at most so many seconds: less than a test may last, so that a wrong answer is shown. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   isRight: (answer: Answer) => boolean,
-  seconds = 60,
+  seconds = 40,
 ): Promise<Answer> {
   for (let left = seconds * 10; ; left -= 1) {
     const answer = await ask();
