@@ -11,11 +11,13 @@ import { type OrderPaperSource, orderPaperOf } from '@door/domain/selling/order/
 import { tradePaperOf } from '@door/domain/selling/order/paper/trade-paper';
 import { fittedItem, proposedCharges } from '@door/domain/selling/pricing/proposed-charges';
 import type { PaperItem } from '@door/domain/selling/quote/paper-position';
+import { dueInstalment } from '@door/domain/selling/payment/instalments';
 import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
 import { itemDocument } from '@door/domain/stored/item/item-document';
 import { findCustomer } from '../customer/customers.ts';
 import { addedLines } from '../item/store-copy.ts';
 import type { StoredItem } from '../item/item-store.ts';
+import { orderInstalments } from './order-instalments.ts';
 import type { StoredOrder } from './order-store.ts';
 import { today, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
@@ -34,9 +36,10 @@ interface Frozen {
 /** An order as it would be confirmed now: what its papers show today, and what is stored when it is confirmed. */
 export async function orderVersionNow(
   ctx: CallScope,
-  { number, order, createdBy }: StoredOrder,
+  stored: StoredOrder,
   { items, version, isDraft }: Frozen,
 ): Promise<OrderVersion> {
+  const { number, order, createdBy } = stored;
   const { client, catalogueVersion } = ctx.supplier;
   const doors = order.lines.flatMap((line) => {
     const stored = items.get(line.itemId);
@@ -58,6 +61,7 @@ export async function orderVersionNow(
     contact: people.find(({ userId }) => userId === createdBy)?.name ?? '',
     date: today(ctx),
     items: doors.map((door) => paperItem(ctx, door)),
+    pays: await paysNow(ctx, stored),
   };
   const { prices } = await validPriceList(ctx);
   const delivered = doors.map(({ line, stored }) => fittedItem(stored.item, line));
@@ -75,6 +79,13 @@ export async function orderVersionNow(
     paper: orderPaperOf(source, paperTexts),
     tradePaper: tradePaperOf({ ...source, bills, tax: await taxOf(ctx), delivery }, paperTexts),
   };
+}
+
+/** What its customer is to pay as it stands, and where to. */
+async function paysNow(ctx: CallScope, stored: StoredOrder): Promise<OrderPaperSource['pays']> {
+  const { bank } = ctx.supplier.client;
+  const due = bank && dueInstalment((await orderInstalments(ctx, stored)).instalments);
+  return due ? { bank, due: due.open } : null;
 }
 
 interface OrderedDoor {

@@ -1,10 +1,10 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { isLiving, sessionLasts } from '@door/domain/selling/payment/attempt';
-import { bankReference } from '@door/domain/selling/payment/bank-reference';
 import { dueInstalment } from '@door/domain/selling/payment/instalments';
 import { planLimits } from '@door/domain/selling/payment/plan';
-import { amountText, groupedSumText } from '@door/domain/selling/pricing/money';
+import { bankTransferOf } from '@door/domain/selling/payment/transfer';
+import { amountText, groupedSumText, type Money } from '@door/domain/selling/pricing/money';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { boughtOf } from '../customer-page/bought.ts';
@@ -85,7 +85,7 @@ export async function paymentsToWire(ctx: CallScope, { order, level }: OrderAtLe
       ? { Instalment: due.number, Kind: due.kind, Amount: amountText(due.open), Said: groupedSumText(due.open) }
       : null,
     /** Where it may be transferred to, for the customer alone; null: nothing is due, or the supplier has named no account. */
-    Transfer: level === 2 && due ? transferToWire(ctx, order) : null,
+    Transfer: level === 2 && due ? transferToWire(ctx, order, due.open) : null,
     Overpaid: level === 2 ? amountText(money.balance.overpaid) : '0.00',
     /** Whether it can be paid online now: not while a payment is on its way. */
     CanPay: due !== undefined && account !== undefined && attempt?.state !== 'Processing',
@@ -103,10 +103,24 @@ export async function paymentsToWire(ctx: CallScope, { order, level }: OrderAtLe
   };
 }
 
-const transferToWire = ({ supplier }: CallScope, { number }: StoredOrder) => {
+function transferToWire({ supplier }: CallScope, { number: order }: StoredOrder, due: Money) {
   const { bank } = supplier.client;
-  return bank && { Holder: bank.holder, Iban: bank.iban, Bic: bank.bic, Reference: bankReference(number) };
-};
+  if (bank === null) return null;
+  const { holder, account, reference, code } = bankTransferOf({ bank, order, due });
+  const { iban, bic } = account.kind === 'iban' ? account : { iban: null, bic: '' };
+  const { sortCode, number } = account.kind === 'sort-code' ? account : { sortCode: null, number: null };
+  return {
+    Holder: holder,
+    /** null: pounds go to a sort code and an account number. */
+    Iban: iban,
+    Bic: bic,
+    SortCode: sortCode,
+    AccountNumber: number,
+    Reference: reference,
+    /** What a banking app reads from the QR code; null: the currency has none. */
+    Code: code,
+  };
+}
 
 const startInput = z.strictObject({
   Token: offerTokenInput,

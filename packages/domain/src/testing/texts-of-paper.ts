@@ -2,7 +2,18 @@ import type { Paper } from '../selling/quote/paper.ts';
 import type { PaperRow } from '../selling/quote/paper-rows.ts';
 
 /** All that a paper says, line by line: what its PDF and its page both say, beside the names of pictures and the numbers of pages. */
-export const textsOfPaper = ({ title, letterhead, customer, facts, positions, charges, sums, notes, terms }: Paper) =>
+export const textsOfPaper = ({
+  title,
+  letterhead,
+  customer,
+  facts,
+  positions,
+  charges,
+  sums,
+  notes,
+  terms,
+  transfer,
+}: Paper) =>
   [
     letterhead.name,
     ...letterhead.lines,
@@ -20,6 +31,7 @@ export const textsOfPaper = ({ title, letterhead, customer, facts, positions, ch
     ...charges.map(rowText),
     ...sums.map(({ label, amount }) => `${label} ${amount}`),
     ...notes.flatMap((note) => note.split('\n')),
+    ...(transfer ? [transfer.title, ...transfer.rows.map(({ label, text }) => `${label} ${text}`), transfer.note] : []),
     ...terms.split('\n'),
   ].filter((line) => line !== '');
 

@@ -8,9 +8,14 @@ export interface QrPlace {
   readonly side: number;
 }
 
+const codeOf = (text: string) => encode(text, { ecc: 'M', border: 4 });
+
+/** How many modules the QR code of a text is wide, with the light ones around it. */
+export const modulesOf = (text: string): number => codeOf(text).size;
+
 /** Draws the QR code of a text, as runs of dark modules in one path: a page of ten labels has some thousand modules. */
 export function drawQr({ doc }: Pen, text: string, { x, y, side }: QrPlace): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const { data, size } = codeOf(text);
   doc
     .save()
     .translate(x, y)

@@ -1,8 +1,13 @@
+import { paperTransferOf } from '@door/domain/selling/payment/paper-transfer';
+import { bankTransferOf } from '@door/domain/selling/payment/transfer';
+import { money } from '@door/domain/selling/pricing/money';
 import { textsOfPaper } from '@door/domain/testing/texts-of-paper';
 import { describe, expect, test } from 'vitest';
 import { aPaper } from '../../testing/a-paper.ts';
 import { aJpeg, aShownDoor } from '../../testing/a-shown-door.ts';
+import { codesOfPdf } from '../../testing/codes-of-pdf.ts';
 import { textsOfPdf } from '../../testing/pdf-text.ts';
+import { messages } from '../messages.ts';
 import { lettersOf } from '../fonts/letters.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -27,6 +32,18 @@ describe('the PDF of a paper', () => {
     const pages = textsOfPdf(await writePdf({ paper, doors, logo: null, at }));
     const said = pages.flatMap(withoutFoot).filter((text) => !beside.has(text));
     expect(flat(said)).toBe(flat(textsOfPaper(paper)));
+  });
+
+  test('has the code of a transfer, which others read from a print of 100 dots an inch, beside the words that say the same', async () => {
+    const due = money(103_171, 'EUR');
+    const transferOf = (holder: string) =>
+      bankTransferOf({ bank: { holder, iban: 'IE29AIBK93115212345678', bic: 'AIBKIE2D' }, order: 10_234, due });
+    for (const holder of ['Alder & Lane', 'Ü'.repeat(70)]) {
+      const paper = aPaper(1, { transfer: paperTransferOf(transferOf(holder), due, messages.paper) });
+      const pdf = await writePdf({ paper, doors: [aShownDoor()], logo: null, at });
+      expect((await codesOfPdf(pdf, 100)).flat()).toEqual([`QRCode ${String(transferOf(holder).code)}`]);
+      expect(flat(textsOfPdf(pdf).flatMap(withoutFoot))).toContain('IBAN IE29 AIBK 9311 5212 3456 78 BIC AIBKIE2D');
+    }
   });
 
   test('has the logo in the place of the name', async () => {

@@ -4,6 +4,7 @@ import { type Block, flow, space } from './blocks.ts';
 import { type DoorShown, picturesBlock } from './door-pictures.ts';
 import { letterheadBlocks } from './letterhead.ts';
 import { numberPages } from './number-pages.ts';
+import { transferBlock } from './transfer-block.ts';
 import { bytesOf, pageOf, type Pen, startPdf } from './pen.ts';
 import { bottom, left, right, sheet, styles, type TextStyle } from './sheet.ts';
 
@@ -84,8 +85,8 @@ const lineBlock = (pen: Pen, line: string, { style, number }: HeadingLine): Bloc
 const pairsOf = <Entry>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   entries.flatMap((_, at) => (at % 2 === 0 ? [entries.slice(at, at + 2)] : []));
 
-/** Charges, sums, notes and terms. Charges and sums stand together on one page, unless there are very many. */
-function closingBlocks(pen: Pen, { charges, sums, notes, terms }: Paper): readonly Block[] {
+/** Charges, sums, notes, how it is paid, and terms. Charges and sums stand together on one page, unless there are very many. */
+function closingBlocks(pen: Pen, { charges, sums, notes, terms, transfer }: Paper): readonly Block[] {
   return [
     ...charges.map(({ text, quantity, unit, amount }) => ({
       ...amountRow(pen, { text, each: eachText(quantity, unit), amount, style: styles.body }),
@@ -103,6 +104,7 @@ function closingBlocks(pen: Pen, { charges, sums, notes, terms }: Paper): readon
     })),
     space(12),
     ...notes.flatMap((note) => [...textBlocks(pen, note, styles.body), space(6)]),
+    ...(transfer ? [space(6), transferBlock(pen, transfer), space(8)] : []),
     ...(terms === '' ? [] : [space(4), ...textBlocks(pen, terms, styles.small)]),
   ];
 }

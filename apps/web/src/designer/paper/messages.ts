@@ -1,4 +1,5 @@
 import { paperCaptions } from '@door/domain/messages/english/papers';
+import { transfer } from '@door/domain/messages/english/transfer';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** What is said beside a paper to those who look at it, or have it read to them. */
@@ -16,6 +17,7 @@ const english = {
   customer: 'For',
   supplier: 'From',
   terms: 'Terms',
+  transferCode: transfer.code,
   beingMade: 'The pictures are being made.',
 };
 

@@ -1,6 +1,7 @@
 import type { Paper } from '@door/domain/selling/quote/paper';
 import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
-import type { PaperFact, PaperRow } from '@door/domain/selling/quote/paper-rows';
+import type { PaperFact, PaperRow, PaperTransfer } from '@door/domain/selling/quote/paper-rows';
+import { QrDrawing } from '../../shared/page/qr-drawing.tsx';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { type PaperViews, PaperViewsRow } from './paper-views.tsx';
 import { paperViewMessages } from './messages.ts';
@@ -65,7 +66,7 @@ const House = ({ address }: { readonly address: string }) => (
   </figure>
 );
 
-const PaperClose = ({ charges, sums, notes, terms }: Omit<Paper, 'letterhead'>) => (
+const PaperClose = ({ charges, sums, notes, terms, transfer }: Omit<Paper, 'letterhead'>) => (
   <footer className="paper-close">
     <AmountRows
       label={paperViewMessages.amounts}
@@ -75,8 +76,28 @@ const PaperClose = ({ charges, sums, notes, terms }: Omit<Paper, 'letterhead'>) 
     {notes.map((note) => (
       <p key={note}>{note}</p>
     ))}
+    {transfer ? <PaperTransferView {...transfer} /> : null}
     {terms === '' ? null : <p className="paper-terms">{terms}</p>}
   </footer>
+);
+
+/** Where what is due is transferred to, with the code for a banking app. */
+const PaperTransferView = ({ title, rows, code, note }: PaperTransfer) => (
+  <section className="paper-transfer" aria-label={title}>
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note}</p>
+    </div>
+    {code === null ? null : <QrDrawing text={code} label={paperViewMessages.transferCode} />}
+  </section>
 );
 
 const Lines = ({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) => (

@@ -3,6 +3,7 @@ import type { Item } from '../../door/model/item.ts';
 import type { PanePlace } from '../../door/model/parts.ts';
 import { dayText } from './day.ts';
 import { sumText } from './sum.ts';
+import { transfer } from './transfer.ts';
 
 const cells: Readonly<Record<PanePlace, string>> = {
   door: 'Door',
@@ -112,6 +113,8 @@ export const paper = {
     paidBack: 'Paid back',
     credited: 'Credited',
   },
+  /** Where what is due is transferred to. */
+  transfer,
   /** What a visitor keeps of a door that is not ordered. */
   door: {
     title: 'Your door',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { euros, money } from '../pricing/money.ts';
 import { bankReference, isBankReference, isBic, isIban } from './bank-reference.ts';
 import { epcPayload } from './epc-code.ts';
+import { bankTransferOf } from './transfer.ts';
 import { matchOf, type OpenOrder, type StatementLine } from './match-line.ts';
 
 const eur = (amount: number) => money(euros(amount), 'EUR');
@@ -35,6 +36,41 @@ test('JOURNEY 14, example 10: what the code of a transfer holds', () => {
   const payload = epcPayload({ name: 'Alder & Lane', iban, bic: '', amount: eur(1031.71), reference: 'RF72DW10234' });
   expect(payload).toBe(`BCD\n002\n1\nSCT\n\nAlder & Lane\n${iban}\nEUR1031.71\n\nRF72DW10234`);
   expect(new TextEncoder().encode(payload)).toHaveLength(74);
+});
+
+const euroBank = { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' };
+const ukIban = 'GB29NWBK60161331926819';
+
+test.each([
+  ['euros', euroBank, eur(1031.71), { kind: 'iban', iban: euroBank.iban, bic: '' }, true],
+  [
+    'pounds to an account of the United Kingdom',
+    { ...euroBank, iban: ukIban },
+    money(103_171, 'GBP'),
+    { kind: 'sort-code', sortCode: '60-16-13', number: '31926819' },
+    false,
+  ],
+  ['pounds to another account', euroBank, money(103_171, 'GBP'), { kind: 'iban', iban: euroBank.iban, bic: '' }, false],
+  [
+    'euros to an account of the United Kingdom',
+    { ...euroBank, iban: ukIban },
+    eur(1031.71),
+    { kind: 'iban', iban: ukIban, bic: '' },
+    true,
+  ],
+] as const)('%s go to what their bank asks for, with a code where there is one', (_, bank, due, account, hasCode) => {
+  const transfer = bankTransferOf({ bank, order: 10_234, due });
+  expect(transfer).toMatchObject({ account, reference: 'RF72DW10234', holder: 'Alder & Lane' });
+  expect(transfer.code !== null).toBe(hasCode);
+});
+
+test.each([
+  ['a name of 70 letters', 'x'.repeat(70), true],
+  ['a name of 70 letters of two bytes', 'ü'.repeat(70), true],
+  ['a name of 70 signs of four bytes', '\u{1D504}'.repeat(70), false],
+])('%s has a code that banks read, or none: %s', (_, holder, hasCode) => {
+  const { code } = bankTransferOf({ bank: { ...euroBank, holder }, order: 10_234, due: eur(999_999_999.99) });
+  expect(code !== null).toBe(hasCode);
 });
 
 describe('whose payment a line of the bank is', () => {

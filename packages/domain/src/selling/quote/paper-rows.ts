@@ -14,6 +14,16 @@ export interface PaperRow {
   readonly amount: string;
 }
 
+/** Where a customer transfers what is due. */
+export interface PaperTransfer {
+  readonly title: string;
+  readonly rows: readonly PaperFact[];
+  /** What its QR code holds; null: there is none. */
+  readonly code: string | null;
+  /** When the money will be seen. */
+  readonly note: string;
+}
+
 /** The texts that a paper is written with. */
 export interface PaperTexts {
   readonly paper: PaperMessages;

@@ -5,7 +5,7 @@ import { numberText } from '../../lib/running-number.ts';
 import type { PaperMessages } from '../../messages/messages.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
 import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
-import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
+import type { PaperFact, PaperRow, PaperTexts, PaperTransfer } from './paper-rows.ts';
 import type { Quote, QuoteCharge } from './quote.ts';
 
 /**
@@ -26,6 +26,8 @@ export interface Paper {
   readonly notes: readonly string[];
   /** '' for none. */
   readonly terms: string;
+  /** Where what is due is transferred to. Absent: nothing is, or the supplier has named no account. */
+  readonly transfer?: PaperTransfer;
 }
 
 export type PaperSupplier = Pick<

@@ -1,14 +1,8 @@
-import {
-  BinaryBitmap,
-  Code128Reader,
-  HTMLCanvasElementLuminanceSource,
-  HybridBinarizer,
-  QRCodeReader,
-  type Reader,
-} from '@zxing/library';
+import { Code128Reader, QRCodeReader } from '@zxing/library';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { readBy, viewBoxOf } from '../../../shared/testing/read-code.ts';
 import { aLabel } from '../testing/batch-rows.ts';
 import { PieceLabel } from './piece-label.tsx';
 
@@ -80,30 +74,3 @@ test('and cameras the QR code of its text', async () => {
   const svg = page.getByRole('img', { name: `QR code ${label.qr}` }).element();
   expect(readBy(new QRCodeReader(), svg, { across: 4, down: 4, margin: 0 })).toBe(label.qr);
 });
-
-const viewBoxOf = (svg: Element): readonly number[] => (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
-
-interface Pixels {
-  /** To a module. */
-  readonly across: number;
-  readonly down: number;
-  /** Light pixels on all sides. */
-  readonly margin: number;
-}
-
-/** What a reader of others finds in the path of a picture, black on white. */
-function readBy(reader: Reader, svg: Element, { across, down, margin }: Pixels): string {
-  const [, , width = 0, height = 0] = viewBoxOf(svg);
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width * across + 2 * margin, height * down + 2 * margin];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws nothing.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.translate(margin, margin);
-  context.scale(across, down);
-  context.fillStyle = '#000';
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-  context.fill(new Path2D(svg.querySelector('path')?.getAttribute('d') ?? ''));
-  return reader.decode(new BinaryBitmap(new HybridBinarizer(new HTMLCanvasElementLuminanceSource(canvas)))).getText();
-}

@@ -1,6 +1,6 @@
 import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
 import jsBarcode from 'jsbarcode';
-import { encode } from 'uqr';
+import { QrDrawing } from '../../../shared/page/qr-drawing.tsx';
 import { batchesMessages } from '../../messages/batches.ts';
 import './piece-label.css';
 
@@ -11,7 +11,7 @@ const mostLarge = 23;
 export const PieceLabel = ({ label }: { readonly label: Label }) => (
   <article className="piece-label" aria-label={label.code}>
     <div className="piece-label-face">
-      <QrDrawing text={label.qr} />
+      <QrDrawing text={label.qr} label={batchesMessages.labels.qr(label.qr)} />
       <div className="piece-label-words">
         <p className="piece-label-order">
           <b className="num">{label.order}</b> <span>{label.item}</span>
@@ -35,17 +35,6 @@ export const PieceLabel = ({ label }: { readonly label: Label }) => (
     </div>
   </article>
 );
-
-/** The QR code of a text with the four light modules around it that a reader needs; as large as its box. */
-function QrDrawing({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg className="qr" role="img" aria-label={batchesMessages.labels.qr(text)} viewBox={`0 0 ${size} ${size}`}>
-      <path d={path} shapeRendering="crispEdges" />
-    </svg>
-  );
-}
 
 /** In mm, two dots of a label printer; a code that is too long for them has narrower lines. */
 const widestModule = 0.25;

@@ -1,3 +1,4 @@
+import { transfer as paperTransfer } from '@door/domain/messages/english/transfer';
 import { inLanguage, language } from '../../../shared/text/language.ts';
 
 const attempts: Readonly<Partial<Record<string, (day: string) => string>>> = {
@@ -31,14 +32,7 @@ const english = {
     delivered: 'your door is delivered',
     fitted: 'your door is handed over',
   },
-  transfer: {
-    title: 'Pay by bank transfer',
-    holder: 'To',
-    iban: 'IBAN',
-    bic: 'BIC',
-    reference: 'Reference',
-    seen: 'Bank transfers are seen when we read our statement, usually the next working day.',
-  },
+  transfer: { ...paperTransfer, scan: 'Scan it with your banking app: the amount and the reference are filled in.' },
   overpaid: (amount: string) => `${amount} more than that was paid. It goes back to you.`,
 };
 

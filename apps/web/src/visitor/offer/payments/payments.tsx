@@ -1,5 +1,7 @@
+import { groupedIban } from '@door/domain/selling/payment/transfer';
 import { Button } from '@door/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { QrDrawing } from '../../../shared/page/qr-drawing.tsx';
 import { calendarDayText } from '../../../shared/text/dates.ts';
 import { moneyText } from '../../../shared/text/money-text.ts';
 import type { MyOrder, OfferCalls, PaymentState } from '../offer-calls.ts';
@@ -46,7 +48,7 @@ export function Payments({ calls, order: { Level } }: PaymentsProps) {
 
 /** The account of the supplier, and the reference by which its statement tells whose money it is. */
 const TransferDetails = ({
-  transfer: { Holder, Iban, Bic, Reference },
+  transfer: { Holder, Iban, Bic, SortCode, AccountNumber, Reference, Code },
 }: {
   readonly transfer: NonNullable<PaymentState['Transfer']>;
 }) => (
@@ -54,10 +56,18 @@ const TransferDetails = ({
     <summary>{t.transfer.title}</summary>
     <dl>
       <Detail term={t.transfer.holder} text={Holder} />
-      <Detail term={t.transfer.iban} text={Iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+      {Iban === null ? null : <Detail term={t.transfer.iban} text={groupedIban(Iban)} />}
       {Bic === '' ? null : <Detail term={t.transfer.bic} text={Bic} />}
+      {SortCode === null ? null : <Detail term={t.transfer.sortCode} text={SortCode} />}
+      {AccountNumber === null ? null : <Detail term={t.transfer.account} text={AccountNumber} />}
       <Detail term={t.transfer.reference} text={Reference} />
     </dl>
+    {Code === null ? null : (
+      <figure>
+        <QrDrawing text={Code} label={t.transfer.code} />
+        <figcaption>{t.transfer.scan}</figcaption>
+      </figure>
+    )}
     <p>{t.transfer.seen}</p>
   </details>
 );

@@ -54,6 +54,7 @@ const source: OrderPaperSource = {
   },
   customer: { name: 'Mary Byrne', address: '3 Shore Road' },
   contact: 'Joe',
+  pays: null,
   date: '2026-11-23',
   items: [
     {
@@ -101,6 +102,23 @@ test('the confirmation says each door, what was agreed and where it goes, once',
     ]),
   );
   expect(texts.join('\n')).not.toContain('Draft');
+});
+
+test('what is due stands with the account, the reference and its code; with nothing due there is none', () => {
+  const bank = { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' };
+  const paid = orderPaperOf({ ...source, pays: { bank, due: euros(103_171) } }, messages);
+  expect(textsOfPaper(paid)).toEqual(
+    expect.arrayContaining([
+      'Pay by bank transfer',
+      'Amount due €1,031.71',
+      'To Alder & Lane',
+      'IBAN IE29 AIBK 9311 5212 3456 78',
+      'Reference RF72DW10234',
+      'Bank transfers are seen when we read our statement, usually the next working day.',
+    ]),
+  );
+  expect(paid.transfer?.code).toContain('\nEUR1031.71\n');
+  expect(orderPaperOf(source, messages)).not.toHaveProperty('transfer');
 });
 
 test('a draft says that it is one, and the second confirmation that it is the second', () => {

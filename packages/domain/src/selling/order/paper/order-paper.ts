@@ -5,6 +5,10 @@ import { type PaperItem, positionOf } from '../../quote/paper-position.ts';
 import { sumsOf, vatNote } from '../../quote/paper-sums.ts';
 import { isFitted } from '../../pricing/quote-totals.ts';
 import type { Order } from '../order.ts';
+import type { BankAccount } from '../../../catalogue/rows/payment-settings.ts';
+import { paperTransferOf } from '../../payment/paper-transfer.ts';
+import { bankTransferOf } from '../../payment/transfer.ts';
+import type { Money } from '../../pricing/money.ts';
 
 /** All that the papers of an order are made of. */
 export interface OrderPaperSource {
@@ -25,6 +29,8 @@ export interface OrderPaperSource {
   readonly date: string;
   /** Each line of the order, in its order. */
   readonly items: readonly PaperItem[];
+  /** What the customer is to pay now, and where to; null: nothing, or no account is named. */
+  readonly pays: { readonly bank: BankAccount; readonly due: Money } | null;
 }
 
 /** What is confirmed to the customer: each door as it will be made, at the prices that were agreed. */
@@ -42,6 +48,9 @@ export function orderPaperOf(source: OrderPaperSource, messages: PaperTexts): Pa
     sums: sumsOf(priced, messages.paper),
     notes: [vatNote(totals.vat, messages.paper), order.note.trim()].filter((note) => note !== ''),
     terms: order.terms.trim() || supplier.saleTerms.trim(),
+    ...(source.pays && {
+      transfer: paperTransferOf(bankTransferOf({ ...source.pays, order: number }), source.pays.due, messages.paper),
+    }),
   };
 }
 
