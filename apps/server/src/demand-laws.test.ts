@@ -142,7 +142,7 @@ describe.each(databasesHere)('PROMISE 5.1, and laws 3 and 11 of PROMISE 14, on t
         )
       : [];
     const { Id } = await office.batch.create({ Id: randomUUID(), Week: order.week });
-    await office.batch.addItems({ Id, LineIds: [part?.id ?? ''], Reason: 'A law' });
+    await office.batch.addItems({ Id, LineIds: [part?.id ?? ''], Reason: 'A law', Tell: true });
     await transact(async ({ batches }) => {
       const made = await batches.load(Id);
       if (made) await batches.save({ ...made, batch: { ...made.batch, state } });

@@ -50,10 +50,12 @@ describe('planning batches', () => {
     await expect(batch.addItems({ Id: second, LineIds: [line] })).rejects.toThrow(
       'A door of order 10001 stands in batch 2650-B001. Move it from there.',
     );
-    await batch.move({ LineId: line, To: second });
+    const later = { LineId: line, To: second };
+    await expect(batch.move(later)).rejects.toThrow('Tell the customer and say why, or choose an earlier week.');
+    await batch.move({ ...later, Tell: true, Reason: 'A machine stands' });
     expect([await linesOf(api, first), await linesOf(api, second)]).toEqual([[], [line]]);
     const moved = await orderNow(api);
-    expect(moved).toMatchObject({ State: 'In Batch', Week: '2651' });
+    expect(moved).toMatchObject({ State: 'In Batch', Week: '2651', PromisedWeek: '2651' });
     const states = moved.History.filter(({ Kind }) => Kind === 'state').map(({ To }) => To);
     expect(states.slice(0, 2), 'it never was out of production').toEqual(['In Batch', 'Ready For Production']);
   });

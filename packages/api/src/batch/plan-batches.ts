@@ -21,10 +21,12 @@ const planCall = procedure.allow('production.run').use(inOneTransaction);
 
 /** What is said with lines that are put into a week. */
 const placingInput = {
-  /** Why it may take more than it has room for. */
+  /** Why it may take more than it has room for, or is later than was promised. */
   Reason: text(500).default(''),
   /** The tick beside a week before the promised one. */
   EarlyAccepted: booleanInput.default(false),
+  /** Whether customers are told of a later date than was promised: it is promised anew. */
+  Tell: booleanInput.default(false),
 };
 
 const createInput = z.strictObject({
@@ -80,7 +82,7 @@ export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: s
 
 async function addByHand(
   ctx: OfficeScope,
-  { Id, LineIds, Reason, EarlyAccepted }: z.output<typeof addInput>,
+  { Id, LineIds, Reason, EarlyAccepted, Tell }: z.output<typeof addInput>,
   idempotencyKey: string,
 ) {
   const { stored, isRepeated } = await batchOfMessage(ctx, { id: Id, idempotencyKey });
@@ -89,7 +91,11 @@ async function addByHand(
   for (const lineId of new Set(LineIds)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
   return batchToWire(
     ctx,
-    await withLines(ctx, { stored, added }, { reason: Reason, isEarlyAccepted: EarlyAccepted, idempotencyKey }),
+    await withLines(
+      ctx,
+      { stored, added },
+      { reason: Reason, isEarlyAccepted: EarlyAccepted, tells: Tell, idempotencyKey },
+    ),
   );
 }
 
@@ -130,6 +136,7 @@ export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(asy
   const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], {
     reason: '',
     isEarlyAccepted: false,
+    tells: false,
     idempotencyKey,
   });
   return batchToWire(ctx, saved);
@@ -161,7 +168,7 @@ export const move = planCall.input(moveInput).mutation(async ({ ctx, input: sent
     others.push(without(other, sent.LineId));
   }
   const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand };
-  const said = { reason: sent.Reason, isEarlyAccepted: sent.EarlyAccepted, idempotencyKey };
+  const said = { reason: sent.Reason, isEarlyAccepted: sent.EarlyAccepted, tells: sent.Tell, idempotencyKey };
   return batchToWire(ctx, await withLines(ctx, { stored, added: [placed], others }, said));
 });
 

@@ -4,7 +4,7 @@ import { batchNumberText } from '@door/domain/making/batch/batch-number';
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
-import { checkEarlyWeek } from '@door/domain/selling/order/planned-week';
+import { openRisks } from '../promise/recheck.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { saveOrder } from '../order/load-order.ts';
 import { moveOrder } from '../order/move-order.ts';
@@ -12,7 +12,8 @@ import type { StoredBatch } from './batch-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { batchingMessages, officeMessages, messages, orderingMessages } from '../messages.ts';
+import { batchingMessages, officeMessages, messages } from '../messages.ts';
+import { mustBeMeant, promisedAnew } from './asked-weeks.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { isDivided, partsOfOrders } from './open-lines.ts';
 import { hasRoomFor, mustBeOpen, type ReplannedBatch } from './week-room.ts';
@@ -22,6 +23,8 @@ export interface Said {
   readonly reason: string;
   /** Whether somebody has said that orders are made before the week that was promised. */
   readonly isEarlyAccepted: boolean;
+  /** Whether customers are told of a later date than was promised: it is promised anew. */
+  readonly tells: boolean;
   readonly idempotencyKey: string | null;
 }
 
@@ -44,9 +47,11 @@ type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
 export async function planLines(
   ctx: OfficeScope,
   changes: readonly ReplannedBatch[],
-  { reason, isEarlyAccepted, idempotencyKey }: Said,
+  { reason, isEarlyAccepted, tells, idempotencyKey }: Said,
 ): Promise<readonly StoredBatch[]> {
   const differences = changes.map((change) => ({ ...change, ...differenceOf(change) }));
+  // Rules that move promises lock these before their orders.
+  await ctx.stores.batches.lockPromises();
   const orders = await lockedOrders(
     ctx,
     differences.flatMap(({ added, removed }) => [...added, ...removed]),
@@ -54,6 +59,8 @@ export async function planLines(
   await mustBeThere(ctx, orders, differences);
   await mustBeFree(ctx, orders, differences);
   for (const each of differences) await mustTakeLines(ctx, each, { changes, orders, reason, isEarlyAccepted });
+  const coming = differences.map(({ stored, added }) => ({ week: stored.batch.week, added }));
+  const promised = await promisedAnew(ctx, orders, { coming, tells, reason });
   // A line stands in one batch at most, so that it leaves the one before it comes into the other.
   for (const each of differences) await takeOut(ctx, each);
   const saved: StoredBatch[] = [];
@@ -64,7 +71,13 @@ export async function planLines(
     await ctx.stores.batches.moveParts(ids, stored.batch.week);
   }
   await recordLines(ctx, differences, { orders, reason });
-  for (const order of orders) await follow(ctx, order);
+  const unknown: StoredOrder[] = [];
+  for (const order of orders) {
+    const { promisedWeek = order.order.promisedWeek, isUnknown = false } = promised.get(order.id) ?? {};
+    const followed = await follow(ctx, order, promisedWeek);
+    if (isUnknown) unknown.push(followed);
+  }
+  if (unknown.length > 0) await openRisks(ctx, unknown);
   return saved;
 }
 
@@ -93,25 +106,6 @@ async function mustTakeLines(
     isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week })),
   };
   unwrapOrThrow(batchAfter('plan', { state, facts }, { batching: batchingMessages, officeWork: officeMessages }));
-}
-
-interface Early extends Pick<Said, 'isEarlyAccepted'> {
-  readonly week: WeekLabel;
-  readonly added: readonly PlacedLine[];
-}
-
-/** Refuses lines that get a week before the promised one, unless somebody means it. The week that they have was asked about when it was set. */
-async function mustBeMeant(
-  ctx: OfficeScope,
-  orders: readonly StoredOrder[],
-  { week, added, isEarlyAccepted }: Early,
-): Promise<void> {
-  const ids = new Set(added.map(({ lineId }) => lineId));
-  for (const { part, week: before, order } of await partsOfOrders(ctx, orders)) {
-    if (!ids.has(part.id) || before === week) continue;
-    const { promisedWeek } = order.order;
-    unwrapOrThrow(checkEarlyWeek({ week, promisedWeek, isEarlyAccepted }, orderingMessages));
-  }
 }
 
 async function takeOut({ stores }: OfficeScope, { stored, lines, removed }: Difference): Promise<void> {
@@ -225,18 +219,19 @@ async function recordLines(
 }
 
 /** An order is in production while a line of it stands in a batch, in the week of that batch, or of the last of them. */
-async function follow(ctx: OfficeScope, stored: StoredOrder): Promise<void> {
+async function follow(ctx: OfficeScope, stored: StoredOrder, promisedWeek: WeekLabel | null): Promise<StoredOrder> {
   const placed = (await ctx.stores.batches.ofOrder(stored.id)).at(-1);
   if (!placed) {
-    if (stored.order.state === 'In Batch') await moveOrder(ctx, stored, { move: 'unbatch', idempotencyKey: null });
-    return;
+    if (stored.order.state !== 'In Batch') return stored;
+    return moveOrder(ctx, stored, { move: 'unbatch', idempotencyKey: null });
   }
   const { week } = placed.batch;
   const reason = batchNumberText(numberOf(placed));
   const { week: from } = stored.order;
   if (from !== week)
     await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'week', from, to: week, reason }]);
-  const inWeek = await saveOrder(ctx, stored, { order: { ...stored.order, week }, idempotencyKey: null });
-  if (inWeek.order.state === 'Ready For Production')
-    await moveOrder(ctx, inWeek, { move: 'batch', idempotencyKey: null, said: { reason } });
+  const order = { ...stored.order, week, promisedWeek };
+  const inWeek = await saveOrder(ctx, stored, { order, idempotencyKey: null });
+  if (inWeek.order.state !== 'Ready For Production') return inWeek;
+  return moveOrder(ctx, inWeek, { move: 'batch', idempotencyKey: null, said: { reason } });
 }

@@ -134,6 +134,7 @@ async function executeProposal(ctx: OfficeScope, { week, planned, wanted }: Want
   await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], {
     reason: '',
     isEarlyAccepted: false,
+    tells: false,
     idempotencyKey: null,
   });
   for (const { id } of emptied) await ctx.stores.batches.remove(id);

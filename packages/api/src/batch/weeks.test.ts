@@ -1,6 +1,7 @@
 import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
+import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
@@ -199,6 +200,40 @@ describe('production weeks', () => {
     const early = { Id: batchId, Week: '2649', LineIds: [line] };
     await expect(batch.create(early)).rejects.toThrow('Week 2649 is before week 2650');
     expect((await batch.create({ ...early, EarlyAccepted: true })).Lines).toHaveLength(1);
+  });
+
+  test('with a later date take a line by hand from somebody who tells the customer, in the same transaction', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch, order } = api.fabricator();
+    const later = { Id: batchId, Week: '2652', LineIds: [line] };
+    const refused = 'In week 2652 it would be there by 29 December 2026, and 15 December 2026 was promised.';
+    for (const said of [{}, { Tell: true }, { Reason: 'A machine stands' }])
+      await expect(batch.create({ ...later, ...said })).rejects.toThrow(refused);
+    const told = { ...later, Tell: true, Reason: 'A machine stands' };
+    await batch.create(told);
+    const moved = await order.getOrderById(Id);
+    expect(moved).toMatchObject({
+      ...{ State: 'In Batch', Week: '2652', PromisedWeek: '2652' },
+      Promise: { Cause: 'planner', Day: '2026-12-29', Risk: null, History: [{ Number: 1 }] },
+    });
+    await batch.create(told);
+    expect((await order.getOrderById(Id)).Promise, 'sent twice it is told once').toEqual(moved.Promise);
+  });
+
+  test('of which nobody knows a date are taken with a word as well, and are in danger from then on', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch, order, inventory } = api.fabricator();
+    await come(api, lockOfDoor, '1');
+    const Place = (await inventory.places()).Places[0]?.Id ?? '';
+    const other = { Id: batchId.replace('b1', 'c1'), Kind: 'issue' as const, Reason: 'For another door' };
+    await inventory.move({ ...other, Key: lockOfDoor, Place, Quantity: '1' });
+    const later = { Id: batchId, Week: '2652', LineIds: [line] };
+    await expect(batch.create(later)).rejects.toThrow('In week 2652 nobody knows when it would be there');
+    await batch.create({ ...later, Tell: true, Reason: 'No lock' });
+    expect((await order.getOrderById(Id)).Promise).toMatchObject({
+      ...{ Week: '2650', Forecast: null },
+      Risk: { Cause: 'not-ordered' },
+    });
   });
 
   test('are not set before an order is confirmed', async () => {

@@ -17,6 +17,7 @@ import { orderToWire } from './order-to-wire.ts';
 import { mustHaveRoom } from './plan-week.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { promiseInWeek } from '../promise/promise-in-week.ts';
+import { openRisks } from '../promise/recheck.ts';
 import { chargeFrom } from '../quote/amounts.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderChangeMessages, orderingMessages } from '../messages.ts';
@@ -98,6 +99,7 @@ export const setProductionWeek = procedure
       await ctx.stores.batches.lockWeek(week);
       await ctx.stores.batches.lockPromises();
     }
+    let isUnknown = false;
     const changed = await changeOrder(ctx, {
       id: Id,
       lastUpdated: LastUpdated,
@@ -113,8 +115,10 @@ export const setProductionWeek = procedure
         unwrapOrThrow(checkEarlyWeek({ week, promisedWeek, isEarlyAccepted: EarlyAccepted }, orderingMessages));
         const promised = await promiseInWeek(ctx, stored, { week, tells, reason });
         await movePartsOf(ctx, Id, week);
-        return accepted({ ...planned.value, promisedWeek: promised });
+        ({ isUnknown } = promised);
+        return accepted({ ...planned.value, promisedWeek: promised.promisedWeek });
       },
     });
+    if (isUnknown) await openRisks(ctx, [changed]);
     return orderToWire(ctx, changed);
   });

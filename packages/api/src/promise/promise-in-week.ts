@@ -18,6 +18,13 @@ interface PlannedByHand {
   readonly reason: string;
 }
 
+/** What a week that a planner has chosen makes of a promise. */
+export interface PromisedInWeek {
+  readonly promisedWeek: WeekLabel | null;
+  /** Whether nobody knows a date in it: once it is saved, what was promised is in danger (`openRisks`). */
+  readonly isUnknown: boolean;
+}
+
 /**
  * The week that is promised once a planner makes an order in this one. A week that breaks what was promised is a new promise, with the
  * cause `planner`, and refused where nobody tells the customer. Lock the promises before the order.
@@ -26,18 +33,19 @@ export async function promiseInWeek(
   ctx: CallScope,
   stored: StoredOrder,
   { week, tells, reason }: PlannedByHand,
-): Promise<WeekLabel | null> {
+): Promise<PromisedInWeek> {
   const { promisedWeek } = stored.order;
-  if (!isAfterPromise(week, promisedWeek)) return promisedWeek;
+  const stays = { promisedWeek, isUnknown: false };
+  if (!isAfterPromise(week, promisedWeek)) return stays;
   const opened = await readOrder(ctx, stored.order);
   const sale = await saleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored));
   const now = await promiseFacts(ctx, sale);
   const facts = { ...now, order: { ...now.order, place: { week, isGiven: true } } };
   const date = checkedPromise(facts);
-  if (date === null) return promisedWeek;
   const promised = (await ctx.stores.promises.of(stored.id)).at(-1)?.date ?? null;
   const { isLater } = unwrapOrThrow(checkLateWeek({ week, date, promised, tells, reason }, orderingMessages));
-  if (!isLater) return promisedWeek;
+  if (!isLater) return stays;
+  if (date === null) return { promisedWeek, isUnknown: true };
   await promiseNext(ctx, stored, { facts, date, cause: 'planner', note: '', reason });
-  return date.week;
+  return { promisedWeek: date.week, isUnknown: false };
 }

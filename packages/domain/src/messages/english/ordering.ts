@@ -66,8 +66,8 @@ export const ordering = {
     `Week ${week} would hold ${points} of ${capacity} points. Say why it is planned all the same.`,
   weekEarly: (week: string, promised: string) =>
     `Week ${week} is before week ${promised}, which was promised as the first that its lead time leaves. Say that it is made so early, or choose a later week.`,
-  weekLate: (week: string, day: string, promised: string) =>
-    `In week ${week} it would be there by ${dayText(day)}, and ${dayText(promised)} was promised. Tell the customer and say why, or choose an earlier week.`,
+  weekLate: (week: string, day: string | null, promised: string) =>
+    `In week ${week} ${day === null ? 'nobody knows when it would be there' : `it would be there by ${dayText(day)}`}, and ${dayText(promised)} was promised. Tell the customer and say why, or choose an earlier week.`,
   weekClosed: (week: string) =>
     `The works are closed in week ${week}. Choose another week, or take a day of it out of the calendar.`,
   weekOver: (week: string) => `Week ${week} is over. Choose this week or a later one.`,

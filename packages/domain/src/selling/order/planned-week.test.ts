@@ -45,5 +45,7 @@ describe('a week after which the date is later than promised', () => {
       'order.week-late',
     ],
     ['where nothing is promised', { promised: null }, false],
+    ['of which nobody knows the date', { date: null }, 'order.week-late'],
+    ['of which nobody knows the date, told with a reason', { date: null, tells: true, reason: 'No lock' }, true],
   ] as const)('%s', (_, said, answer) => expect(codeOf(check(said))).toBe(answer));
 });

@@ -24,8 +24,8 @@ type SaidDate = Pick<PromisedDate, 'day' | 'grain'>;
 
 interface LateWeek {
   readonly week: WeekLabel;
-  /** Which the order has in that week. */
-  readonly date: SaidDate;
+  /** Which the order has in that week; null: nobody knows one. */
+  readonly date: SaidDate | null;
   /** As it was promised last; null: nothing is promised. */
   readonly promised: SaidDate | null;
   /** Whether the customer is told, and why it is later. */
@@ -38,8 +38,8 @@ export function checkLateWeek(
   { week, date, promised, tells, reason }: LateWeek,
   { weekLate }: OrderingMessages,
 ): Result<{ readonly isLater: boolean }> {
-  const isLater = promised !== null && date.day > latestDay(promised);
+  const isLater = promised !== null && (date === null || date.day > latestDay(promised));
   if (isLater && (!tells || reason.trim() === ''))
-    return refused('order.week-late', weekLate(week, date.day, promised.day));
+    return refused('order.week-late', weekLate(week, date?.day ?? null, promised.day));
   return accepted({ isLater });
 }

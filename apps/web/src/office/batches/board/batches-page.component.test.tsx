@@ -172,7 +172,7 @@ describe('the board of batches', () => {
     await expect.poll(() => inputsOf('batch.removeItem')).toEqual([{ Id: 'b1', LineId: 'l7' }]);
   });
 
-  test('says which orders a move makes later than was promised, and moves them all the same', async () => {
+  test('says which orders a move makes later than was promised, and asks why and whether their customers are told', async () => {
     const { screen, inputsOf } = await show({
       'batch.waiting': () => [
         aWaitingLine(1, { PromisedWeek: '2649' }),
@@ -181,18 +181,35 @@ describe('the board of batches', () => {
       ],
     });
     const late = 'Week 2651 is after week 2649, which was promised: order 10234.';
-    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    await userEvent.dragAndDrop(
+      screen.getByText('Single Door 1', { exact: true }),
+      screen.getByRole('article', { name: '2651-B001' }),
+    );
     const dialog = screen.getByRole('dialog');
-    await dialog.getByLabelText('Where to').selectOptions('2651-B001, 3 doors, 4.2 points');
     await expect.element(dialog.getByText(late)).toBeVisible();
     await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText(/^A later date than was promised is told/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Say why it is later/)).toBeVisible();
+    expect(inputsOf('batch.addItems')).toEqual([]);
+    await dialog.getByLabelText('Tell the customer: a later date is promised').click();
+    await dialog.getByLabelText('Why it is later').fill('A machine stands');
+    await dialog.getByRole('button', { name: 'Move' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(toastMessages()).toEqual([]);
-    const card = screen.getByRole('article', { name: '2651-B001' });
-    await userEvent.dragAndDrop(screen.getByText('Single Door 1', { exact: true }), card);
-    await expect.poll(toastMessages).toEqual([late]);
-    expect(inputsOf('batch.addItems')).toHaveLength(2);
+    const told = { Reason: 'A machine stands', Tell: true };
+    expect(inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'], ...told }]);
+  });
+
+  test('says that lines which stay in their week are later than was promised, and asks nothing', async () => {
+    const { screen, inputsOf } = await show({
+      'batch.waiting': () => [aWaitingLine(3, { OrderNumber: '10235', PromisedWeek: '2650', Week: '2651' })],
+    });
     await expect.element(screen.getByText('Week 2651 is after week 2650, which was promised.')).toBeVisible();
+    await userEvent.dragAndDrop(
+      screen.getByText('Single Door 3', { exact: true }),
+      screen.getByRole('article', { name: '2651-B001' }),
+    );
+    await expect.poll(toastMessages).toEqual(['Week 2651 is after week 2650, which was promised: order 10235.']);
+    expect(inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l3'] }]);
   });
 
   test('marks a line whose date is in danger with a clock, and says why and until when that can be helped', async () => {

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { batchesMessages } from '../../messages/batches.ts';
+import { orderPageMessages } from '../../messages/orders.ts';
 import { DateChanges } from '../../promise/date-changes.tsx';
 import { EarlyWeekCheck, useEarlyWeek } from '../early-week.tsx';
+import { LateWeekCheck, useLateWeek } from '../late-week.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { lateAt, movesTo, ordersMovedTo, type Place, type PlacedLine, type Placing } from './place-lines.ts';
@@ -18,11 +20,11 @@ interface MoveDialogProps {
   readonly place: Place | null;
   readonly rows: readonly BoardRow[];
   readonly busy: boolean;
-  onMove(placing: Pick<Placing, 'place' | 'reason' | 'isEarlyAccepted'>): void;
+  onMove(placing: Pick<Placing, 'place' | 'reason' | 'isEarlyAccepted' | 'tells'>): void;
   onClose(): void;
 }
 
-/** Asks where lines are to go, and why a week is to take more than it has room for. */
+/** Asks where lines are to go, why a week is to take more than it has room for, and whether customers are told of a later one. */
 export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose }: MoveDialogProps) {
   const choices = placesOf(rows, lines);
   const [chosen, setChosen] = useState(
@@ -33,25 +35,35 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
   const place = choices.find(({ value }) => value === chosen)?.place ?? null;
   const week = place !== null && place.kind !== 'out' ? rows.find((row) => row.week === place.week)?.load : null;
   const asksReason = week ? needsReason(week, lines) : false;
-  const early = useEarlyWeek(place === null || place.kind === 'out' ? '' : place.week, ordersMovedTo(place, lines));
+  const to = place === null || place.kind === 'out' ? '' : place.week;
+  const moved = ordersMovedTo(place, lines);
+  const early = useEarlyWeek(to, moved);
+  const late = useLateWeek(to, moved, reason);
   const submit = () => {
     const isWithout = asksReason && reason.trim() === '';
     setIsMissing(isWithout);
-    if (early.isSettled() && place !== null && !isWithout)
-      onMove({ place, reason: asksReason ? reason.trim() : '', isEarlyAccepted: early.isAccepted });
+    const isSettled = [early, late].map((asked) => asked.isSettled()).every(Boolean);
+    if (isSettled && place !== null && !isWithout)
+      onMove({
+        place,
+        reason: asksReason || late.isLate ? reason.trim() : '',
+        isEarlyAccepted: early.isAccepted,
+        tells: late.isTold,
+      });
   };
   return (
     <FormDialog title={t.moveTitle(lines)} width={420} doIt={t.moveDo} busy={busy} onSubmit={submit} onClose={onClose}>
       <SelectField label={t.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={setChosen} />
       <EarlyWeekCheck early={early} />
+      <LateWeekCheck late={late} />
       <DateChanges moves={movesTo(place, lines)} />
-      {asksReason && week ? (
+      {asksReason || late.isLate ? (
         <Field
-          label={t.reason}
+          label={late.isLate ? orderPageMessages.whyLater : t.reason}
           value={reason}
           maxLength={500}
-          hint={t.noRoom(week)}
-          error={isMissing ? t.reasonMissing : undefined}
+          hint={asksReason && week ? t.noRoom(week) : ''}
+          error={late.reasonError ?? (isMissing ? t.reasonMissing : undefined)}
           onChange={setReason}
         />
       ) : null}

@@ -57,22 +57,28 @@ const promisedOrder = ({ OrderNumber, PromisedWeek }: Pick<PlacedLine, 'OrderNum
 export interface Placing {
   readonly lines: readonly PlacedLine[];
   readonly place: Place;
-  /** Why the week takes more than it has room for; '' where it has room. */
+  /** Why the week takes more than it has room for, or is later than was promised; '' where nothing asks for it. */
   readonly reason: string;
   /** Whether somebody has said that orders are made before the week that was promised. */
   readonly isEarlyAccepted: boolean;
+  /** Whether customers are told of a later date than was promised. */
+  readonly tells: boolean;
   /** Id of the batch, if it is a new one, the same until the move is made, so that a move made again begins no second one; else ''. */
   readonly newId: string;
 }
 
 /** Moves lines by hand; a proposal leaves them where they are put. */
-export async function placeLines({ lines, place, reason, isEarlyAccepted, newId }: Placing): Promise<void> {
+export async function placeLines({ lines, place, reason, isEarlyAccepted, tells, newId }: Placing): Promise<void> {
   const { batch } = officeClient;
   if (place.kind === 'out') {
     for (const line of lines) if (line.batch) await batch.removeItem.mutate({ Id: line.batch.Id, LineId: line.LineId });
     return;
   }
-  const why = { ...(reason === '' ? {} : { Reason: reason }), ...(isEarlyAccepted ? { EarlyAccepted: true } : {}) };
+  const why = {
+    ...(reason === '' ? {} : { Reason: reason }),
+    ...(isEarlyAccepted ? { EarlyAccepted: true } : {}),
+    ...(tells ? { Tell: true } : {}),
+  };
   const to = place.kind === 'batch' ? place.batch.Id : newId;
   const LineIds = lines.filter((line) => line.batch === null).map(({ LineId }) => LineId);
   if (place.kind === 'new') await batch.create.mutate({ Id: to, Week: place.week, LineIds, ...why });

@@ -1,4 +1,4 @@
-import { isBeforePromise } from '@door/domain/selling/order/waiting-orders';
+import { isAfterPromise, isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -63,9 +63,13 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   });
   const put = (lines: readonly PlacedLine[], place: Place) => {
     const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
-    const isEarly = week && ordersMovedTo(place, lines).some(({ promised }) => isBeforePromise(week.Week, promised));
-    if (isEarly || (week && needsReason(week, lines))) setAsked({ lines, place });
-    else send({ lines, place, reason: '', isEarlyAccepted: false });
+    const isOther =
+      week &&
+      ordersMovedTo(place, lines).some(
+        ({ promised }) => isBeforePromise(week.Week, promised) || isAfterPromise(week.Week, promised),
+      );
+    if (isOther || (week && needsReason(week, lines))) setAsked({ lines, place });
+    else send({ lines, place, reason: '', isEarlyAccepted: false, tells: false });
   };
   return (
     <BoardContext
