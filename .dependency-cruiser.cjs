@@ -89,7 +89,7 @@ const officeOrder = [
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'diary'],
   ...['orders', 'enquiries'],
   ...['customers', 'vendors', 'item-page', 'photos', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
-  ...['stock', 'bank', 'purchasing', 'delivery'],
+  ...['stock', 'bank', 'purchasing', 'delivery', 'my-day'],
   ...['system-status', 'users', 'home', 'works', 'command-palette'],
 ];
 

@@ -10,7 +10,7 @@ export function buildWeb() {
   buildOnce({
     app: 'apps/web',
     name: 'the pages',
-    sources: '{apps/web,packages/*}/{src,public}/**/*.{ts,tsx,css,json,svg,png,html,woff2}',
+    sources: '{apps/web,packages/*}/{src,public}/**/*.{ts,tsx,js,css,json,svg,png,html,woff2}',
     settings: [
       'apps/web/index.html',
       'apps/web/vite.config.ts',

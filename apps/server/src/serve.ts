@@ -140,7 +140,8 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     log,
     onRefusal: metrics.countRefusedLogin,
   });
-  if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
+  const demo = { password: settings.demoPassword, newId: ids.other, now, transactions };
+  if (settings.demo) await addDemoAccounts(login.accounts, demo);
   const paperMaker = documentMaker({ startWorker: startDocumentWorker, timeBudget: 20_000, idleTime: 60_000 });
   const first = firstPages({
     startWorker: rendererIn(pages),

@@ -3,13 +3,15 @@ import './shared/page/skip-link.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from './shared/calls/create-api.ts';
+import { isNoSuchSupplier } from './shared/calls/ask-start.ts';
 import { settingsOf } from './shared/calls/client-settings.ts';
 import { isLogInRedirect } from './shared/login/is-log-in-redirect.ts';
 import { App, type AppProps } from './app.tsx';
 import { loadWebFont } from './shared/appearance/web-font.ts';
 import { openFirstPage } from './first-page/open-first-page.ts';
 
-const { session, answers, showsFirstPage, clicks } = window.doorStart;
+const { session, showsFirstPage, clicks } = window.doorStart;
+const answers = orKept(window.doorStart);
 const root = document.getElementById('page');
 const options = { session, answers, api: createApi(session) };
 const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
@@ -17,6 +19,18 @@ const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
     <App {...options} {...props} />
   </StrictMode>
 );
+
+/** A page of the office that is opened without a network begins with what was kept, where something was. */
+function orKept({ session: { clientId }, answers: asked }: Pick<typeof window.doorStart, 'session' | 'answers'>) {
+  return asked.catch(async (error: unknown) => {
+    const isOffice = location.hash.startsWith('#/installer/');
+    const kept = isOffice && !isNoSuchSupplier(error) ? await readKept(clientId).catch(() => undefined) : undefined;
+    if (!kept) throw error;
+    return kept;
+  });
+}
+
+const readKept = async (clientId: number) => (await import('./shared/offline/kept-start.ts')).keptStart(clientId);
 
 async function show(page: HTMLElement) {
   const opened = showsFirstPage ? await openFirstPage(options, document) : null;

@@ -7,6 +7,7 @@ import { deviceStorage, tabStorage } from '../shared/storage/storage.ts';
 import { bankMessages } from './messages/bank.ts';
 import { batchesMessages } from './messages/batches.ts';
 import { diaryMessages } from './messages/diary.ts';
+import { myDayMessages } from './messages/my-day.ts';
 import { officeMessages } from './messages/office.ts';
 import { orderPageMessages, orderReviewMessages, ordersMessages } from './messages/orders.ts';
 import { peopleMessages } from './messages/people.ts';
@@ -261,6 +262,11 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/stock-count',
     title: stockMessages.count.title,
     load: () => import('./stock/count-page.tsx').then((module) => module.CountPage),
+  },
+  {
+    path: '/installer/my-day',
+    title: myDayMessages.title,
+    load: () => import('./my-day/my-day-page.tsx').then((module) => module.MyDayPage),
   },
   {
     path: '/installer/bank',

@@ -20,9 +20,13 @@ declare global {
 /** Also rendered on the server, which has no window. */
 const trustedTypes = globalThis.window?.trustedTypes;
 
+/** Keeps pages for phones (`offline/keep-page.ts`). */
+export const serviceWorkerPath = '/service-worker.js';
+
 // The bundler starts workers by their addresses: those of our own build, and no others.
 trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => (address.startsWith(`${location.origin}/assets/`) ? address : null),
+  createScriptURL: (address) =>
+    address === serviceWorkerPath || address.startsWith(`${location.origin}/assets/`) ? address : null,
 });
 
 const drawing = trustedTypes?.createPolicy('drawing', { createHTML: (svg) => svg });

@@ -1,6 +1,6 @@
 import { refused } from '@door/domain/door/model/result';
-import { daysAfter } from '@door/domain/lib/open-days';
 import { isSameDoor, isOut, isThere, type OrderDoor } from '@door/domain/selling/delivery/delivery';
+import { isFitterDay } from '@door/domain/selling/visit/fitter-days';
 import { blockingSnags, handedOverAt } from '@door/domain/selling/visit/visit-event';
 import { jobStateOf, moveTowards, visitNow } from '@door/domain/selling/visit/visit-now';
 import { doorsOfOrder, newDelivery } from '../delivery/deliveries.ts';
@@ -22,12 +22,8 @@ export interface OpenedVisit {
   readonly stored: StoredOrder;
 }
 
-/** Days of which fitters see their visits. */
-const seenDays = { before: 2, after: 7 } as const;
-
 /** Whether fitters see visits of that day. */
-export const isSeenDay = (ctx: CallScope, day: string): boolean =>
-  day >= daysAfter(today(ctx), -seenDays.before) && day <= daysAfter(today(ctx), seenDays.after);
+export const isSeenDay = (ctx: CallScope, day: string): boolean => isFitterDay(day, today(ctx));
 
 /** The person of the diary that a caller is; undefined: none. */
 export const ownResource = async ({ stores, caller }: OfficeScope) =>

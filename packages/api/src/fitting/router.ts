@@ -1,14 +1,13 @@
-import { describeItem } from '@door/domain/door/configure/describe-item';
 import { clockIn } from '@door/domain/lib/calendar-day';
 import { sizeText } from '@door/domain/lib/mm';
 import { numberText } from '@door/domain/lib/running-number';
 import { isSameDoor } from '@door/domain/selling/delivery/delivery';
 import { amountText } from '@door/domain/selling/pricing/money';
-import { guaranteeOf } from '@door/domain/selling/visit/handover';
 import { handedOver } from '@door/domain/selling/visit/visit-event';
 import { visitNow } from '@door/domain/selling/visit/visit-now';
 import { z } from 'zod';
 import { findCustomer } from '../customer/customers.ts';
+import { saleOfOrder, saleUrl } from '../customer-page/customer-link.ts';
 import { doorsToBring } from '../delivery/open-load.ts';
 import type { StoredJob, StoredVisit } from '../diary/diary-store.ts';
 import { daysIn } from '../diary/load-diary.ts';
@@ -22,6 +21,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { handOver } from './hand-over.ts';
 import { isSeenDay, noVisit, openVisit, type OpenedVisit, ownResource } from './open-visit.ts';
 import { record } from './record.ts';
+import { linesOf, notesOf, stepsOf } from './visit-details.ts';
 
 const visiting = procedure.allow('visits.do').use(inOneTransaction);
 
@@ -44,7 +44,9 @@ async function visitsOf(ctx: OfficeScope, resourceId: string, day: string) {
     (each) => each.resourceId === resourceId && each.heldUntil === null && each.visitId !== null,
   );
   const mine = new Set(booked.map(({ visitId }) => visitId));
-  const visits = (await diary.visits(stretch)).filter(({ id, isCancelled }) => mine.has(id) && !isCancelled);
+  const visits = (await diary.visits(stretch))
+    .filter(({ id, isCancelled }) => mine.has(id) && !isCancelled)
+    .toSorted((one, other) => one.from.localeCompare(other.from));
   const jobs = await diary.jobs({ ids: visits.map(({ jobId }) => jobId) });
   const found = await orders.find(jobs.map(({ orderId }) => orderId));
   const wired = [];
@@ -69,14 +71,15 @@ const timesOf = (ctx: OfficeScope, visit: StoredVisit, job: StoredJob) => ({
 
 /** Everything that fitters need at the door, so that a phone has it where there is no network. No price is in it, but what is still owed. */
 async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit) {
-  const { client, context } = ctx.supplier;
+  const { client } = ctx.supplier;
   const { order } = stored;
   const customer = unwrapOrThrow(await findCustomer(ctx, order.customerId)).details;
   const events = await ctx.stores.visitEvents.ofOrders([stored.id]);
   const handed = handedOver(order, events);
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
   const doors = await doorsToBring(ctx, stored);
-  const now = visitNow(events.filter(({ visitId }) => visitId === visit.id));
+  const own = events.filter(({ visitId }) => visitId === visit.id);
+  const now = visitNow(own);
   const loads = await ctx.stores.loads.find(doors.flatMap(({ load }) => load ?? []));
   const { balance } = await orderMoney(ctx, stored);
   return {
@@ -91,13 +94,18 @@ async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit
     Currency: order.currency,
     HeaviestPersons: job.need.persons,
     Tools: [...job.need.tools],
+    /** The last of what the customer and the office have written to each other, oldest first. */
+    Notes: await notesOf(ctx, stored),
+    /** Where the customer pays what is open; '' where nothing is. */
+    PayUrl: balance.open.minor > 0 && stored.order.remake === null ? await saleUrl(ctx, saleOfOrder(stored)) : '',
+    /** What each line looks like. */
+    Lines: await linesOf(ctx, stored, items),
     Doors: doors.flatMap((door) => {
       const fitted = handed.find((each) => isSameDoor(each, door));
       const item = items.find(
         (each) => each.item.id === order.lines.find(({ id }) => id === door.lineId)?.itemId,
       )?.item;
       if (!fitted || !item) return [];
-      const lines = describeItem(item, context).map(({ term, value }) => ({ Term: term, Value: value }));
       return [
         {
           LineId: door.lineId,
@@ -109,15 +117,14 @@ async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit
           Code: door.code,
           Kg: Math.round(door.kg),
           Van: loads.find(({ id }) => id === door.load)?.load.van ?? '',
-          Lines: lines,
           IsHandedOver: fitted.at !== null,
         },
       ];
     }),
     Checklist: [...client.fitting.checklist],
     RequiredPhotos: [...client.fitting.photos],
-    /** As of a handover today. */
-    Guarantee: guaranteeOf(client.fitting, today(ctx)).map(({ part, until }) => ({ Part: part, Until: until })),
+    /** From the day of the handover, which the phone may not tell the server for a while. */
+    Guarantee: client.fitting.guarantee.map(({ part, months }) => ({ Part: part, Months: months })),
     Supplier: client.name,
     Now: {
       SetOut: now.setOut,
@@ -128,6 +135,8 @@ async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit
       Photos: now.photos.map(({ id, shows }) => ({ Id: id, Shows: shows })),
       Snags: now.snags.map(({ id, part, text, blocks }) => ({ Id: id, Part: part, Text: text, Blocks: blocks })),
       HandedOver: now.handover?.at ?? null,
+      /** By which what was said too early is taken back. */
+      Steps: stepsOf(own),
     },
   };
 }

@@ -3,9 +3,10 @@ import { Button } from '@door/ui/button';
 import { Tick, Warning } from '@door/ui/icons';
 import { Segmented } from '@door/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
+import { keepPage } from '../../shared/offline/keep-page.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { deviceTable } from '../../shared/storage/device-table.ts';
@@ -26,12 +27,16 @@ import './delivery.css';
 const { scan: t, one, page } = deliveryMessages;
 const { scan: scanning } = batchesMessages;
 
+/** Where there is no network it could not be fetched. */
+const loadReader = () => import('../batches/scan/qr-reader.ts');
+
 /** `/installer/dispatch/ID/scan`: the doors that stand at the van, each by the label on it, also without a network. */
 export function LoadScanPage() {
   const { id = '' } = useRouter().params;
   const { data } = useQuery(trpc.dispatch.getLoad.queryOptions({ Id: id }));
   const [kind, setKind] = useState<LoadScanKind>('loaded');
   const { queue, state } = useLoadScans();
+  useEffect(() => void keepPage(loadReader), []);
   const [latest, ...earlier] = state.results;
   useSignal(latest, true);
   const isWaiting = state.waiting.length > 0;

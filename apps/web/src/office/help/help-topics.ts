@@ -40,6 +40,7 @@ export type HelpTopic =
   | 'batches'
   | 'batch'
   | 'scan'
+  | 'my-day'
   | 'works'
   | 'stock'
   | 'stock-article'
@@ -131,6 +132,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/batches/$id/labels': 'batch',
   '/installer/batches/$id/scan': 'scan',
   '/installer/scan': 'scan',
+  '/installer/my-day': 'my-day',
   '/installer/dispatch': 'dispatch',
   '/installer/dispatch/$id': 'dispatch',
   '/installer/dispatch/$id/scan': 'dispatch',

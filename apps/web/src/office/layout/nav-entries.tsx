@@ -29,6 +29,7 @@ import { diaryMessages } from '../messages/diary.ts';
 import { ordersMessages } from '../messages/orders.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { deliveryMessages } from '../messages/delivery.ts';
+import { myDayMessages } from '../messages/my-day.ts';
 import { officeMessages } from '../messages/office.ts';
 import { purchasingMessages } from '../messages/purchasing.ts';
 import { stockMessages } from '../messages/stock.ts';
@@ -52,16 +53,32 @@ export interface NavEntry {
   readonly begins?: true;
   /** Who may not do this does not see the entry; absent: everybody sees it. */
   readonly right?: Right;
+  /** Of this role alone: others that may open the page have others to open first. */
+  readonly only?: OfficeRole;
 }
 
 /** The entries of the side bar: what is sold, what is made, what is set up; most used first. */
 const navEntries: readonly NavEntry[] = [
-  { path: '/installer/home', label: officeMessages.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
+  {
+    path: '/installer/my-day',
+    label: myDayMessages.title,
+    Icon: Calendar,
+    roots: ['/installer/my-day'],
+    only: 'fitter',
+  },
+  {
+    path: '/installer/home',
+    label: officeMessages.titles.home,
+    Icon: House,
+    roots: ['/installer', '/installer/home'],
+    right: 'tasks.manage',
+  },
   {
     path: '/installer/items',
     label: officeMessages.titles.items,
     Icon: DoorLeaf,
     roots: ['/installer/items', '/installer/door', '/door', '/new-frame'],
+    right: 'items.manage',
   },
   {
     path: '/installer/enquiries',
@@ -69,14 +86,28 @@ const navEntries: readonly NavEntry[] = [
     Icon: Envelope,
     roots: ['/installer/enquiries', '/installer/enquiry'],
     Badge: NewEnquiriesBadge,
+    right: 'enquiries.manage',
   },
-  { path: '/installer/quote', label: officeMessages.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
-  { path: '/installer/order', label: ordersMessages.title, Icon: Box, roots: ['/installer/order'] },
+  {
+    path: '/installer/quote',
+    label: officeMessages.titles.quotes,
+    Icon: Sheet,
+    roots: ['/installer/quote'],
+    right: 'quotes.manage',
+  },
+  {
+    path: '/installer/order',
+    label: ordersMessages.title,
+    Icon: Box,
+    roots: ['/installer/order'],
+    right: 'orders.sell',
+  },
   {
     path: '/installer/customers',
     label: officeMessages.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
+    right: 'orders.sell',
   },
   {
     path: '/installer/diary',
@@ -183,7 +214,7 @@ const navEntries: readonly NavEntry[] = [
 
 /** On a phone the bar has room for four places beside More: what this role opens most. */
 const phoneBar: Readonly<Record<OfficeRole, readonly PagePath[]>> = {
-  fitter: [],
+  fitter: ['/installer/my-day'],
   installer: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],
   fabricator: ['/installer/home', '/installer/order', '/installer/batches', '/installer/scan'],
   admin: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],
@@ -193,7 +224,7 @@ const phoneBar: Readonly<Record<OfficeRole, readonly PagePath[]>> = {
 export function useNavEntries(): readonly (NavEntry & { readonly isInMore: boolean })[] {
   const { Role } = useMe();
   return navEntries
-    .filter(({ right }) => right === undefined || may(Role, right))
+    .filter(({ right, only = Role }) => only === Role && (right === undefined || may(Role, right)))
     .map((entry) => ({ ...entry, isInMore: !phoneBar[Role].includes(entry.path) }))
     .filter(({ isOnPhoneOnly, isInMore }) => !(isOnPhoneOnly && isInMore));
 }

@@ -10,9 +10,10 @@ import { officeMessages } from '../messages/office.ts';
 import { countUnsaved, removeUnsaved } from '../queries/draft-storage.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
+import { useMe } from '../queries/use-me.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
 import { DialogActs } from './dialog-acts.tsx';
-import { SideBar } from './side-bar.tsx';
+import { mayFindOrDo, SideBar } from './side-bar.tsx';
 import { leaving } from './unsaved-fields.ts';
 import { usePageKey } from './use-page-key.ts';
 import './office-layout.css';
@@ -107,6 +108,8 @@ function OfficeFrame({ children }: LayoutProps) {
   const [paletteIsOpen, setPaletteIsOpen] = useState(false);
   const [helpIsOpen, setHelpIsOpen] = useState(false);
   const { leave, dialog } = useLogOut();
+  const { Role } = useMe();
+  const mayFind = mayFindOrDo(Role);
   usePageKey('?', () => setHelpIsOpen((now) => !now));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -114,11 +117,11 @@ function OfficeFrame({ children }: LayoutProps) {
         return;
       event.preventDefault();
       // Not on top of another dialog.
-      if (!document.querySelector('dialog[open]')) setPaletteIsOpen(true);
+      if (mayFind && !document.querySelector('dialog[open]')) setPaletteIsOpen(true);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [mayFind]);
   return (
     <div className="office">
       <SideBar onFind={() => setPaletteIsOpen(true)} onHelp={() => setHelpIsOpen((now) => !now)} onLogOut={leave} />

@@ -1,3 +1,4 @@
+import { may, type OfficeRole } from '@door/domain/people/roles';
 import { LogOut, More, Question, Search } from '@door/ui/office-icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useRouter } from '../../shared/router/use-router.ts';
 import { useApp } from '../../designer/app/app-context.ts';
 import { officeMessages } from '../messages/office.ts';
 import { isCurrentEntry, type NavEntry, useNavEntries } from './nav-entries.tsx';
+import { homeOf } from '../../shared/login/logged-in-person.ts';
 import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { initialsOf } from './person-name.ts';
 import { useMe } from '../queries/use-me.ts';
@@ -22,12 +24,16 @@ interface SideBarProps {
 export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   const [moreIsOpen, setMoreIsOpen] = useState(false);
   const entries = useNavEntries();
+  const { Role } = useMe();
+  const mayFind = mayFindOrDo(Role);
   return (
     <header className="office-side">
       <Brand />
-      <div className="office-side-find">
-        <FindOrDo onFind={onFind} />
-      </div>
+      {mayFind ? (
+        <div className="office-side-find">
+          <FindOrDo onFind={onFind} />
+        </div>
+      ) : null}
       <nav aria-label={frame.nav}>
         <ul>
           {entries.map((entry) => (
@@ -47,12 +53,14 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
       <Modal open={moreIsOpen} label={frame.more} onClose={() => setMoreIsOpen(false)}>
         {moreIsOpen ? (
           <>
-            <FindOrDo
-              onFind={() => {
-                setMoreIsOpen(false);
-                onFind();
-              }}
-            />
+            {mayFind ? (
+              <FindOrDo
+                onFind={() => {
+                  setMoreIsOpen(false);
+                  onFind();
+                }}
+              />
+            ) : null}
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
@@ -66,6 +74,9 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   );
 }
 
+/** The palette finds items, customers and sales, of which fitters see nothing. */
+export const mayFindOrDo = (role: OfficeRole): boolean => may(role, 'items.manage');
+
 const classOf = ({ begins, isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string =>
   [begins ? 'office-side-part' : '', isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : ''].join(
     ' ',
@@ -74,7 +85,7 @@ const classOf = ({ begins, isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEn
 function Brand() {
   const { client } = useApp();
   return (
-    <Link className="office-brand" to="/installer/home">
+    <Link className="office-brand" to={homeOf({ role: useMe().Role })}>
       <SupplierLogo name={client.name} url={client.logoUrl}>
         <span>{client.name}</span>
       </SupplierLogo>

@@ -202,6 +202,16 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: ['piece', 'station', 'batch'],
   },
+  'my-day': {
+    what: 'For the phone of a fitter: your visits, from two days ago to seven days ahead. Everything works without a network too.',
+    steps: [
+      'Set out tells the customer that you are on the way. Arrived starts the visit.',
+      'Scan the label of each door, answer the checklist, take the photos, note what is wrong as a snag.',
+      'Hand over: the customer reads, types their name and signs. If nobody signs, say why and take a photo.',
+      'What is not sent yet is named at the top, and sent once there is a network. What the office does not take stays there with its reason.',
+    ],
+    terms: [],
+  },
   pricing: {
     what: 'The price list: what every design, size, glass, product and service costs, and the discounts of each tier.',
     steps: [

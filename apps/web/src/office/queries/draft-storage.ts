@@ -1,4 +1,4 @@
-import { emptyTable, entriesIn, photoTables } from '../../shared/storage/device-table.ts';
+import { emptyTable, entriesIn, readingTables, unsentTables } from '../../shared/storage/device-table.ts';
 import { deviceStorage, type SafeStorage, tabStorage } from '../../shared/storage/storage.ts';
 
 const draftKinds = [
@@ -104,17 +104,17 @@ const draftPlaces = () =>
       .map((name) => ({ storage, name })),
   );
 
-/** How many documents were changed on this device, and photos taken of them, that the server has not got. */
+/** How many documents were changed on this device, photos taken and visits recorded, that the server has not got. */
 export async function countUnsaved(): Promise<number> {
-  let photos = 0;
-  for (const table of photoTables) photos += await entriesIn(table);
-  return draftPlaces().length + photos;
+  let unsent = 0;
+  for (const table of unsentTables) unsent += await entriesIn(table);
+  return draftPlaces().length + unsent;
 }
 
 /** At a log-out: whoever uses the device next finds nobody's address or notes on it. */
 export async function removeUnsaved(): Promise<void> {
   for (const { storage, name } of draftPlaces()) storage.removeItem(name);
-  for (const table of photoTables) await emptyTable(table);
+  for (const table of [...unsentTables, ...readingTables]) await emptyTable(table);
 }
 
 /** Drafts without a time are of an earlier version of the page: their time begins now. */

@@ -16,6 +16,7 @@ type Group =
   | 'document'
   | 'enquiry'
   | 'fault'
+  | 'fitting'
   | 'home'
   | 'inventory'
   | 'item'

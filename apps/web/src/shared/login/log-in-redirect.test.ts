@@ -45,8 +45,9 @@ describe('a log-in that comes to nothing [2.84]', () => {
 });
 
 test.each([
-  ['wanted to go somewhere', '/installer/orders/7', '/?client=-1023&mode=installer#/installer/orders/7'],
-  ['only wanted to log in', '', '/?client=-1023&mode=installer#/installer/home'],
-])('who %s goes on there, at the supplier of the account [2.82 2.83]', (_, target, address) =>
-  expect(addressAfterLogIn({ clientId: -1023 }, target)).toBe(address),
+  ['wanted to go somewhere', 'installer', '/installer/orders/7', '/?client=-1023&mode=installer#/installer/orders/7'],
+  ['only wanted to log in', 'installer', '', '/?client=-1023&mode=installer#/installer/home'],
+  ['fits doors', 'fitter', '', '/?client=-1023&mode=installer#/installer/my-day'],
+] as const)('who %s goes on there, at the supplier of the account [2.82 2.83]', (_, role, target, address) =>
+  expect(addressAfterLogIn({ clientId: -1023, role }, target)).toBe(address),
 );

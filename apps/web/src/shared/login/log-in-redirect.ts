@@ -2,7 +2,7 @@ import { tabStorage } from '../storage/storage.ts';
 import { logInErrorText } from './log-in-errors.ts';
 import type { PagePath } from '../router/paths.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { removeTarget, storeProblem, type Person } from './logged-in-person.ts';
+import { homeOf, removeTarget, storeProblem, type Person } from './logged-in-person.ts';
 
 const logInPath: PagePath = '/login';
 
@@ -26,8 +26,8 @@ export async function finishLogIn(errorPath: Promise<string>): Promise<void> {
   }
 }
 
-/** The address to open after the log-in: the wanted one or the home page, with the supplier of the account. */
-export function addressAfterLogIn({ clientId }: Pick<Person, 'clientId'>, target: string): string {
-  const params = new URLSearchParams({ client: String(clientId), mode: 'installer' });
-  return `/?${params.toString()}#${target || '/installer/home'}`;
+/** The address to open after the log-in: the wanted one or what the person sees first, with the supplier of the account. */
+export function addressAfterLogIn(person: Pick<Person, 'clientId' | 'role'>, target: string): string {
+  const params = new URLSearchParams({ client: String(person.clientId), mode: 'installer' });
+  return `/?${params.toString()}#${target || homeOf(person)}`;
 }

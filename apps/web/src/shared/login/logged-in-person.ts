@@ -1,4 +1,5 @@
 import { type OfficeRole, officeRoles } from '@door/domain/people/roles';
+import type { PagePath } from '../router/paths.ts';
 
 /** Who is logged in on this device. Decides only what pages show: the server checks the token of every call. */
 export interface Person {
@@ -13,6 +14,10 @@ const personKey = 'doorwright.person';
 const targetKey = 'doorwright.target';
 const problemKey = 'doorwright.login-problem';
 const roles: readonly unknown[] = officeRoles;
+
+/** What a person sees first. */
+export const homeOf = ({ role }: Pick<Person, 'role'>): PagePath =>
+  role === 'fitter' ? '/installer/my-day' : '/installer/home';
 
 export function readPerson(memory: Memory): Person | null {
   try {

@@ -19,4 +19,16 @@ describe('a page of the office', () => {
     storePerson({ email: 'ann@example.com', role: 'installer', clientId: -1022 }, storages.device);
     expect(redirectToLogIn(orders, storages)).toBeNull();
   });
+
+  test.each([
+    ['/installer/my-day?day=2026-12-16', null],
+    ['/installer/account', null],
+    ['/installer/home', '/installer/my-day'],
+    ['/installer', '/installer/my-day'],
+    ['/installer/order', '/not-authorized'],
+  ] as const)('%s leads a fitter to %s', (address, redirect) => {
+    const storages = noStorages();
+    storePerson({ email: 'tom@example.com', role: 'fitter', clientId: -1022 }, storages.device);
+    expect(redirectToLogIn(address, storages)).toBe(redirect);
+  });
 });

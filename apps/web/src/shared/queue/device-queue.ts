@@ -36,6 +36,11 @@ export interface DeviceQueuePorts<Entry> {
 
 export interface DeviceQueue<Entry> {
   readonly add: (entry: Entry) => void;
+  /**
+   * The same of what must not be shown before the device has it. Resolves with whether it has: what a device has no room for is sent
+   * while the page is open.
+   */
+  readonly addKept: (entry: Entry) => Promise<boolean>;
   readonly isWaiting: (entry: Entry) => boolean;
   readonly replace: (changed: Entry) => Promise<void>;
   readonly remove: (entries: readonly Entry[]) => void;
@@ -105,6 +110,15 @@ export function createDeviceQueue<Entry extends { readonly id: string }>(
     add: (entry) => {
       set({ waiting: [...current().waiting, entry] });
       void keep(entry).then(loop.send);
+    },
+    addKept: async (entry) => {
+      const isKept = await storage.put(entry).then(
+        () => true,
+        () => false,
+      );
+      set({ waiting: [...current().waiting.filter(({ id }) => id !== entry.id), entry] });
+      loop.send();
+      return isKept;
     },
     replace: async (changed) => {
       if (!isWaiting(changed)) return;

@@ -78,6 +78,7 @@ export type OfficePattern =
   | '/installer/batches/$id/labels'
   | '/installer/batches/$id/scan'
   | '/installer/scan'
+  | '/installer/my-day'
   | '/installer/stock'
   | '/installer/stock/$key'
   | '/installer/stock-count'

@@ -7,6 +7,9 @@ const tables = {
   'house-photos': 'owner',
   'stock-counts': 'owner',
   receipts: 'owner',
+  'visit-events': 'owner',
+  'visit-days': 'owner',
+  'start-answers': 'owner',
 } as const;
 type TableName = keyof typeof tables;
 
@@ -14,13 +17,20 @@ type TableName = keyof typeof tables;
 export const photoTables = ['survey-photos', 'claim-photos'] as const satisfies readonly TableName[];
 export type PhotoTable = (typeof photoTables)[number];
 
-/** Raised when a table comes to those above: browsers make it the next time the page is opened. */
-const version = 7;
+/** Of whoever is logged in, what the server does not have yet: whoever logs out is asked about it, and leaves none of it behind. */
+export const unsentTables = [...photoTables, 'visit-events'] as const satisfies readonly TableName[];
+
+/** What a page is read from where there is no network: it goes with whoever logs out. */
+export const readingTables = ['visit-days', 'start-answers'] as const satisfies readonly TableName[];
+
+/** Raised when a table comes to those above: browsers make it the next time the page is opened, and what waits in the others stays. */
+const version = 8;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {
   /** In the order of their ids. */
   all(): Promise<readonly unknown[]>;
+  /** Resolves when it would be there after a power cut: not when it is written, but when its transaction is over. */
   put(entry: Readonly<Record<string, unknown>>): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -35,7 +45,10 @@ export function deviceTable(name: TableName, owner: string): DeviceTable {
   const run = async <Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Answer>) => {
     const database = await opened;
     if (!database) return null;
-    return answerOf(work(database.transaction(name, mode).objectStore(name)));
+    const transaction = database.transaction(name, mode);
+    const answer = answerOf(work(transaction.objectStore(name)));
+    if (mode === 'readwrite') await endOf(transaction);
+    return answer;
   };
   return {
     all: async () => (await run<unknown[]>('readonly', (store) => store.index(field).getAll(owner))) ?? [],
@@ -59,7 +72,10 @@ async function runOnce<Answer>(
   const database = await open().catch(() => null);
   if (!database) return null;
   try {
-    return await answerOf(work(database.transaction(name, 'readwrite').objectStore(name)));
+    const transaction = database.transaction(name, 'readwrite');
+    const answer = answerOf(work(transaction.objectStore(name)));
+    await endOf(transaction);
+    return await answer;
   } finally {
     database.close();
   }
@@ -85,4 +101,13 @@ const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser’s database did not answer.'));
+  });
+
+/** A write can be undone until then, as where the device has no room for all of it. */
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The browser’s database did not keep it.'));
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = fail;
+    transaction.onabort = fail;
   });

@@ -1,11 +1,8 @@
 import { type FaultKind, faultKinds } from '@door/domain/selling/fault/fault';
-import { inkedBox } from '@door/drawing/technical/drawn-set';
-import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { Button } from '@door/ui/button';
-import { type MouseEvent, useId, useMemo, useState } from 'react';
-import { drawingInk } from '../../designer/preview/drawing-ink.ts';
+import { useId, useState } from 'react';
+import { TappedDrawing } from '../../designer/paper/door-drawing.tsx';
 import { momentText } from '../../shared/text/dates.ts';
-import { drawnSvg } from '../../shared/trusted-types.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { myOrderMessages } from './messages.ts';
 import { PhotoLinks, WriteDialog } from './questions.tsx';
@@ -113,7 +110,16 @@ function ReportDialog({ faults, order, calls, readAgain, onClose }: ReportDialog
         />
       )}
       <p>{t.part}</p>
-      {door ? <TappedDrawing door={door} areas={areas} area={area} onTap={setArea} /> : null}
+      {door ? (
+        <TappedDrawing
+          drawing={door.Drawing}
+          label={myOrderMessages.doors.drawn(door.Heading)}
+          className="order-tapped"
+          areas={areas}
+          area={area}
+          onTap={setArea}
+        />
+      ) : null}
       <Choice
         label={t.where}
         value={area}
@@ -135,33 +141,6 @@ function ReportDialog({ faults, order, calls, readAgain, onClose }: ReportDialog
         onChoose={(chosen) => setKind(chosen)}
       />
     </WriteDialog>
-  );
-}
-
-interface TappedDrawingProps {
-  readonly door: MyOrder['Doors'][number];
-  readonly areas: Faults['Tapped'][number]['Areas'];
-  readonly area: string;
-  onTap(area: string): void;
-}
-
-function TappedDrawing({ door: { Drawing, Heading }, areas, area, onTap }: TappedDrawingProps) {
-  const svg = useMemo(() => {
-    const parts = areas.map(({ Area, D }) => ({ part: Area, d: D }));
-    return drawnSvg(technicalSvg({ ...Drawing, view: inkedBox(Drawing) }, drawingInk, { parts, lit: [area] }));
-  }, [Drawing, areas, area]);
-  const tap = ({ target }: MouseEvent) => {
-    const tapped = target instanceof Element ? target.getAttribute('data-part') : null;
-    if (tapped !== null) onTap(tapped);
-  };
-  return (
-    <div
-      className="order-tapped"
-      role="img"
-      aria-label={myOrderMessages.doors.drawn(Heading)}
-      onClick={tap}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   );
 }
 

@@ -1,10 +1,6 @@
 import { orderStages } from '@door/domain/selling/order/order-stage';
-import { inkedBox } from '@door/drawing/technical/drawn-set';
-import { technicalSvg } from '@door/drawing/technical/technical-svg';
-import { useMemo } from 'react';
-import { drawingInk } from '../../designer/preview/drawing-ink.ts';
+import { DoorDrawing } from '../../designer/paper/door-drawing.tsx';
 import { calendarDayText } from '../../shared/text/dates.ts';
-import { drawnSvg } from '../../shared/trusted-types.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { myOrderMessages } from './messages.ts';
 import type { RegionProps } from './region.ts';
@@ -69,7 +65,7 @@ export function DoorsRegion({ order: { Doors, Units, IsCancelled } }: Pick<Regio
       <h2 id="order-doors">{doors.title}</h2>
       {Doors.map((door) => (
         <article key={door.LineId} aria-label={door.Heading}>
-          <DoorDrawing door={door} />
+          <DoorDrawing drawing={door.Drawing} label={doors.drawn(door.Heading)} className="order-drawing" />
           <div>
             <h3>{door.Heading}</h3>
             <p>{door.Hinge}</p>
@@ -85,18 +81,6 @@ export function DoorsRegion({ order: { Doors, Units, IsCancelled } }: Pick<Regio
         </article>
       ))}
     </section>
-  );
-}
-
-function DoorDrawing({ door: { Drawing, Heading } }: { readonly door: Door }) {
-  const svg = useMemo(() => drawnSvg(technicalSvg({ ...Drawing, view: inkedBox(Drawing) }, drawingInk)), [Drawing]);
-  return (
-    <div
-      className="order-drawing"
-      role="img"
-      aria-label={doors.drawn(Heading)}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   );
 }
 

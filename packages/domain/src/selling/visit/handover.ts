@@ -18,10 +18,17 @@ export interface HandoverGaps {
   readonly snags: readonly string[];
 }
 
+/** As much of a `VisitNow` as tells what is missing: a phone knows no more. */
+interface Recorded {
+  readonly checklist: Pick<VisitNow['checklist'], 'has'>;
+  readonly photos: readonly Pick<VisitNow['photos'][number], 'shows'>[];
+  readonly snags: readonly Pick<VisitNow['snags'][number], 'blocks' | 'text'>[];
+}
+
 /** What is still to be done before doors are handed over. */
 export const handoverGaps = (
   { checklist, photos }: Pick<FittingSettings, 'checklist' | 'photos'>,
-  now: Pick<VisitNow, 'checklist' | 'photos' | 'snags'>,
+  now: Recorded,
 ): HandoverGaps => ({
   rows: checklist.filter((row) => !now.checklist.has(row)),
   photos: photos.filter((subject) => !now.photos.some(({ shows }) => shows === subject)),

@@ -3,8 +3,9 @@ import { may } from '@door/domain/people/roles';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../../designer/app/app-context.ts';
+import { keepPage } from '../../../shared/offline/keep-page.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { useRouter } from '../../../shared/router/use-router.ts';
 import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
@@ -27,6 +28,9 @@ import { useScanQueue } from './use-scan-queue.ts';
 import './scan.css';
 
 const { scan: t, title } = batchesMessages;
+
+/** Where there is no network it could not be fetched. */
+const loadReader = () => import('./qr-reader.ts');
 
 /** `/installer/batches/ID/scan`, and `/installer/scan` for pieces of any batch: a code becomes a tick at the station. */
 export function ScanPage() {
@@ -53,6 +57,7 @@ function BackToBatch({ id }: { readonly id: string }) {
 
 function Scanning({ batch }: { readonly batch: string | null }) {
   const { queue, state } = useBatchScans();
+  useEffect(() => void keepPage(loadReader), []);
   const { at, chooseAt, hasSignal, setSignal } = useScanSettings();
   const [latest, ...earlier] = state.results;
   const isWaiting = state.waiting.length > 0;

@@ -1,0 +1,152 @@
+import { isFrom } from '@door/domain/people/history/life-cycle';
+import { jobMoves } from '@door/domain/selling/visit/job-cycle';
+import { townOf } from '@door/domain/selling/visit/town-of';
+import { Button } from '@door/ui/button';
+import { useEffect, useMemo } from 'react';
+import { failureText } from '../../shared/calls/failure.ts';
+import { keepPage } from '../../shared/offline/keep-page.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { dayText, momentText } from '../../shared/text/dates.ts';
+import { JobPill } from '../diary/visit-parts.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useSearchParams } from '../layout/use-search-param.ts';
+import { myDayMessages } from '../messages/my-day.ts';
+import { officeMessages } from '../messages/office.ts';
+import { JobView } from './job.tsx';
+import type { Day, Visit } from './my-day-wire.ts';
+import { visitWith } from './said-visit.ts';
+import { StepButton } from './step-button.tsx';
+import { Unsent } from './unsent.tsx';
+import { useDays, useOwner, useVisitQueue } from './use-my-day.ts';
+import './my-day.css';
+
+const { days: t, visit: ofVisit, title } = myDayMessages;
+
+/** What is fetched when it is asked for: where there is no network it could not be. */
+const loadLater = () => Promise.all([import('./hand-over.tsx'), import('../batches/scan/qr-reader.ts')]);
+
+/** `/installer/my-day`: a fitter's visits, one of them opened by `?visit=ID`. Everything works without a network, and is sent later. */
+export function MyDayPage() {
+  const owner = useOwner();
+  const { queue, state } = useVisitQueue(owner);
+  const { today, days, isRead, answers } = useDays(owner);
+  const [{ day: asked = '', visit: opened = '' }, change] = useSearchParams();
+  useEffect(() => void keepPage(loadLater), []);
+  useEffect(() => scrollTo(0, 0), [opened]);
+  const day = days.includes(asked) ? asked : today;
+  const answer = answers[days.indexOf(day)];
+  const waiting = state.waiting;
+  const visits = useMemo(
+    () => (answer?.data?.Visits ?? []).map((visit) => visitWith(visit, waiting)),
+    [answer?.data, waiting],
+  );
+  const visit = visits.find(({ Id }) => Id === opened);
+  const numberOf = (id: string) =>
+    answers.flatMap(({ data }) => data?.Visits ?? []).find(({ Id }) => Id === id)?.Number ?? '';
+  const isAway = answer?.error && answer.data;
+  return (
+    <>
+      <PageHeader
+        key={opened}
+        title={visit ? ofVisit.heading(visit.Number, visit.Customer) : title}
+        backLink={opened === '' ? null : <Link to={`/installer/my-day?day=${day}`}>{ofVisit.all}</Link>}
+        beside={visit ? <JobPill state={visit.State} /> : null}
+      />
+      <div className="office-body my-day">
+        <Unsent queue={queue} state={state} numberOf={numberOf} />
+        {isAway ? (
+          <p className="my-day-note">{t.asOf(momentText(new Date(answer.dataUpdatedAt).toISOString()))}</p>
+        ) : null}
+        {opened === '' ? (
+          <>
+            <DayChoice day={day} today={today} days={days} onChoose={(chosen) => change({ day: chosen })} />
+            {answer?.data ? (
+              <DayList answer={answer.data} visits={visits} day={day} queue={queue} />
+            ) : (
+              <NoAnswer isRead={isRead} error={answer?.error ?? null} />
+            )}
+          </>
+        ) : visit && queue ? (
+          <JobView visit={visit} queue={queue} />
+        ) : (
+          <NoVisit isKnown={answer?.data !== undefined} isRead={isRead} error={answer?.error ?? null} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: string;
+  readonly today: string;
+  readonly days: readonly string[];
+  onChoose(day: string): void;
+}
+
+/** One day back or ahead, as far as fitters see. */
+function DayChoice({ day, today, days, onChoose }: DayChoiceProps) {
+  const [before, after] = [days[days.indexOf(day) - 1], days[days.indexOf(day) + 1]];
+  return (
+    <nav className="my-day-choice" aria-label={t.label}>
+      <h2 aria-live="polite">{dayText(day, today)}</h2>
+      <div className="row">
+        <Button aria-disabled={before === undefined} onClick={() => before && onChoose(before)}>
+          {t.before}
+        </Button>
+        <Button aria-disabled={day === today} onClick={() => onChoose(today)}>
+          {t.today}
+        </Button>
+        <Button aria-disabled={after === undefined} onClick={() => after && onChoose(after)}>
+          {t.after}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface DayListProps {
+  readonly answer: Day;
+  readonly visits: readonly Visit[];
+  readonly day: string;
+  readonly queue: ReturnType<typeof useVisitQueue>['queue'];
+}
+
+function DayList({ answer, visits, day, queue }: DayListProps) {
+  if (answer.Name === '') return <p>{t.nobody}</p>;
+  if (visits.length === 0) return <p>{t.none}</p>;
+  return (
+    <ul className="my-day-list">
+      {visits.map((visit) => (
+        <li key={visit.Id} data-row>
+          <Link to={`/installer/my-day?day=${day}&visit=${visit.Id}`} aria-label={ofVisit.open(visit.Number)}>
+            <b className="num">{ofVisit.time(visit.From, visit.To)}</b>
+            <span>{[townOf(visit.Address) || visit.Address, ofVisit.doors(visit.Doors.length)].join(', ')}</span>
+            <small className="num">{visit.Number}</small>
+          </Link>
+          <JobPill state={visit.State} />
+          {queue && isFrom(jobMoves.setOut, visit.State) ? (
+            <StepButton step="set out" visit={visit} queue={queue} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoAnswerProps {
+  readonly isRead: boolean;
+  readonly error: unknown;
+}
+
+/** It is being asked for, or was not while there was a network. */
+const NoAnswer = ({ isRead, error }: NoAnswerProps) =>
+  isRead && error !== null ? (
+    <p role="alert">{[failureText(error), t.notHere].join(' ')}</p>
+  ) : (
+    <p className="office-waiting" role="status">
+      {officeMessages.asking.loading}
+    </p>
+  );
+
+const NoVisit = ({ isKnown, ...answer }: NoAnswerProps & { readonly isKnown: boolean }) =>
+  isKnown ? <p role="status">{ofVisit.gone}</p> : <NoAnswer {...answer} />;
