@@ -46,7 +46,7 @@ export const hold = procedure
     await ctx.stores.batches.lockPromises();
     const stored = unwrapOrThrow(await loadQuote(ctx, input.QuoteId));
     const earlier = await ctx.stores.holds.find(input.Id);
-    if (earlier) return holdToWire(unwrapOrThrow(asAsked(earlier, input)));
+    if (earlier) return holdToWire(ctx, unwrapOrThrow(asAsked(earlier, input)));
     const { validUntil, totals } = await figuresOf(ctx, stored);
     const days = { today: today(ctx), validUntil };
     const until = unwrapOrThrow(holdUntil(input.Until ?? usualHoldDay(days), days, promisingMessages));
@@ -70,7 +70,7 @@ export const hold = procedure
     });
     const told = promisingMessages.holds.told(date.week, until);
     await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'hold', from: null, to: told }]);
-    return holdToWire(unwrapOrThrow(await madeHold(ctx, input.Id)));
+    return holdToWire(ctx, unwrapOrThrow(await madeHold(ctx, input.Id)));
   });
 
 /** Gives a place free again. One that has ended by itself stays ended. */
@@ -82,12 +82,12 @@ export const releaseHold = procedure
     const { quoteId } = unwrapOrThrow(await madeHold(ctx, Id));
     await loadQuote(ctx, quoteId);
     const held = unwrapOrThrow(await madeHold(ctx, Id));
-    if (!isHoldAlive(held, today(ctx))) return holdToWire(held);
+    if (!isHoldAlive(held, today(ctx))) return holdToWire(ctx, held);
     const { userId: by } = ctx.caller;
     await ctx.stores.holds.end(Id, { at: ctx.clock.now().toISOString(), by, takenBy: null });
     const told = promisingMessages.holds.told(held.week, held.until);
     await recordHistory(ctx, [{ about: 'quote', aboutId: quoteId, kind: 'hold', from: told, to: null }]);
-    return holdToWire(unwrapOrThrow(await madeHold(ctx, Id)));
+    return holdToWire(ctx, unwrapOrThrow(await madeHold(ctx, Id)));
   });
 
 async function madeHold({ stores }: OfficeScope, id: string): Promise<Result<StoredHold>> {

@@ -46,8 +46,8 @@ export const preview = procedure
           /** The day that was promised. */
           Promised: promise.date.day,
           /** null: by what is known it can be made in no week. */
-          Before: was ? dateToWire(was) : null,
-          After: is.date && dateToWire(is.date),
+          Before: was ? dateToWire(ctx, was) : null,
+          After: is.date && dateToWire(ctx, is.date),
           /** Whether the date would be after what was promised, or nobody would know one. */
           Breaks: is.isBroken,
         };

@@ -1,5 +1,6 @@
 import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { productionWeeksFrom } from '@door/domain/lib/production-week';
+import { isGlassKey } from '@door/domain/making/batch/made-to-order';
 import { pointsText } from '@door/domain/making/batch/capacity-points';
 import type { KeptDate, PromiseCause, PromiseReason, SkippedWeek } from '@door/domain/making/promise/promise';
 import { standingVisits } from '../diary/load-diary.ts';
@@ -24,7 +25,7 @@ export async function publicPromiseToWire(ctx: WireScope & Pick<CallScope, 'cloc
   const tellBy = risk?.tellBy ?? null;
   const isAhead = tellBy !== null && tellBy > ctx.clock.now().toISOString();
   return {
-    ...publicDateToWire(await refined(ctx, last)),
+    ...publicDateToWire(ctx, await refined(ctx, last)),
     Moves: all
       .slice(1)
       .map((promise, at) => ({
@@ -62,7 +63,7 @@ export async function promiseToWire(ctx: WireScope, stored: StoredOrder) {
   if (!last) return null;
   return {
     Kind: 'promised' as const,
-    ...dateToWire(await refined(ctx, last)),
+    ...dateToWire(ctx, await refined(ctx, last)),
     AsOf: last.madeAt,
     /** null: it follows from its facts alone. */
     Cause: last.cause,
@@ -77,13 +78,13 @@ export async function promiseToWire(ctx: WireScope, stored: StoredOrder) {
 type WireScope = Pick<CallScope, 'stores' | 'supplier'>;
 
 /** Whether the date that stands is in danger, as it was found when facts have changed last. */
-async function riskToWire({ stores, supplier }: WireScope, id: string) {
-  const [risk] = await stores.promises.risks([id]);
+async function riskToWire(ctx: WireScope, id: string) {
+  const [risk] = await ctx.stores.promises.risks([id]);
   return {
     /** What the facts say where that is later than the promise; null: it is kept, or nobody knows a date. */
-    Forecast: risk?.forecast && !risk.anew ? dateToWire(risk.forecast) : null,
+    Forecast: risk?.forecast && !risk.anew ? dateToWire(ctx, risk.forecast) : null,
     /** null: it is in no danger. */
-    Risk: risk ? shownRisk(risk, supplier.client.timeZone) : null,
+    Risk: risk ? shownRisk(risk, ctx.supplier.client.timeZone) : null,
   };
 }
 
@@ -108,7 +109,7 @@ const causeText = ({ cause, note }: StoredPromise): string =>
   [cause === null ? '' : promisingMessages.causes[cause], note].filter((text) => text !== '').join(' ');
 
 /** A date with what it follows from, of whatever kind. */
-export const dateToWire = (date: KeptDate) => ({
+export const dateToWire = (ctx: GoodsScope, date: KeptDate) => ({
   /** `fitted`, `delivered` or `collected`. */
   What: date.what,
   Day: date.day,
@@ -119,14 +120,14 @@ export const dateToWire = (date: KeptDate) => ({
   Made: date.made,
   /** null: it is collected. */
   Sent: date.sent,
-  Reasons: date.reasons.map(reasonToWire),
+  Reasons: date.reasons.map((reason) => reasonToWire(ctx, reason)),
   /** The weeks before that could not be taken. */
   Skipped: date.skipped.map(skippedToWire),
 });
 
 /** A date for everybody: each of its reasons once, on its latest day; none names a vendor, another order or a load. */
-export function publicDateToWire(date: KeptDate) {
-  const reasons = date.reasons.filter(({ code }) => code !== 'ordered').map(publicReason);
+export function publicDateToWire(ctx: GoodsScope, date: KeptDate) {
+  const reasons = date.reasons.filter(({ code }) => code !== 'ordered').map((reason) => publicReason(ctx, reason));
   return {
     What: date.what,
     Day: date.day,
@@ -137,10 +138,22 @@ export function publicDateToWire(date: KeptDate) {
   };
 }
 
-const publicReason = ({ code, day, binds, assumed, about }: PromiseReason) => {
-  const text = promisingMessages.publicReasons[code](about);
-  return { Day: day, Binds: binds, Text: assumed ? promisingMessages.assumed(text) : text };
-};
+const publicReason = (ctx: GoodsScope, reason: PromiseReason) => ({
+  Day: reason.day,
+  Binds: reason.binds,
+  Text: publicText(ctx, reason),
+});
+
+/** What tells which goods are made for one door. */
+type GoodsScope = Pick<CallScope, 'supplier'>;
+
+const goodsCodes: readonly PromiseReason['code'][] = ['stock', 'purchase', 'vendor'];
+
+function publicText({ supplier }: GoodsScope, { code, assumed, about }: PromiseReason): string {
+  const isMadeGlass = goodsCodes.includes(code) && isGlassKey(about, supplier.production);
+  const text = isMadeGlass ? promisingMessages.madeGlass : promisingMessages.publicReasons[code](about);
+  return assumed ? promisingMessages.assumed(text) : text;
+}
 
 const isFirst = ({ Text }: { readonly Text: string }, at: number, all: readonly { readonly Text: string }[]): boolean =>
   all.findIndex((other) => other.Text === Text) === at;
@@ -155,15 +168,16 @@ const headToWire = (promise: StoredPromise) => ({
   AsOf: promise.madeAt,
 });
 
-function reasonToWire({ code, day, binds, assumed, about }: PromiseReason) {
-  const said = (text: string) => (assumed ? promisingMessages.assumed(text) : text);
+function reasonToWire(ctx: GoodsScope, reason: PromiseReason) {
+  const { code, day, binds, assumed, about } = reason;
+  const text = promisingMessages.reasons[code](code === 'lead' ? leadText(about) : about);
   return {
     Code: code,
     Day: day,
     Binds: binds,
     Assumed: assumed,
-    Text: said(promisingMessages.reasons[code](code === 'lead' ? leadText(about) : about)),
-    PublicText: said(promisingMessages.publicReasons[code](about)),
+    Text: assumed ? promisingMessages.assumed(text) : text,
+    PublicText: publicText(ctx, reason),
   };
 }
 

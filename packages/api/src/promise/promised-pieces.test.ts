@@ -12,6 +12,11 @@ const cassette = 'CASS';
 /** What is made of it for the door. */
 const [whole, broken] = ['10001-1-C1', '10001-1-C2'] as const;
 
+const anItem = (Key: string, LeadDays: number) => ({
+  ...{ Id: randomUUID(), Key, LeadDays, Pack: '1', Least: '1', Price: null, Per: '1', Rank: 1 },
+  ...{ ValidFrom: null, ValidUntil: null },
+});
+
 let api: TestApi;
 let seller: string;
 /** The order of that door, which the works can accept; its cassettes come 15 open days after they were ordered. */
@@ -23,11 +28,7 @@ beforeEach(async () => {
   const { vendor } = api.fabricator();
   const made = await vendor.create({ Id: randomUUID(), Name: 'Clearline', CutOff: '16:00' });
   seller = made.Id;
-  const item = { Id: randomUUID(), Key: cassette, Pack: '1', Least: '1', LeadDays: 15, Price: null, Per: '1', Rank: 1 };
-  await vendor.updateItems({
-    ...{ Id: seller, LastUpdated: made.LastUpdated },
-    Items: [{ ...item, ValidFrom: null, ValidUntil: null }],
-  });
+  await vendor.updateItems({ Id: seller, LastUpdated: made.LastUpdated, Items: [anItem(cassette, 15)] });
 });
 
 const accept = async () => {
@@ -52,6 +53,15 @@ const at = async (moment: string) => {
   await recheckPromises(api.context(-1022, null), api.clientId);
   return api.installer().promise.get({ OrderId });
 };
+
+test('of glass that is made for the door everybody reads so, and of nothing else what it is', async () => {
+  const { vendor } = api.fabricator();
+  const { LastUpdated } = await vendor.getVendorById(seller);
+  await vendor.updateItems({ Id: seller, LastUpdated, Items: [anItem('GU-D24L', 20)] });
+  const { Promise: promise } = await accept();
+  const texts = promise?.Reasons.filter(({ Code }) => Code === 'vendor').map(({ PublicText }) => PublicText);
+  expect(texts).toEqual(['What your door is made of is there', 'Glass made for this door']);
+});
 
 describe('a piece that is made for one door', () => {
   test.each([

@@ -48,7 +48,7 @@ export async function visitorPromise(ctx: CallScope, { item, added }: VisitorDoo
   return (
     date && {
       Text: shownPromise(date, { display, today: today(ctx), texts }),
-      Reasons: publicDateToWire(date).Reasons.map((reason) => toldReason(display, reason)),
+      Reasons: publicDateToWire(ctx, date).Reasons.map((reason) => toldReason(display, reason)),
     }
   );
 }

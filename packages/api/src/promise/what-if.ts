@@ -65,7 +65,7 @@ export const whatIf = procedure
     const date = checkedPromise(facts);
     return (
       date && {
-        ...dateToWire(date),
+        ...dateToWire(ctx, date),
         Kind: 'estimate' as const,
         AsOf: facts.now,
         /** The last day on which it can be accepted for this date; null: it is accepted. */

@@ -59,7 +59,7 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     Customer: customer && { Id: customer.id, Name: customer.details.name },
     ValidUntil: validUntil,
     /** The place that is held for it today; null: none is. */
-    Hold: hold ? holdToWire(hold) : null,
+    Hold: hold ? holdToWire(ctx, hold) : null,
     VatTreatment: quote.treatment,
     ...(seesCost ? trade : {}),
     Terms: quote.terms,

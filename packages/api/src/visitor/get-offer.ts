@@ -97,11 +97,11 @@ async function earlierVersions(ctx: CallScope, { stored, sent }: Offer) {
 /** The date that was said when the version was sent; while it can be accepted, the one that it has by now. The setting for visitors hides neither. */
 async function promiseOfOffer(ctx: CallScope, { stored, sent: { frozen }, state }: Offer) {
   const live = state === 'open' ? await quoteEstimate(ctx, stored, frozen) : null;
-  return { Frozen: estimateToWire(frozen.estimate), Live: estimateToWire(live) };
+  return { Frozen: estimateToWire(ctx, frozen.estimate), Live: estimateToWire(ctx, live) };
 }
 
-const estimateToWire = (estimate: DateEstimate | null) =>
-  estimate && { ...publicDateToWire(estimate.date), AcceptBy: estimate.acceptBy };
+const estimateToWire = (ctx: Pick<CallScope, 'supplier'>, estimate: DateEstimate | null) =>
+  estimate && { ...publicDateToWire(ctx, estimate.date), AcceptBy: estimate.acceptBy };
 
 /** One entry a day for each reader, however often they look. */
 async function recordView(ctx: CallScope, { stored, sent }: Offer): Promise<void> {

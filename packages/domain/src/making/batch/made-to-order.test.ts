@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aBatchLine } from '../../testing/a-batch.ts';
 import { singleDoor } from '../../testing/worked-example-items.ts';
+import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
 import { mm } from '../../lib/mm.ts';
 import { recordsOf } from './batch-door.ts';
-import { isMadeForDoor, madeAlike, type MadeForDoor, madeToOrder } from './made-to-order.ts';
+import { isGlassKey, isMadeForDoor, madeAlike, type MadeForDoor, madeToOrder } from './made-to-order.ts';
 
 const records = recordsOf(aBatchLine(singleDoor)).filter(isMadeForDoor);
 const find = <Kind extends MadeForDoor['kind']>(kind: Kind) => {
@@ -44,3 +45,16 @@ test('another light of the same size is made alike, also where the database has 
     madeAlike({ article, spec }),
   );
 });
+
+test.each([
+  ['GU-D24L', true],
+  ['10234-2-G1', true],
+  ['10234-2-MA-G1', true],
+  ['10234-2.3-SL-G12', true],
+  ['10234-2-C1', false],
+  ['CASS', false],
+  ['GU-NONE', false],
+  ['HA-LL-G1', false],
+] as const)('%s is glass that is made for one door: %s', (key, isGlass) =>
+  expect(isGlassKey(key, workedExampleProductionRows)).toBe(isGlass),
+);

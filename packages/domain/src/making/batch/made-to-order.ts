@@ -1,3 +1,5 @@
+import type { ProductionRows } from '../../catalogue/rows/production-rows.ts';
+import { articleCode } from '../bom/article-code.ts';
 import type { GlassOutline } from '../bom/bom-piece.ts';
 import type { PieceRecord } from '../bom/bom-record.ts';
 import { coloursText, joined } from '../bom/colours-text.ts';
@@ -50,3 +52,13 @@ export const madeAlike = ({ article, spec: { outline, ...spec } }: MadeToOrder):
     ...[article, spec.width, spec.height, outline.shape, outline.turn, outline.head],
     ...[spec.makeUp, spec.theme, spec.backing, spec.stamp],
   ]);
+
+/** Whether a key of stock is glass that is made for one door: by its article, `GU-D24S`, or the unit itself, `10234-2-MA-G1`. */
+export const isGlassKey = (
+  key: string,
+  { glassUnits, codePatterns }: Pick<ProductionRows, 'glassUnits' | 'codePatterns'>,
+): boolean =>
+  glassReference.test(key) || glassUnits.some(({ code }) => articleCode(codePatterns.glassUnit, { code }) === key);
+
+/** The end of a piece reference: of glass `G1`, of a cassette `C1`. */
+const glassReference = /^\d+-\d+(?:\.\d+)?-(?:[A-Z\d]+-)?G\d+$/;

@@ -38,7 +38,8 @@ export const promising = {
     deposit: () => 'The deposit is paid',
     asked: () => 'You want it not before',
     planning: () => 'Your door is planned',
-    lead: () => 'What your door is made of is there',
+    lead: (about: string) =>
+      about === 'decorative-glass' ? 'Glass made for this door' : 'What your door is made of is there',
     stock: () => 'What your door is made of is there',
     purchase: () => 'What your door is made of is there',
     vendor: () => 'What your door is made of is there',
@@ -50,6 +51,8 @@ export const promising = {
     transport: () => 'Your door leaves the works',
     fitting: () => 'Your door is fitted',
   },
+  /** The same of goods that are glass, and made for the door. */
+  madeGlass: 'Glass made for this door',
   /** Why a date has moved, for everybody. */
   causes: {
     migrated: 'The date was promised before reasons were kept.',
