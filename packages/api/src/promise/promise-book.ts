@@ -7,6 +7,7 @@ import type { GivenSupply } from '@door/domain/making/promise/given-supply';
 import type { PaintDays } from '@door/domain/making/promise/painting';
 import { assumedOf, standingFacts } from '@door/domain/making/promise/standing-facts';
 import type { KeySupply } from '@door/domain/making/stock/outlook';
+import { transportWeekdays } from '@door/domain/making/promise/transport-weekdays';
 import { neededAt } from '@door/domain/making/promise/wanted-goods';
 import { type SoldItem, vendorCalendar, vendorItemsFor } from '@door/domain/making/purchasing/vendor-item';
 import type { Need } from '@door/domain/making/stock/open-demand';
@@ -65,6 +66,7 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
   const made = await ctx.stores.demands.made(keys);
   const needsOf = byKey(paintDays(ctx.supplier));
   const fitDaysOf = await fitDaysOfOrders(ctx);
+  const weekdaysOf = (address: string) => transportWeekdays(address, ctx.supplier.client.works);
   const articles = new Map<string, string>();
   const orders = promises.map((living): Turn => {
     const { promise, points, week, placedAt } = living;
@@ -82,7 +84,10 @@ export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supp
       if (article && asksArticle(living, need, { article, known: supply.get(need.demand.key) }))
         articles.set(need.demand.key, article);
     }
-    return { placedAt, turn: { id, promise, order, fitDays: fitDaysOf(id), needs: needsOf(own) } };
+    return {
+      placedAt,
+      turn: { id, promise, order, fitDays: fitDaysOf(id), transport: weekdaysOf(living.address), needs: needsOf(own) },
+    };
   });
   const holds = (await ctx.stores.holds.living(today(ctx))).map(
     ({ quoteId, week, points, madeAt }): Turn => ({

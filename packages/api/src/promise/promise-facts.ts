@@ -1,5 +1,6 @@
 import type { WeekLabel } from '@door/domain/lib/production-week';
 import { heldPoints } from '@door/domain/making/promise/place-hold';
+import { transportWeekdays } from '@door/domain/making/promise/transport-weekdays';
 import type { OrderFacts, PromiseFacts } from '@door/domain/making/promise/promise-facts';
 import { countingLeads, leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { needOfDoors } from '../diary/jobs.ts';
@@ -18,6 +19,8 @@ export interface PromisedSale
   extends GoodsOf,
     Pick<OrderFacts, 'points' | 'accepted' | 'deposit' | 'depositAsked' | 'ends'> {
   readonly items: readonly PromisedItem[];
+  /** Where the doors go, by which they leave on weekdays of its zone; '': nobody knows it. */
+  readonly address: string;
   /** The week that holds its points already; null: none does. They are no room that others take. */
   readonly heldIn: WeekLabel | null;
 }
@@ -40,7 +43,11 @@ export async function promiseFacts(
   return {
     now,
     ...works,
-    works: { ...works.works, fitDays: await fitDaysOf(ctx, sale) },
+    works: {
+      ...works.works,
+      transport: transportWeekdays(sale.address, ctx.supplier.client.works),
+      fitDays: await fitDaysOf(ctx, sale),
+    },
     load: withHeld(
       // What is divided over several weeks is not all held in this one.
       loads.map((load) => [load.week, Math.max(0, load.points - (load.week === heldIn ? points : 0))]),

@@ -39,6 +39,21 @@ async function anAcceptedOrder(prepare: (api: TestApi) => Promise<unknown> = asy
   };
 }
 
+test('doors leave on the weekdays of the zone of their address, also once they are promised', async () => {
+  const { api, recheck, promise } = await anAcceptedOrder();
+  const { whatIf } = api.fabricator().promise;
+  const transportZones = [{ areas: ['MILL LANE'], weekdays: [5] }];
+  api.setClient({ works: { ...defaultWorksSettings, transportZones } });
+  expect(await whatIf({ OrderId })).toMatchObject({ Week: '2650', Sent: '2026-12-18', Day: '2026-12-21' });
+  await recheck();
+  expect(await promise()).toMatchObject({ Forecast: { Day: '2026-12-21' }, Risk: { Cause: 'transport' } });
+  const { LastUpdated } = await api.installer().order.getOrderById(OrderId);
+  const elsewhere = { Id: OrderId, LastUpdated, DeliveryAddress: '2 Hill Road' };
+  await api.installer().order.updateDetails(elsewhere);
+  await recheck();
+  expect(await promise()).toMatchObject({ Day: '2026-12-15', Forecast: null, Risk: null });
+});
+
 describe('a date in danger', () => {
   test('opens with its cause, its deadline and a task for today, and holds a place in the week of its forecast', async () => {
     const { api, close, promise, tasks } = await anAcceptedOrder();

@@ -32,6 +32,8 @@ export interface LivingPromise {
   readonly points: number;
   /** In which it is made, of a divided order the last of its parts. */
   readonly week: WeekLabel;
+  /** Where its doors go. */
+  readonly address: string;
   /** Account of whoever made the order. */
   readonly createdBy: string;
   /** ISO 8601: since then the order has its place in their sequence; null: it is behind all others. */

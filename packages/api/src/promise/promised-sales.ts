@@ -2,6 +2,7 @@ import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { OpenedOrder } from '../order/order-facts.ts';
+import { findCustomer } from '../customer/customers.ts';
 import { orderMoney } from '../order/order-money.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { pointsOf } from '../order/plan-week.ts';
@@ -27,6 +28,7 @@ export async function saleOfOrder(
     number,
     quoteId: order.quote?.id ?? null,
     doors: { order, items },
+    address: order.deliveryAddress,
     heldIn: order.state === 'Cancelled' ? null : (order.week ?? order.promisedWeek),
   };
 }
@@ -55,7 +57,16 @@ export async function saleOfQuote(
 ): Promise<PromisedSale> {
   const sale = await saleOfItems(ctx, quote.lines);
   const ends = isFitted(quote.charges) ? 'fitted' : 'delivered';
-  return { ...sale, quoteId: id, depositAsked: totals.deposit.minor > 0, ends };
+  const address = await addressOfQuote(ctx, quote);
+  return { ...sale, quoteId: id, depositAsked: totals.deposit.minor > 0, ends, address };
+}
+
+/** Where the doors of a quote go: its own address, else that of its customer. Nobody asks for it where all doors leave on the same days. */
+async function addressOfQuote(ctx: CallScope, { deliveryAddress, customerId }: StoredQuote['quote']): Promise<string> {
+  if (deliveryAddress !== '' || customerId === null || ctx.supplier.client.works.transportZones.length === 0)
+    return deliveryAddress;
+  const customer = await findCustomer(ctx, customerId);
+  return customer.ok ? (customer.value.details.sites[0]?.address ?? '') : '';
 }
 
 /** Whether a door has something that the catalogue no longer has a row of: nobody knows what it takes. */
@@ -80,6 +91,7 @@ export async function saleOfItems(
     orderId: null,
     number: null,
     quoteId: null,
+    address: '',
     doors: { order: { lines }, items: found },
   };
 }

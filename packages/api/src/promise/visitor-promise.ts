@@ -38,6 +38,7 @@ export async function visitorPromise(ctx: CallScope, { item, added }: VisitorDoo
       orderId: null,
       number: null,
       quoteId: null,
+      address: '',
       points: pointsOf(ctx, { order, items }),
       items: [...items.values()],
       doors: { order, items },

@@ -16,6 +16,7 @@ import { loadNames } from '../user/people.ts';
 import type { SettingsVersion } from './settings-store.ts';
 import { percentOf } from '../quote/quote-to-wire.ts';
 import { subjectOf } from './vat-rates.ts';
+import { zonesText, zonesToWire } from './transport-zones.ts';
 
 /** Versions that a person can look at and go back to. */
 export const mostVersions = 50;
@@ -101,6 +102,7 @@ const settingsToWire = (client: ClientRow) => ({
   SurveyDays: client.works.surveyDays,
   DepositDays: client.works.depositDays,
   TransportDays: client.works.transport,
+  TransportZones: zonesToWire(client.works.transportZones),
   ExtraTransportDays: client.works.extraTransport.map(({ day, reason }) => ({ Day: day, Reason: reason })),
   TransitDays: client.works.transitDays,
   FitAfter: client.works.fitAfter,
@@ -149,6 +151,7 @@ const flat = ({
   LeadRules,
   LeadUntilVendors,
   TransportDays,
+  TransportZones,
   ExtraTransportDays,
   Plan,
   Bank,
@@ -159,6 +162,7 @@ const flat = ({
   ),
   ['LeadUntilVendors', LeadUntilVendors.join(', ')],
   ['TransportDays', TransportDays.join(', ')],
+  ['TransportZones', zonesText(TransportZones)],
   ['ExtraTransportDays', ExtraTransportDays.map(({ Day, Reason }) => `${Day} ${Reason}`).join(', ')],
   [
     'Plan',

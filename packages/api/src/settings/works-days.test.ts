@@ -49,7 +49,24 @@ test('lead rules and the days of a promised date are settled by an admin, and to
   ];
   for (const wrongExtra of wrongDays)
     expect(await codeOf(settings.updateTransport({ ...extra, ExtraDays: wrongExtra }))).toBe('BAD_REQUEST');
-  const floor = { Version: kept.Version, CuttingDay: 1, AssemblyDay: 2, GlazingDay: 4, GoodsInDays: 0, BarYield: 88 };
+  const Zones = [{ Areas: [' d02 ', 'Co.  Kerry'], Weekdays: [3, 1, 3] }];
+  const zoned = await settings.updateTransport({ ...others, Version: kept.Version, Zones });
+  const stored = [{ Areas: ['D02', 'CO. KERRY'], Weekdays: [1, 3] }];
+  expect(zoned.TransportZones).toEqual(stored);
+  expect(zoned.Versions[0]?.Changes).toEqual([{ Field: 'TransportZones', From: '', To: 'D02, CO. KERRY: 1, 3' }]);
+  const same = await settings.updateTransport({ ...others, Version: zoned.Version, PlanDays: 4 });
+  expect(same.TransportZones, 'not named').toEqual(stored);
+  const wrongZones = [
+    [{ Areas: [], Weekdays: [1] }],
+    [{ Areas: ['D02'], Weekdays: [8] }],
+    [{ Areas: ['A: B'], Weekdays: [1] }],
+    [...Zones, { Areas: ['D02'], Weekdays: [] }],
+  ];
+  for (const wrongZone of wrongZones)
+    expect(await codeOf(settings.updateTransport({ ...others, Version: same.Version, Zones: wrongZone }))).toBe(
+      'BAD_REQUEST',
+    );
+  const floor = { Version: same.Version, CuttingDay: 1, AssemblyDay: 2, GlazingDay: 4, GoodsInDays: 0, BarYield: 88 };
   const floored = await settings.updateFloor(floor);
   expect(floored).toMatchObject({ GlazingDay: 4, GoodsInDays: 0, BarYield: 88 });
   const later = { ...floor, Version: floored.Version };

@@ -18,6 +18,7 @@ import { clockInput, dateInput } from '../input/cursor.ts';
 import { refersTo } from '../input/refers-to.ts';
 import { filledText, text } from '../input/text.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
+import { tidyWeekdays, weekdaysInput, zonesInput } from './transport-zones.ts';
 
 const worksDays = wholeNumberFrom(0, mostWorksDays);
 const stageDay = wholeNumberFrom(floorLimits.stage.least, floorLimits.stage.most);
@@ -45,8 +46,9 @@ export const updateLeadRules = manageCall
 
 const transportInput = z.strictObject({
   ...versionInput,
-  /** 1 (Monday) to 7 (Sunday); none: every day on which the works are open. */
-  Weekdays: z.array(wholeNumberFrom(1, 7)).max(7, 'must have at most 7 weekdays'),
+  Weekdays: weekdaysInput,
+  /** Where doors leave on other weekdays; absent: as they are. */
+  Zones: zonesInput.optional(),
   /** Days on which doors leave whatever the weekday, each with why; absent: as they are. */
   ExtraDays: z
     .array(
@@ -72,7 +74,8 @@ export const updateTransport = manageCall.input(transportInput).mutation(async (
     ...client,
     works: {
       ...works,
-      transport: [...new Set(input.Weekdays)].toSorted((one, other) => one - other),
+      transport: tidyWeekdays(input.Weekdays),
+      transportZones: input.Zones ?? works.transportZones,
       extraTransport:
         input.ExtraDays?.map(({ Day, Reason }) => ({ day: Day, reason: Reason })).toSorted((one, other) =>
           compareText(one.day, other.day),

@@ -165,6 +165,7 @@ async function livingPromises(queries: Queries, client: number): Promise<readonl
       state: order.state,
       points: order.points,
       week: sql<string>`coalesce(${parts.week}, ${order.week}, ${order.promisedWeek})`,
+      address: order.deliveryAddress,
       createdBy: order.createdBy,
       placedAt: last.placed,
     })

@@ -110,6 +110,7 @@ const settingsEnglish = {
     PrivacyPolicyType: 'Privacy policy is',
     PrivacyPolicyContent: 'Privacy policy',
     TransportDays: 'Transport days',
+    TransportZones: 'Transport zones',
     ExtraTransportDays: 'Extra transport days',
     PlanDays: 'Planning days',
     SurveyDays: 'Survey days',
@@ -169,6 +170,8 @@ const settingsEnglish = {
     TimeZone: 'Today, here and on every paper, is the day of this place.',
     legal: 'Empty: the usual text of this program.',
     TransportDays: 'On which doors leave. None ticked: every day on which the works are open.',
+    TransportZones:
+      'Where doors leave on other weekdays, by how postcodes begin or by places: D, A94, Galway: Tuesday, Thursday. One zone on each line.',
     ExtraTransportDays: 'Days beside these, each with why: 2026-12-23 Before the holidays. One on each line.',
     PlanDays: 'From the start of an order to the first cut.',
     SurveyDays: 'Assumed until the measurements are final.',
@@ -255,6 +258,8 @@ const settingsEnglish = {
     floor: 'Stages and goods',
     telling: 'When a date moves',
     wrongTime: 'Write a time as 17:00.',
+    wrongZones:
+      'Write each zone on a line of its own, each area once: beginnings of postcodes or places, a colon, and weekdays or “every open day”.',
     wrongExtra:
       'Write each day once, from Monday to Friday, and why doors leave on it: 2026-12-23 Before the holidays.',
     openDays: 'Open days',

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { officeClient } from '../queries/office-client.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { NumberFields, PartForm } from './part-form.tsx';
+import { zonesIn } from './transport-zones.ts';
 import type { WireSettings } from './use-settings.ts';
 import {
   dayFields,
@@ -35,10 +36,11 @@ export const TransportForm = ({ settings, isEditable }: PartProps) => (
     isEditable={isEditable}
     textOf={worksText}
     problemOf={transportProblem}
-    save={({ TransportDays, ExtraTransportDays, ...days }) =>
+    save={({ TransportDays, TransportZones, ExtraTransportDays, ...days }) =>
       officeClient.settings.updateTransport.mutate({
         Version: settings.Version,
         Weekdays: [...weekdaysIn(TransportDays)],
+        Zones: [...(zonesIn(TransportZones) ?? [])],
         ExtraDays: [...(extraDaysIn(ExtraTransportDays) ?? [])],
         ...recordOf(dayFields, (name) => Number(days[name])),
       })
@@ -49,6 +51,16 @@ export const TransportForm = ({ settings, isEditable }: PartProps) => (
         <Weekdays
           value={fields.values.TransportDays}
           onChange={(weekdays) => fields.change('TransportDays', weekdays)}
+        />
+        <Field
+          label={labels.TransportZones}
+          hint={hints.TransportZones}
+          long
+          optional
+          maxLength={10_000}
+          value={fields.values.TransportZones}
+          error={fields.problemOf('TransportZones')}
+          onChange={(zones) => fields.change('TransportZones', zones)}
         />
         <Field
           label={labels.ExtraTransportDays}

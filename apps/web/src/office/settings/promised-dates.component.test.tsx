@@ -26,8 +26,8 @@ async function open({
       'settings.getVatRates': () => ({ Rates: [], History: [] }),
       'settings.getHolidays': () => ({ Holidays: [] }),
       'settings.getNumbers': () => ({ Numbers: [] }),
-      'settings.updateTransport': ({ Weekdays, ExtraDays, Version: _, ...days }) =>
-        settle({ TransportDays: Weekdays, ExtraTransportDays: ExtraDays ?? [], ...days }),
+      'settings.updateTransport': ({ Weekdays, Zones, ExtraDays, Version: _, ...days }) =>
+        settle({ TransportDays: Weekdays, TransportZones: Zones ?? [], ExtraTransportDays: ExtraDays ?? [], ...days }),
       'settings.updateFloor': ({ Version: _, ...floor }) => settle(floor),
       'settings.updateLeadRules': ({ LeadRules, UntilVendors }) =>
         settle({ LeadRules: { ...now.LeadRules, ...LeadRules }, LeadUntilVendors: UntilVendors ?? [] }),
@@ -67,6 +67,7 @@ test('weekdays of transport and days are shown as a difference and saved togethe
     {
       Version: 1,
       Weekdays: [2, 4],
+      Zones: [],
       ExtraDays: [],
       PlanDays: 3,
       SurveyDays: 5,
@@ -104,6 +105,34 @@ test('an extra transport has a day and a reason, and is saved with the weekdays'
         ],
       },
     ]);
+});
+
+test('zones have areas and weekdays of their own, and are told in words in the history', async () => {
+  const { inputsOf, screen } = await open();
+  const field = transport.getByRole('textbox', { name: 'Transport zones' });
+  for (const wrong of ['D02', 'D02: Someday', ': Monday', 'D02: Mon\nd02: Tue', 'D02: Mon: Tue', 'D02: M']) {
+    await field.fill(wrong);
+    await expect.element(field).toHaveAccessibleDescription(/^Write each zone on a line of its own/);
+    await expect.element(transport.getByRole('button', save)).toBeDisabled();
+  }
+  await field.fill('D, A94: thu, Monday\n\nCo. Galway : every open day');
+  await transport.getByRole('button', save).click();
+  await expect
+    .poll(() => inputsOf('settings.updateTransport'))
+    .toMatchObject([
+      {
+        Zones: [
+          { Areas: ['D', 'A94'], Weekdays: [1, 4] },
+          { Areas: ['Co. Galway'], Weekdays: [] },
+        ],
+      },
+    ]);
+  await expect.element(field).toHaveValue('D, A94: Monday, Thursday\nCo. Galway: every open day');
+  await screen.unmount();
+  const Changes = [{ Field: 'TransportZones', From: '', To: 'D, A94: 1, 4; GALWAY: ' }];
+  const Versions = [{ Version: 2, ChangedAt: null, By: null, Changes }];
+  await open({ path: '/installer/settings/history', begun: { ...theSettings, Versions } });
+  await expect.element(page.getByText(/D, A94: Monday, Thursday; GALWAY: every open day/)).toBeVisible();
 });
 
 test('while it is being saved it is not sent again', async () => {

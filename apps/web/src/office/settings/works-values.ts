@@ -14,6 +14,7 @@ import {
 import { daysAfter } from '@door/domain/lib/open-days';
 import { keysOf, recordOf } from '@door/domain/lib/records';
 import { settingsMessages } from '../messages/settings.ts';
+import { recordedZones, zonesIn, zonesText } from './transport-zones.ts';
 import type { WireSettings } from './use-settings.ts';
 
 const { problem, promises: t, off } = settingsMessages;
@@ -23,11 +24,12 @@ export const dayFields = ['PlanDays', 'SurveyDays', 'DepositDays', 'TransitDays'
 
 /** As they are typed; the weekdays as the history of settings writes them: `2, 4`. */
 export type TransportValues = Readonly<
-  Record<(typeof dayFields)[number] | 'TransportDays' | 'ExtraTransportDays', string>
+  Record<(typeof dayFields)[number] | 'TransportDays' | 'TransportZones' | 'ExtraTransportDays', string>
 >;
 
 export const transportValuesOf = (settings: WireSettings): TransportValues => ({
   TransportDays: weekdaysText(settings.TransportDays),
+  TransportZones: zonesText(settings.TransportZones),
   ExtraTransportDays: settings.ExtraTransportDays.map(({ Day, Reason }) => `${Day} ${Reason}`).join('\n'),
   ...recordOf(dayFields, (name) => String(settings[name])),
 });
@@ -64,6 +66,7 @@ const isDay = (text: string): boolean =>
 /** Why a value of the transport cannot be saved; undefined: it can. */
 export function transportProblem(name: keyof TransportValues, values: TransportValues): string | undefined {
   if (name === 'TransportDays') return undefined;
+  if (name === 'TransportZones') return zonesIn(values[name]) ? undefined : t.wrongZones;
   if (name === 'ExtraTransportDays') return extraDaysIn(values[name]) ? undefined : t.wrongExtra;
   return worksDaysIn(values[name]) === undefined ? t.wrong(mostWorksDays) : undefined;
 }
@@ -137,6 +140,7 @@ export function worksText(field: keyof TransportValues | keyof LeadValues | Floo
     const named = weekdaysIn(value).map((day) => t.weekdays[day - 1]);
     return named.length === 0 ? t.everyDay : named.join(', ');
   }
+  if (field === 'TransportZones') return value.trim().replaceAll('\n', '; ');
   if (field === 'ExtraTransportDays') return value.trim().replaceAll('\n', ', ');
   if (!isLeadReason(field) || value === '') return value;
   return isOn(value) ? t.days(value) : off;
@@ -144,6 +148,7 @@ export function worksText(field: keyof TransportValues | keyof LeadValues | Floo
 
 /** A value as the history of settings has it, in words: there a rule that is off is an empty text. */
 export function recordedText(field: string, value: string): string {
+  if (field === 'TransportZones') return recordedZones(value);
   if (field === 'TransportDays' || field === 'LeadUntilVendors') return worksText(field, value);
   return isLeadReason(field) ? worksText(field, value === '' ? isOff : value) : value;
 }

@@ -36,6 +36,7 @@ export const theSettings: WireSettings = {
   SurveyDays: 5,
   DepositDays: 2,
   TransportDays: [],
+  TransportZones: [],
   ExtraTransportDays: [],
   TransitDays: 0,
   FitAfter: 1,

@@ -1,4 +1,5 @@
 import { isOpen, openCalendar, workWeek } from '../../lib/open-days.ts';
+import type { TransportZone } from './transport-zone.ts';
 
 /** What makes the works need so many days for a door. */
 export const leadReasons = [
@@ -25,6 +26,8 @@ export interface WorksSettings {
   readonly depositDays: number;
   /** Weekdays on which doors leave, 1 (Monday) to 7; empty: every open day. */
   readonly transport: readonly number[];
+  /** Where they leave on other weekdays than these. */
+  readonly transportZones: readonly TransportZone[];
   /** Days on which doors leave beside these weekdays. */
   readonly extraTransport: readonly ExtraTransport[];
   /** On the way. */
@@ -57,6 +60,7 @@ export const defaultWorksSettings: WorksSettings = {
   surveyDays: 5,
   depositDays: 2,
   transport: [],
+  transportZones: [],
   extraTransport: [],
   transitDays: 0,
   fitAfter: 1,

@@ -19,6 +19,8 @@ export interface PromisedOrder {
   readonly needs: readonly PromisedNeed[];
   /** When the fitters are free for its doors, or come to fit them; null: every open day; absent: as the facts say. */
   readonly fitDays?: readonly string[] | null;
+  /** Weekdays on which doors leave for its address; absent: as the facts say. */
+  readonly transport?: readonly number[];
 }
 
 /** A place that is held for a quote: it takes its room and its goods in its turn, and has no promise that could break. */
@@ -110,8 +112,10 @@ function forecastOf(order: PromisedOrder, facts: PromiseFacts, late: LateGoods |
   return { order, facts, date, isBroken, anew: late && !isBroken ? boughtAnew(facts, late) : null };
 }
 
-const worksOf = ({ works }: Pick<PromiseFacts, 'works'>, { fitDays }: Pick<PromisedOrder, 'fitDays'>) =>
-  fitDays === undefined ? works : { ...works, fitDays };
+const worksOf = (
+  { works }: Pick<PromiseFacts, 'works'>,
+  { fitDays = works.fitDays, transport = works.transport }: Pick<PromisedOrder, 'fitDays' | 'transport'>,
+) => ({ ...works, fitDays, transport });
 
 /** What a turn takes of keys that somebody keeps or that come, with what is left of each. */
 const knownNeeds = ({ needs }: Pick<HeldTurn, 'needs'>, left: ReadonlyMap<string, SupplyLeft>) =>

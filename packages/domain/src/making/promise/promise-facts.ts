@@ -38,7 +38,7 @@ export interface WorksFacts {
   readonly goodsInDays: number;
   /** On which open day of its week each stage needs its goods, counted from 1. */
   readonly stages: Readonly<Record<WorksStage, number>>;
-  /** Weekdays on which doors leave; empty: every open day. */
+  /** Weekdays on which doors leave for the address of the order; empty: every open day. */
   readonly transport: readonly number[];
   /** Days on which doors leave whatever the weekday. */
   readonly extraTransport: readonly string[];
