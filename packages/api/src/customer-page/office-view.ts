@@ -8,7 +8,7 @@ import { dayOf } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { loadNames } from '../user/people.ts';
-import { paymentsToWire } from '../visitor/pay-order.ts';
+import { paymentsToWire } from '../visitor/payment-state.ts';
 import { saleOfOrder } from './customer-link.ts';
 import { boughtToWire } from './my-order.ts';
 

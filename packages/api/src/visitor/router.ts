@@ -43,7 +43,8 @@ import { createItemFromTemplate, updateItemFromTemplate } from './create-item-fr
 import { endFamilyPage, getFamilyPage, heartFamilyDoor, saveFamilyPage } from './family-page.ts';
 import { getOffer } from './get-offer.ts';
 import { comparePrices, getPrice } from './get-price.ts';
-import { paymentState, startPayment } from './pay-order.ts';
+import { paymentState } from './payment-state.ts';
+import { startPayment } from './start-payment.ts';
 import {
   generateBom,
   getImageUploadTarget,
