@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { flushCompileCache } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { recheckPromises } from '@door/api/promise/recheck';
 import { installerRouter } from '@door/api/routers';
 import { callByPath } from '@door/api/testing/call-by-path';
 import { getTableName, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { asClient, rowsOf } from '../db/database.ts';
-import type { NumberedRequest } from '../db/embedded-worker.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { tenantTables } from '../db/schema.ts';
@@ -16,6 +13,7 @@ import { transactionsOf } from '../db/transactions.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { callContext, testClient } from './call-context.ts';
 import { silent } from './fill-database.ts';
+import { type WriteWatch, watchWrites } from './watch-writes.ts';
 
 /** What this process is asked by its parent. It ends, as by `kill -9`, in place of the write of that number. */
 export interface Wish {
@@ -39,36 +37,15 @@ export interface Outcome {
 // node dying-office.ts FOLDER-OR-URL ACCOUNT
 const [, , place = '', userId = ''] = process.argv;
 const asked = new AsyncLocalStorage<Wish>();
-const state = { writes: 0, hasWritten: false };
-
-function beforeStatement(text: string, { dieAt }: Wish): void {
-  const isCommit = /^commit/i.test(text);
-  if (isCommit ? !state.hasWritten : /^\s*(begin|rollback|savepoint|select)/i.test(text)) return;
-  state.hasWritten = !isCommit;
-  state.writes += 1;
-  if (state.writes === dieAt) process.kill(process.pid, 'SIGKILL');
-}
-
-const { query } = pg.Client.prototype;
-Object.assign(pg.Client.prototype, {
-  query: function watchedQuery(this: pg.Client, ...sent: readonly unknown[]): unknown {
-    const [statement] = sent;
-    const text: unknown = typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text');
-    const wish = asked.getStore();
-    if (wish) beforeStatement(String(text), wish);
-    return Reflect.apply(query, this, sent);
+let writes = 0;
+const watch: WriteWatch = {
+  hasWritten: false,
+  onWrite: () => {
+    writes += 1;
+    if (writes === asked.getStore()?.dieAt) process.kill(process.pid, 'SIGKILL');
   },
-});
-const { postMessage } = Worker.prototype;
-Object.assign(Worker.prototype, {
-  postMessage: function watchedMessage(this: Worker, ...sent: readonly [readonly NumberedRequest[]]): unknown {
-    const wish = asked.getStore();
-    for (const { request } of sent[0])
-      if (wish && request.kind === 'query' && request.transaction !== null) beforeStatement(request.text, wish);
-      else if (wish && request.kind === 'end' && request.isKept) beforeStatement('commit', wish);
-    return Reflect.apply(postMessage, this, sent);
-  },
-});
+};
+watchWrites(() => (asked.getStore() ? watch : undefined));
 
 const database = place.includes('://') ? openPostgres(place, () => undefined) : await openEmbedded(place);
 const jobs = await startJobs(database, silent);
@@ -101,13 +78,13 @@ async function carryOut({ path, input, now }: Wish): Promise<unknown> {
 }
 
 process.on('message', (wish: Wish) => {
-  Object.assign(state, { writes: 0, hasWritten: false });
+  writes = 0;
+  watch.hasWritten = false;
   void asked
     .run(wish, () => carryOut(wish))
     .then(
-      (answer) => process.send?.({ answer, writes: state.writes } satisfies Outcome),
-      (error: unknown) =>
-        process.send?.({ answer: null, refused: String(error), writes: state.writes } satisfies Outcome),
+      (answer) => process.send?.({ answer, writes } satisfies Outcome),
+      (error: unknown) => process.send?.({ answer: null, refused: String(error), writes } satisfies Outcome),
     );
 });
 // It would be written at an orderly end, and spares the lives that follow half of their start.
