@@ -405,6 +405,15 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   },
   'payment.askFor': async () => ({ OrderId: (await orderIn('Accepted')).Id, Instalment: 2 }),
   'payment.lookAgain': async () => ({ AttemptId: (await aPaidAttempt()).attemptId }),
+  'payment.makeEvidence': async () => ({ Id: randomUUID(), OrderId: (await orderIn('Accepted')).Id }),
+  'payment.openEvidence': async () => {
+    const [Id, OrderId] = [randomUUID(), (await orderIn('Accepted')).Id];
+    await office.payment.makeEvidence({ Id, OrderId });
+    await server.transactions.run(testClient, ({ personZips }) =>
+      personZips.finish(Id, { files: 0, leftOut: 0, size: 22 }),
+    );
+    return { OrderId };
+  },
   'payment.refund': async () => {
     const { PaymentId, orderId } = await aPaidAttempt();
     await office.order.cancel({ Id: orderId, Reason: 'No longer wanted.' });

@@ -46,7 +46,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   const { quotes, orders, enquiries } = records;
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
   if (!wasErased) await deleteMails(ctx, records);
-  await removeZips(ctx, ownersOf(records));
+  await removeZips(ctx, [...ownersOf(records), ...orders.map(({ id }) => ({ about: 'order', aboutId: id }) as const)]);
   if (!wasErased) await ctx.stores.outbox.add({ kind: 'purge-deleted-rows', clientId: ctx.clientId });
   await recordHistory(ctx, told);
 }

@@ -3,9 +3,9 @@ import type { DocumentState } from '@door/domain/lib/document';
 /** Days after it was asked for until a zip is deleted. */
 export const zipKeptDays = 7;
 
-/** Whose data are in a zip: a customer’s, or those of somebody who asked and is nobody’s customer yet. */
+/** Whose data are in a zip: a customer’s, those of somebody who asked and is nobody’s customer yet, or what answers a dispute about an order. */
 export interface ZipSubject {
-  readonly about: 'customer' | 'enquiry';
+  readonly about: 'customer' | 'enquiry' | 'order';
   readonly aboutId: string;
 }
 

@@ -51,6 +51,7 @@ export async function beginZip(ctx: OfficeScope, subject: ZipSubject, id: string
 const lock: Readonly<Record<ZipSubject['about'], (stores: CallScope['stores'], id: string) => Promise<unknown>>> = {
   customer: (stores, id) => stores.customers.load(id),
   enquiry: (stores, id) => stores.enquiries.load(id),
+  order: (stores, id) => stores.orders.load(id),
 };
 
 /** Says in the history who took a zip; the same person several times in a row is one entry. */

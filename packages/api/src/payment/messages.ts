@@ -1,3 +1,5 @@
+import { type Money, sumText } from '@door/domain/selling/pricing/money';
+
 /** What is said about payments, in the server's language. */
 export const paymentMessages = {
   none: 'The order has no such payment.',
@@ -26,4 +28,39 @@ export const paymentMessages = {
 export const creditMessages = {
   none: 'There is no such credit note.',
   taken: 'A credit note of that id was issued for another order.',
+};
+
+interface Booked {
+  readonly on: string;
+  readonly kind: string;
+  readonly method: string;
+  readonly amount: Money;
+  /** Of the provider; '' for none. */
+  readonly entry: string;
+}
+
+/** Texts of the files with which a bank is answered whose customer disputes a payment. Times are in UTC. */
+export const evidenceMessages = {
+  said: {
+    link: (name: string, at: string) =>
+      `${name} accepted on the page of the link that was mailed to them, ${at} (UTC).`,
+    phone: (name: string, at: string) => `${name} accepted by phone, ${at} (UTC).`,
+    paper: (name: string, at: string) => `${name} accepted on paper, ${at} (UTC).`,
+    mail: (name: string, at: string) => `${name} accepted by mail, ${at} (UTC).`,
+  },
+  version: (version: string, hash: string) => `Version ${version}, SHA-256 ${hash}. They ticked:`,
+  browser: (agent: string) => `Browser: ${agent}`,
+  address: (mark: string) => `Mark of the network address, the same for the same address: ${mark}`,
+  delivery: {
+    delivered: (day: string, by: string) =>
+      by === '' ? `Delivered on ${day}.` : `Delivered on ${day}, taken by ${by}.`,
+    collected: (day: string, by: string) => (by === '' ? `Collected on ${day}.` : `Collected on ${day} by ${by}.`),
+    refused: (day: string, by: string) => (by === '' ? `Refused on ${day}.` : `Refused on ${day} by ${by}.`),
+    returned: (day: string, _: string) => `Came back on ${day}.`,
+  },
+  door: (line: string, unit: string) => `Door ${unit} of line ${line}.`,
+  signed: (name: string, at: string) => `${name} signed on ${at} (UTC) what follows.`,
+  hash: (hash: string) => `SHA-256 of the text: ${hash}`,
+  payment: ({ on, kind, method, amount, entry }: Booked) =>
+    [`${on}  ${sumText(amount)}  ${kind}, ${method}`, entry].filter((part) => part !== '').join('  '),
 };

@@ -12,6 +12,7 @@ import { type CallScope, inOneTransaction, procedure, router } from '../procedur
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { accounts, setAccount, testAccount } from './accounts.ts';
 import { attempts, lookAgain, refund } from './attempts.ts';
+import { evidence, makeEvidence, openEvidence } from './evidence.ts';
 
 const sells = procedure.allow('orders.sell');
 const aboutOrder = z.strictObject({ OrderId: orderIdInput });
@@ -46,7 +47,10 @@ export const paymentRouter = router({
   accounts,
   askFor,
   attempts,
+  evidence,
   lookAgain,
+  makeEvidence,
+  openEvidence,
   refund,
   schedule,
   setAccount,

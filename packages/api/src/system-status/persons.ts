@@ -166,7 +166,9 @@ export const openPersonZip = personalData
   .input(z.strictObject({ Id: personZipIdInput }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id } }) => {
-    const zip = unwrapOrThrow(await readyZip(ctx, Id));
+    const found = await readyZip(ctx, Id);
+    const isOther = found.ok && found.value.about === 'order';
+    const zip = unwrapOrThrow(isOther ? refused('zip.none', messages.zip.none) : found);
     await recordOpening(ctx, zip);
     return { Url: await ctx.blobs.addressOf({ container: 'personzips', name: zip.blob, type: 'zip' }) };
   });

@@ -48,7 +48,7 @@ export const personZip = pgTable(
   {
     clientId: clientId().references(() => client.clientId),
     id: uuid('id').notNull(),
-    about: text('about', { enum: ['customer', 'enquiry'] }).notNull(),
+    about: text('about', { enum: ['customer', 'enquiry', 'order'] }).notNull(),
     aboutId: uuid('about_id').notNull(),
     /** Name of the zip in the blob store. */
     blob: uuid('blob').notNull(),

@@ -97,13 +97,53 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
   };
   /** The files of a zip that is ready, as a browser gets them. */
   async function opened(Id: string) {
-    const { Url } = await calls().running.openPersonZip({ Id });
+    return filesAt((await calls().running.openPersonZip({ Id })).Url);
+  }
+  async function filesAt(Url: string) {
     const { pathname, searchParams } = new URL(Url);
     const signed = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
     const file = blobs.madeInAddress({ container: 'personzips', file: pathname.split('/').at(-1) ?? '' }, signed);
     return unzipSync((file && (await blobs.readMade(file))) ?? new Uint8Array());
   }
   const textIn = (files: Record<string, Uint8Array>, path: string) => strFromU8(files[path] ?? new Uint8Array());
+
+  test('of a dispute holds what was accepted, delivered and signed, and is no zip of a person', async () => {
+    const { CustomerId, EnquiryId } = await aPerson();
+    const draft = await calls().quote.create({ Id: randomUUID(), EnquiryId });
+    const { Version, Hash } = await calls().quote.send({ Id: draft.Id, LastUpdated: draft.LastUpdated, Mail: false });
+    await calls().quote.accept({ Id: draft.Id, Version: Version ?? 1, Hash: Hash ?? '', How: 'phone' });
+    const OrderId = randomUUID();
+    const { Lines } = await calls().quote.convertToOrder({ Id: draft.Id, OrderId });
+    const On = now().toISOString().slice(0, 10);
+    const paid = { OrderId, Id: randomUUID(), Kind: 'other', Amount: '10.00', On, Method: 'card', Note: '' } as const;
+    await calls().order.recordPayment(paid);
+    const at = now().toISOString();
+    const said = { orderId: OrderId, undoes: null, at, how: 'by hand', deviceAt: null, who: null } as const;
+    const signature = { name: 'Ada Byrne', strokes: [], svg: '<svg/>', text: 'One door,\nno snags.', hash: 'ab12' };
+    await server.transactions.run(testClient, async ({ deliveries, visitEvents }) => {
+      const door = { lineId: Lines[0]?.LineId ?? '', unit: 1, day: On, load: null, reason: '' };
+      await deliveries.add([{ ...said, ...door, id: randomUUID(), kind: 'delivered', takenBy: 'Ada Byrne' }]);
+      const signed = { kind: 'signed', doors: null, visitId: null, photo: null, signature } as const;
+      await visitEvents.add([{ ...said, ...signed, id: randomUUID() }]);
+    });
+    expect(await calls().payment.evidence({ OrderId })).toBeNull();
+    expect(await codeOf(calls().payment.openEvidence({ OrderId }))).toBe('CONFLICT');
+    const Id = randomUUID();
+    await calls().payment.makeEvidence({ Id, OrderId });
+    await doQueued();
+    expect(await calls().payment.evidence({ OrderId })).toMatchObject({ Id, State: 'ready', LeftOut: 2 });
+    const files = await filesAt((await calls().payment.openEvidence({ OrderId })).Url);
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['acceptance.txt', 'delivery.txt', 'payments.txt', 'signature-1.svg', 'signature-1.txt'].toSorted(),
+    );
+    expect(textIn(files, 'acceptance.txt')).toContain(`SHA-256 ${Hash}`);
+    expect(textIn(files, 'delivery.txt')).toContain('taken by Ada Byrne');
+    expect(textIn(files, 'signature-1.txt')).toContain('One door,\r\nno snags.');
+    expect(textIn(files, 'payments.txt')).toContain('10.00');
+    expect(await codeOf(calls().running.openPersonZip({ Id })), 'by the right over personal data').toBe('NOT_FOUND');
+    await calls().customer.erasePerson({ Id: CustomerId });
+    expect(await calls().payment.evidence({ OrderId }), 'once the person is erased').toBeNull();
+  });
 
   test('holds the whole record, pictures, photos and papers, and says what is missing', async () => {
     const { CustomerId, outside, photo, quote } = await aPerson();

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { ExportScope, PersonRecord } from '@door/api/customer/export-records';
 import { type PersonContent, personContent, type PersonFile } from '@door/api/customer/person-content';
+import { type EvidenceContent, evidenceContent } from '@door/api/payment/evidence';
 import type { ZipFile } from '@door/api/ports/blobs';
 import type { Ports } from '@door/api/ports/context';
 import type { JobOf } from '@door/api/ports/outbox';
@@ -25,7 +26,7 @@ const filesBetweenReports = 10;
 /** Where the zip of a person lies. */
 export const zipFile = (blob: string): ZipFile => ({ container: 'personzips', name: blob, type: 'zip' });
 
-/** Makes a zip of everything that is kept of a person. Throws when it could not: the queue then retries the job. */
+/** Makes a zip of everything that is kept of a person, or of what answers a dispute. Throws when it could not: the queue then retries the job. */
 export function makePersonZip(ports: ZipPorts) {
   return async ({ clientId: id, zipId }: JobOf<'make-person-zip'>): Promise<void> => {
     const client = clientId(id);
@@ -46,9 +47,11 @@ export const deletePersonZip =
   ({ blob }: JobOf<'delete-person-zip'>): Promise<void> =>
     blobs.removeMade(zipFile(blob));
 
+type Content = PersonContent | EvidenceContent;
+
 interface Found {
   readonly zip: PersonZip;
-  readonly content: PersonContent;
+  readonly content: Content;
 }
 
 /** Read in one transaction, as it is at this moment; undefined: the person was erased, or has a newer zip. */
@@ -59,7 +62,8 @@ async function contentOf(ports: ZipPorts, client: ClientId, zipId: string): Prom
     const zip = await stores.personZips.load(zipId);
     const nobody = { requestId: zipId, address: '', agent: '', device: '' };
     const scope: ExportScope = { ...ports, ...nobody, clientId: client, supplier, stores };
-    const content = zip && (await personContent(scope, zip));
+    const content =
+      zip && (await (zip.about === 'order' ? evidenceContent(scope, zip.aboutId) : personContent(scope, zip)));
     return content && { zip, content };
   });
 }
@@ -94,22 +98,28 @@ interface Tally {
 }
 
 interface Filling {
-  readonly content: PersonContent;
+  readonly content: Content;
   readonly tally: Tally;
 }
 
 /** The files first: only then is it known which of them are missing, and the text about them comes last. */
 async function* entriesOf(
   ports: ZipPorts,
-  { content: { record, files }, tally }: Filling,
+  { content, tally }: Filling,
   notify: (done: number) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
+  const { files } = content;
   for (const [done, file] of files.entries()) {
     if (done % filesBetweenReports === 0) await notify(done);
     const bytes = await bytesOf(ports, file, tally);
     if (bytes) yield { path: file.path, content: bytes };
   }
   await notify(files.length);
+  if ('record' in content) yield* personTexts(content.record, tally);
+  else for (const { path, lines } of content.texts) yield { path, content: [textOf(lines)] };
+}
+
+async function* personTexts(record: PersonRecord, tally: Tally): AsyncGenerator<ZipEntry> {
   for (const enquiry of record.Enquiries)
     yield { path: `enquiries/${enquiry.Number}.txt`, content: [enquiryText(enquiry)] };
   if (record.Mails.length > 0) yield { path: 'mails.txt', content: [mailsText(record.Mails)] };

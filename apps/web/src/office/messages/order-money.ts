@@ -96,6 +96,18 @@ const orderMoney = {
       `The customer’s bank has taken ${amount} back and asks you why you were paid. Answer it on the provider’s page.`,
     disputedTitle: 'A payment is disputed',
   },
+  evidence: {
+    title: 'Evidence for the bank',
+    what: 'A zip of what the customer accepted, the confirmation, delivery notes, receipts, and what was signed.',
+    make: 'Make the evidence',
+    makeAnew: 'Make it anew',
+    save: 'Save the evidence',
+    file: (order: string) => `evidence-${order}.zip`,
+    beingMade: 'It is being made.',
+    failed: 'It could not be made yet. It is tried again.',
+    ready: (size: string, moment: string) => `Ready, ${size}, as of ${moment}.`,
+    leftOut: (count: string) => `Papers that are not made yet, and not in it: ${count}.`,
+  },
   payments: {
     title: 'Payments',
     none: 'Nothing has been paid yet.',

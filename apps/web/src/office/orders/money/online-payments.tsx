@@ -14,15 +14,21 @@ import { paymentSettingsMessages } from '../../messages/payment-settings.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
-import { moneyMutationMeta } from './money-order.ts';
+import { DisputeEvidence } from './dispute-evidence.tsx';
+import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
 const { online: t, payments, schedule } = orderMoneyMessages;
 
 type Tried = OfficeOutputs['payment']['attempts'];
 type Attempt = Tried['Attempts'][number];
 
-/** What a bank has taken back and asks about, before all else. */
-export function OpenDisputes({ tried: { Attempts } }: { readonly tried: Tried }) {
+interface DisputesProps {
+  readonly order: MoneyOrder;
+  readonly tried: Tried;
+}
+
+/** What a bank has taken back and asks about, before all else, with what answers it. */
+export function OpenDisputes({ order, tried: { Attempts } }: DisputesProps) {
   const disputed = Attempts.flatMap(({ Disputes, Currency }) =>
     Disputes.filter(({ State }) => State === 'open').map(({ Id, Amount }) => ({
       key: Id,
@@ -30,7 +36,12 @@ export function OpenDisputes({ tried: { Attempts } }: { readonly tried: Tried })
       fix: null,
     })),
   );
-  return <Notices label={t.disputedTitle} title={t.disputedTitle} notices={disputed} />;
+  return disputed.length === 0 ? null : (
+    <>
+      <Notices label={t.disputedTitle} title={t.disputedTitle} notices={disputed} />
+      <DisputeEvidence order={order} />
+    </>
+  );
 }
 
 /** What was tried with a provider, the latest first, what goes back, and what a bank has taken back. */

@@ -56,6 +56,7 @@ const answers: OfficeAnswers = {
   'payment.askFor': () => schedule,
   'payment.lookAgain': ({ AttemptId }) => ({ AttemptId }),
   'payment.refund': ({ Id }) => ({ Id }),
+  'payment.evidence': () => null,
 };
 
 const render = (more: OfficeAnswers = {}) =>
@@ -79,6 +80,26 @@ test('an attempt tells its state, its refund and its dispute, and is looked at a
   await expect.element(screen.getByRole('region', { name: 'A payment is disputed' })).toBeVisible();
   await online.getByRole('button', { name: 'Look again: Deposit, €300.00' }).click();
   await expect.poll(() => inputsOf('payment.lookAgain')).toEqual([{ AttemptId: 'a1' }]);
+});
+
+test('a dispute is answered with a zip that the server makes', async () => {
+  let isMade = false;
+  const zip = {
+    ...({ Id: 'z1', State: 'ready', Done: 4, Files: 4, LeftOut: 1, Size: 50_000, AskedBy: null } as const),
+    ...{ AskedAt: '2026-11-22T10:00:00.000Z', DeletedAt: '2026-11-29T10:00:00.000Z' },
+  } as const;
+  const { screen, inputsOf } = await render({
+    'payment.evidence': () => (isMade ? zip : null),
+    'payment.makeEvidence': () => {
+      isMade = true;
+      return { ...zip, State: 'being made' };
+    },
+  });
+  const evidence = screen.getByRole('region', { name: 'Evidence for the bank' });
+  await evidence.getByRole('button', { name: 'Make the evidence' }).click();
+  await expect.poll(() => inputsOf('payment.makeEvidence')).toMatchObject([{ OrderId: 'o1' }]);
+  await expect.element(evidence.getByRole('button', { name: 'Save the evidence' })).toBeVisible();
+  await expect.element(evidence.getByText(/Ready, .* Papers that are not made yet, and not in it: 1\./)).toBeVisible();
 });
 
 test('a refund begins with all that may go back, takes no more, and asks why', async () => {

@@ -20,7 +20,7 @@ export function OrderMoney({ order }: { readonly order: MoneyOrder }) {
   const attempts = useQuery(trpc.payment.attempts.queryOptions({ OrderId: order.Id }));
   return (
     <>
-      {attempts.data ? <OpenDisputes tried={attempts.data} /> : null}
+      {attempts.data ? <OpenDisputes order={order} tried={attempts.data} /> : null}
       <QueryResult query={schedule}>{({ Rows }) => <Schedule order={order} rows={Rows} />}</QueryResult>
       <OrderPayments order={order} />
       <QueryResult query={attempts}>{(tried) => <OnlinePayments tried={tried} />}</QueryResult>
