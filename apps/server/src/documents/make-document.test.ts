@@ -88,6 +88,35 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     expect((await documentOf(Id)).Sha256).toBe(made.Sha256);
   });
 
+  test('of a payment is its receipt, and of one that was taken back before there is none', async () => {
+    const [OrderId, CustomerId] = [randomUUID(), randomUUID()];
+    await calls().customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+    const { Id: door } = await calls().createItemFromTemplate({ ItemId: 'single-door' });
+    await calls().order.create({ Id: OrderId, CustomerId, ItemIds: [door] });
+    const [kept, wrong] = [randomUUID(), randomUUID()];
+    const paid = {
+      OrderId,
+      Kind: 'other',
+      On: new Date().toISOString().slice(0, 10),
+      Method: 'card',
+      Note: '',
+    } as const;
+    for (const Id of [kept, wrong]) await calls().order.recordPayment({ ...paid, Id, Amount: '10.00' });
+    await calls().order.takeBackPayment({ OrderId, Id: randomUUID(), PaymentId: wrong, Reason: 'Not ours' });
+    const documentOfPayment = (id: string) =>
+      server.transactions.run(testClient, ({ documents }) =>
+        documents.of({ kind: 'receipt', aboutId: id, version: 1 }),
+      );
+    for (const id of [kept, wrong]) {
+      const documentId = (await documentOfPayment(id))?.id ?? '';
+      await makeDocument(ports())({ kind: 'make-document', mails: false, clientId: testClient, documentId });
+    }
+    const { PdfUrl, Paper } = await calls().order.getReceipt(kept);
+    const said = textsOfPdf(await readAt(PdfUrl)).flat();
+    for (const text of [Paper.title, 'Mary Byrne', '€10.00', 'Received']) expect(said).toContain(text);
+    expect((await documentOfPayment(wrong))?.progress.state).toBe('being made');
+  });
+
   test('of a confirmed order and its copy for the works say what their pages say, and leave by mail once asked for', async () => {
     await using mails = await startMailServer();
     const [Id, CustomerId] = [randomUUID(), randomUUID()];

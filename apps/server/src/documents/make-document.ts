@@ -7,6 +7,7 @@ import type { Supplier, Suppliers } from '@door/api/ports/supplier';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import type { LoadPaper } from '@door/domain/selling/delivery/load-paper';
+import type { Paper } from '@door/domain/selling/quote/paper';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
@@ -16,6 +17,7 @@ import { type DocumentSource, sourceOf } from './document-source.ts';
 import type { FrozenPaper } from './frozen-paper.ts';
 import { logoSvg } from './logo-svg.ts';
 import { type PurchasePaper, purchasePaper } from './purchase-paper.ts';
+import type { PdfSource } from './pdf/write-pdf.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
 interface DocumentPorts {
@@ -82,22 +84,37 @@ async function written(ports: DocumentPorts, client: ClientId, { document: { at 
       });
     case 'load':
       return underLetterhead(ports, client, { kind: 'load', at, paper: source.paper });
+    case 'receipt':
+      return underLetterhead(ports, client, { kind: 'receipt', at, paper: source.paper });
   }
 }
 
-type Lettered = { readonly at: string } & (
+type Lettered =
   | { readonly kind: 'purchase'; readonly paper: PurchasePaper }
   | { readonly kind: 'load'; readonly paper: LoadPaper }
-);
+  | { readonly kind: 'receipt'; readonly paper: Paper };
 
 /** Under the supplier's letterhead as it is by then. */
-async function underLetterhead(ports: DocumentPorts, client: ClientId, { at, ...lettered }: Lettered) {
+async function underLetterhead(
+  ports: DocumentPorts,
+  client: ClientId,
+  { at, ...lettered }: Lettered & { readonly at: string },
+) {
   const logo = await logoOf(ports, client, lettered.paper.letterhead.logoUrl);
-  const request: DocumentRequest =
-    lettered.kind === 'load'
-      ? { kind: 'load', source: { paper: lettered.paper, logo, at } }
-      : { kind: 'purchase', source: { paper: lettered.paper, logo, at } };
-  return { bytes: await ports.maker.make(request), pictures: [] };
+  return { bytes: await ports.maker.make(requestOf(lettered, { logo, at })), pictures: [] };
+}
+
+type Heading = Pick<PdfSource, 'logo' | 'at'>;
+
+function requestOf(lettered: Lettered, heading: Heading): DocumentRequest {
+  switch (lettered.kind) {
+    case 'purchase':
+      return { kind: 'purchase', source: { paper: lettered.paper, ...heading } };
+    case 'load':
+      return { kind: 'load', source: { paper: lettered.paper, ...heading } };
+    case 'receipt':
+      return { kind: 'pdf', source: { paper: lettered.paper, doors: [], ...heading } };
+  }
 }
 
 /** JPEG; null: the supplier's name stands in its place. */

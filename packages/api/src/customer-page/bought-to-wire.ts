@@ -2,6 +2,8 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import { designLabel } from '@door/domain/door/design/design-label';
 import { type DoorInWords, doorInWords } from '@door/domain/selling/quote/paper-position';
 import type { VersionDrawing } from '@door/domain/selling/quote/quote-version';
+import { hasReceipt } from '@door/domain/selling/payment/payment';
+import { receiptDocument } from '../order/receipt.ts';
 import { paperTexts } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -69,7 +71,7 @@ async function doorsNow(ctx: CallScope, order: StoredOrder['order']): Promise<re
 }
 
 interface Paper {
-  readonly kind: 'quote' | 'confirmation' | 'credit note' | 'delivery note';
+  readonly kind: 'quote' | 'confirmation' | 'credit note' | 'delivery note' | 'receipt' | 'refund';
   readonly number: number;
   /** ISO day. */
   readonly on: string;
@@ -81,7 +83,9 @@ export async function boughtPapersToWire(ctx: CallScope, bought: Bought) {
   const papers = [...(await quotePapers(ctx, bought)), ...(await orderPapers(ctx, bought))];
   const wire = [];
   for (const { kind, number, on, document } of papers.toReversed().toSorted(byLatest)) {
-    const { PdfUrl } = await addressesOfVersion(ctx, document);
+    const { DocumentState, PdfUrl } = await addressesOfVersion(ctx, document);
+    // A payment that was recorded before receipts had a PDF has none.
+    if (document.kind === 'receipt' && DocumentState === null) continue;
     wire.push({ Kind: kind, Number: number, On: on, PdfUrl });
   }
   return wire;
@@ -115,7 +119,18 @@ async function orderPapers(ctx: CallScope, bought: Bought): Promise<readonly Pap
     const document = { kind: 'delivery-note', aboutId: id, version: note.version } as const;
     return [{ kind: 'delivery note', number: note.number, on, document } as const];
   });
-  return [...versions, ...credits, ...notes];
+  return [...versions, ...credits, ...notes, ...(await receiptPapers(ctx, id))];
+}
+
+/** Of what was paid and what went back, numbered by the order in which it was booked. */
+async function receiptPapers({ stores }: CallScope, orderId: string): Promise<readonly Paper[]> {
+  const payments = (await stores.payments.ofOrder(orderId)).map(({ payment }) => payment);
+  return payments
+    .filter((payment) => hasReceipt(payment, payments))
+    .map(({ id, kind, on }, at) => ({
+      ...{ kind: kind === 'refund' ? 'refund' : 'receipt', number: at + 1, on },
+      document: receiptDocument(id),
+    }));
 }
 
 type PublicPromise = NonNullable<Awaited<ReturnType<typeof publicPromiseToWire>>>;

@@ -1,4 +1,5 @@
 import { numberText } from '@door/domain/lib/running-number';
+import { receiptDocument } from '../order/receipt.ts';
 import { creditDocument } from '../order/money-to-wire.ts';
 import type { BlobName, MadeFile } from '../ports/blobs.ts';
 import type { ImageView } from '../visitor/image-store.ts';
@@ -93,6 +94,11 @@ async function papersOfOrder(scope: Scope, { id: aboutId, number }: StoredOrder)
       path: `papers/credit-note-${numberText('credit', note.number)}.pdf`,
       blob: await pdfOf(scope, creditDocument(note.id)),
     });
+  for (const [at, { payment }] of (await scope.stores.payments.ofOrder(aboutId)).entries()) {
+    const blob = await pdfOf(scope, receiptDocument(payment.id));
+    if (blob !== null)
+      files.push({ path: `papers/receipt-${numberText('order', number)}-${String(at + 1)}.pdf`, blob });
+  }
   return files;
 }
 

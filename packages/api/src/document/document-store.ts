@@ -4,7 +4,7 @@ import type { PaperFile } from '../ports/blobs.ts';
 /** Which document: that of version 2 of a quote, that of the first release of a batch, that of revision 1 of a purchase. */
 export interface DocumentSubject {
   readonly kind: DocumentKind;
-  /** Id of the quote, the order, the batch or the purchase. */
+  /** Id of the quote, the order, the batch, the payment or the purchase. */
   readonly aboutId: string;
   readonly version: number;
 }

@@ -28,6 +28,7 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   'batch-labels-a4': 'production.see',
   'packing-list': 'dispatch.run',
   'delivery-note': 'production.see',
+  receipt: 'orders.sell',
   purchase: 'purchasing.manage',
 };
 

@@ -1,8 +1,11 @@
 import { isLiving } from '@door/domain/selling/payment/attempt';
+import { hasReceipt } from '@door/domain/selling/payment/payment';
 import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
 import type { CallScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { messagesAfter } from '../message/tell-customer.ts';
+import { beginDocument } from '../document/begin-document.ts';
+import { receiptDocument } from './receipt.ts';
 import { moneyTasksAfter } from './money-tasks.ts';
 import { closeWhenPaid } from './move-order.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -22,6 +25,7 @@ export async function bookPayment(ctx: CallScope, stored: StoredOrder, booking: 
   const isTakenBack = payment.takesBack !== null || (payment.amount.minor < 0 && payment.kind !== 'refund');
   const amounts = amountsInHistory(payment.amount, isTakenBack);
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amounts }]);
+  if (hasReceipt(payment, [])) await beginDocument(ctx, receiptDocument(payment.id), { at: recordedAt, mails: false });
   const settled = await closeWhenPaid(ctx, stored);
   await moneyTasksAfter(ctx, settled, payment.id);
   await messagesAfter(ctx, settled, 'booked');

@@ -3,7 +3,7 @@ import { creditPaperOf } from '@door/domain/selling/credit/credit-paper';
 import { creditableLines } from '@door/domain/selling/credit/creditable-lines';
 import { isInProduction } from '@door/domain/selling/order/order';
 import { numberText } from '@door/domain/lib/running-number';
-import { isTakenBack } from '@door/domain/selling/payment/payment';
+import { hasReceipt, isTakenBack } from '@door/domain/selling/payment/payment';
 import { addressesOfVersion } from '../document/addresses-of-version.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
 import { personToWire } from '../enquiry/to-wire.ts';
@@ -63,6 +63,11 @@ export const paymentToWire = (
   /** The entry that this one takes back; null: none. */
   TakesBack: payment.takesBack,
   IsTakenBack: isTakenBack(
+    payment,
+    all.map((each) => each.payment),
+  ),
+  /** Whether its customer has a receipt of it. */
+  HasReceipt: hasReceipt(
     payment,
     all.map((each) => each.payment),
   ),

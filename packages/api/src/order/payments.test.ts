@@ -36,8 +36,9 @@ describe('payments of an order', () => {
     expect(after.Payments).toMatchObject([
       { Id: payment.Id, Kind: 'deposit', Amount: Totals.Deposit, On: '2026-11-20', Method: 'bank', IsTakenBack: false },
     ]);
-    const { Paper } = await order.getReceipt(payment.Id);
-    expect(Paper).toMatchObject({ title: 'Receipt for order 10001', notes: ['Statement 11'] });
+    const receipt = await order.getReceipt(payment.Id);
+    expect(receipt.Paper).toMatchObject({ title: 'Receipt for order 10001', notes: ['Statement 11'] });
+    expect(receipt).toMatchObject({ DocumentState: 'being made', PdfUrl: null });
     const [told] = (await order.getOrderById(OrderId)).History;
     expect(told).toMatchObject({ Kind: 'payment', To: `${Totals.Deposit} EUR`, Reason: 'Statement 11' });
   });

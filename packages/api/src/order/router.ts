@@ -5,14 +5,11 @@ import { answerMessage, orderMessages } from '../customer-page/thread.ts';
 import { revokePageLink, rotatePageLink } from '../customer-page/rotate-link.ts';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
-import { receiptPaperOf } from '@door/domain/selling/payment/receipt-paper';
 import { z } from 'zod';
-import { findCustomer } from '../customer/customers.ts';
 import { personToWire } from '../enquiry/to-wire.ts';
-import { orderIdInput, paymentIdInput } from '../input/ids.ts';
+import { orderIdInput } from '../input/ids.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
-import { messages, paperTexts, payingMessages } from '../messages.ts';
-import { paymentMessages } from '../payment/messages.ts';
+import { messages } from '../messages.ts';
 import { type CallScope, inOneTransaction, procedure, router } from '../procedure.ts';
 import { versionNumberInput } from '../quote/quote-input.ts';
 import type { Result } from '../refusals.ts';
@@ -46,6 +43,7 @@ import type { StoredOrder } from './order-store.ts';
 import { orderToWire, pricedOrderToWire } from './order-to-wire.ts';
 import { recordPayment, takeBackPayment } from './payments.ts';
 import { blockersToWire, movesToWire } from './readiness.ts';
+import { getReceipt } from './receipt.ts';
 import { remake } from './remake.ts';
 
 const orderQuery = procedure.allow('orders.sell').input(orderIdInput).use(inOneTransaction);
@@ -95,29 +93,6 @@ async function remakesToWire({ stores }: CallScope, { id, order: { remake } }: S
     })),
   };
 }
-
-/** The receipt of a payment, as it is printed; by the id of the payment. */
-const getReceipt = procedure
-  .allow('orders.sell')
-  .input(paymentIdInput)
-  .use(inOneTransaction)
-  .query(async ({ ctx, input: id }) => {
-    const { payments } = ctx.stores;
-    const found = await payments.load(id);
-    const none = refused('payment.none', paymentMessages.none);
-    const { orderId, payment } = unwrapOrThrow(found ? accepted(found) : none);
-    const { number, order } = unwrapOrThrow(await loadOrder(ctx, orderId));
-    const { details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
-    const source = {
-      payment,
-      payments: (await payments.ofOrder(orderId)).map((each) => each.payment),
-      order: number,
-      supplier: ctx.supplier.client,
-      customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
-    };
-    const { paper } = paperTexts;
-    return { OrderId: orderId, Paper: unwrapOrThrow(receiptPaperOf(source, { paper, paying: payingMessages })) };
-  });
 
 const input = z.strictObject({ ...orderMoveInput, Version: versionNumberInput });
 

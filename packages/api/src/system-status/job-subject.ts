@@ -43,12 +43,18 @@ async function subjectOfAttempt({ stores }: Scope, id: string | null): Promise<J
   return attempt ? order(attempt.orderId) : null;
 }
 
-/** What a document is about: of a credit note its order. */
+/** What a document is about: of a credit note and of a receipt their order. */
 async function subjectOfDocument({ stores }: Scope, { kind, aboutId }: DocumentSubject): Promise<JobSubject | null> {
   const about = abouts[kind];
+  if (about === 'payment') return subjectOfPayment({ stores }, aboutId);
   if (about !== 'credit note') return { about, aboutId };
   const note = await stores.creditNotes.load(aboutId);
   return note ? { about: 'order', aboutId: note.note.order.id } : null;
+}
+
+async function subjectOfPayment({ stores }: Pick<Scope, 'stores'>, id: string): Promise<JobSubject | null> {
+  const payment = await stores.payments.load(id);
+  return payment ? order(payment.orderId) : null;
 }
 
 async function subjectOfZip({ stores }: Scope, id: string): Promise<JobSubject | null> {
@@ -56,7 +62,7 @@ async function subjectOfZip({ stores }: Scope, id: string): Promise<JobSubject |
   return zip ? { about: zip.about, aboutId: zip.aboutId } : null;
 }
 
-const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>> = {
+const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note' | 'payment'>> = {
   quote: 'quote',
   order: 'order',
   'trade-order': 'order',
@@ -66,5 +72,6 @@ const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>
   'batch-labels-a4': 'batch',
   'packing-list': 'load',
   'delivery-note': 'order',
+  receipt: 'payment',
   purchase: 'purchase',
 };

@@ -9,8 +9,11 @@ export type BatchPaper = (typeof batchPapers)[number];
 /** What goes with a van: the list by which it is loaded, by its revision, and what whoever takes the doors of an order signs. */
 const loadPapers = ['packing-list', 'delivery-note'] as const;
 
+/** What a customer gets for a payment, or for a refund. */
+const moneyPapers = ['receipt'] as const;
+
 /** What a document is about; each kind has its own paper. A purchase is what a vendor reads, by its revision. */
-export const documentKinds = [...paperKinds, ...batchPapers, ...loadPapers, 'purchase'] as const;
+export const documentKinds = [...paperKinds, ...batchPapers, ...loadPapers, ...moneyPapers, 'purchase'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A failed one is still tried again for two days: it may become ready when the disk has room again. */

@@ -91,6 +91,7 @@ const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> =
   'batch-labels-a4': batchPage,
   'packing-list': (id) => `/installer/dispatch/${id}`,
   'delivery-note': (id) => `/installer/order/${id}`,
+  receipt: null,
   purchase: (id) => `/installer/purchase/${id}`,
 };
 

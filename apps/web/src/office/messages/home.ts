@@ -174,6 +174,7 @@ const workLists = {
       'batch-labels-a4': 'Labels of a batch on A4',
       'packing-list': 'Packing list',
       'delivery-note': 'Delivery note',
+      receipt: 'Receipt',
       purchase: 'Purchase',
     },
     version: (name: string, version: string) => `${name}, version ${version}`,

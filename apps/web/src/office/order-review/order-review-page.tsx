@@ -54,8 +54,15 @@ interface ReviewProps {
   readonly id: string;
 }
 
-/** The receipt of a payment, for printing. */
-const ReceiptReview = ({ id }: ReviewProps) => <MoneyReview query={useQuery(trpc.order.getReceipt.queryOptions(id))} />;
+/** The receipt of a payment, for printing and as its PDF. */
+const ReceiptReview = ({ id }: ReviewProps) => (
+  <MoneyReview
+    query={useQuery({
+      ...trpc.order.getReceipt.queryOptions(id),
+      refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
+    })}
+  />
+);
 
 /** A credit note, for printing and as its PDF. */
 const CreditReview = ({ id }: ReviewProps) => (

@@ -79,6 +79,8 @@ const english = {
         version === 1 ? 'Confirmation of your order' : `Confirmation of your order, version ${String(version)}`,
       'credit note': (number: number) => `Credit note ${numberText('credit', number)}`,
       'delivery note': (number: number) => `Delivery note ${numberText('delivery', number)}`,
+      receipt: (number: number) => `Receipt ${String(number)}`,
+      refund: (number: number) => `Receipt ${String(number)}, of a refund`,
     },
     made: (paper: string) => `${paper}: being made`,
     devices: 'Devices that show everything',

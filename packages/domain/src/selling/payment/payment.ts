@@ -30,5 +30,12 @@ export interface Payment {
   readonly takesBack: string | null;
 }
 
+/** What a bank takes and gives by itself stands on its own statement. */
+const withoutReceipt: readonly PaymentKind[] = ['dispute', 'dispute-won', 'refund-failed'];
+
+/** Whether a customer gets a paper of an entry: neither of one that was taken back, nor of what takes it back. */
+export const hasReceipt = (payment: Payment, all: readonly Payment[]): boolean =>
+  payment.takesBack === null && !withoutReceipt.includes(payment.kind) && !isTakenBack(payment, all);
+
 export const isTakenBack = ({ id }: Pick<Payment, 'id'>, all: readonly Payment[]): boolean =>
   all.some(({ takesBack }) => takesBack === id);

@@ -44,6 +44,10 @@ test('a refund is one of its own, and its sum is positive', () => {
   });
 });
 
+test.each(['dispute', 'dispute-won', 'refund-failed'] as const)('what a bank does by itself has none: %s', (kind) => {
+  expect(receiptOf({ ...deposit, kind })).toMatchObject({ refusal: { code: 'payment.taken-back' } });
+});
+
 test('what was taken back has no receipt, and neither has what takes it back', () => {
   const back: Payment = { ...deposit, id: 'p2', amount: money(-103_171, 'EUR'), takesBack: 'p1' };
   expect(receiptOf(deposit, [deposit, back])).toMatchObject({ refusal: { code: 'payment.taken-back' } });

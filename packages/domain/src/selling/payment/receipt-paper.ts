@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '../../door/model/result.ts';
 import { letterheadOf, linesOf, type Paper, paperFacts, type PaperSupplier } from '../quote/paper.ts';
 import { moneyText } from '../quote/paper-sums.ts';
 import type { PaperMessages, PayingMessages } from '../../messages/messages.ts';
-import { isTakenBack, type Payment } from './payment.ts';
+import { hasReceipt, type Payment } from './payment.ts';
 
 interface ReceiptSource {
   readonly payment: Payment;
@@ -21,13 +21,12 @@ interface ReceiptMessages {
   readonly paying: PayingMessages;
 }
 
-/** What a customer gets for a payment, or for a refund. An entry that was taken back, or takes back, has none. */
+/** What a customer gets for a payment, or for a refund. What a bank does by itself, and an entry that was taken back, or takes back, has none. */
 export function receiptPaperOf(
   { payment, payments, order, supplier, customer }: ReceiptSource,
   { paper, paying }: ReceiptMessages,
 ): Result<Paper> {
-  if (payment.takesBack !== null || isTakenBack(payment, payments))
-    return refused('payment.taken-back', paying.takenBack);
+  if (!hasReceipt(payment, payments)) return refused('payment.taken-back', paying.takenBack);
   const { money } = paper;
   const isRefund = payment.kind === 'refund';
   const number = numberText('order', order);

@@ -18,6 +18,7 @@ const deposit = {
   Note: 'Statement 11',
   TakesBack: null,
   IsTakenBack: false,
+  HasReceipt: true,
   Source: 'hand',
   RecordedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   RecordedAt: '2026-11-20T10:00:00.000Z',
@@ -106,7 +107,7 @@ test('where the network fails nothing is lost, and the second try is the same pa
 
 test('a payment is taken back with a reason; one that was taken back stays to be seen', async () => {
   const back = { ...deposit, Id: 'p2', Amount: '-50.00', TakesBack: 'p0', Note: 'Typed twice' } as const;
-  const gone = { ...deposit, Id: 'p0', Amount: '50.00', IsTakenBack: true } as const;
+  const gone = { ...deposit, Id: 'p0', Amount: '50.00', IsTakenBack: true, HasReceipt: false } as const;
   const { screen, inputsOf } = await render(order({ Payments: [gone, back, deposit] }), {
     'order.takeBackPayment': () => answer,
   });

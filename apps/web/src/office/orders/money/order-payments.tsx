@@ -145,7 +145,7 @@ interface PaymentRowProps {
 
 /** An entry of what was paid. One that was taken back stays, struck through. */
 function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
-  const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy, Source } = payment;
+  const { Kind, On, Method, Note, TakesBack, IsTakenBack, HasReceipt, RecordedBy, Source } = payment;
   const what = TakesBack === null ? t.kinds[Kind] : t.takesBack(t.kinds[Kind]);
   const said = Source === 'hand' ? t.by(RecordedBy?.Name ?? '') : t.sources[Source];
   const facts = [calendarDayText(On), t.methods[Method], said, Note];
@@ -157,13 +157,15 @@ function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
       {IsTakenBack ? <small className="money-entry-act">{t.takenBack}</small> : null}
       {TakesBack === null && !IsTakenBack ? (
         <span className="money-entry-act">
-          <Link
-            className="btn btn-quiet btn-sm"
-            to={`/order-review/${orderId}?receipt=${payment.Id}`}
-            aria-label={t.receiptOf(`${what}, ${amount}`)}
-          >
-            {t.receipt}
-          </Link>
+          {HasReceipt ? (
+            <Link
+              className="btn btn-quiet btn-sm"
+              to={`/order-review/${orderId}?receipt=${payment.Id}`}
+              aria-label={t.receiptOf(`${what}, ${amount}`)}
+            >
+              {t.receipt}
+            </Link>
+          ) : null}
           {Source === 'hand' ? (
             <Button scale="row" look="quiet" aria-label={t.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
               {t.takeBack}
