@@ -187,3 +187,21 @@ describe('a load', () => {
     await expect(api.fabricator().dispatch.addStop({ Id: other, OrderId })).rejects.toThrow();
   });
 });
+
+test('of more made orders than are read at once all may leave', async () => {
+  const { api } = await aReadyOrder();
+  const made = 51;
+  await api.transactions.run(api.clientId, async ({ orders }) => {
+    const stored = await orders.load(OrderId);
+    const [line] = stored?.order.lines ?? [];
+    if (!stored || !line) throw new Error('There is no order that is ready.');
+    for (let number = 20_001; number <= 20_000 + made; number += 1) {
+      const lines = [{ ...line, id: randomUUID() }];
+      const order = { ...stored.order, quote: null, lines, state: 'Manufactured' as const };
+      await orders.create({ ...stored, id: randomUUID(), number, order });
+    }
+  });
+  const { Ready } = await api.fabricator().dispatch.loads();
+  expect(Ready).toHaveLength(made);
+  expect(Ready.at(-1)).toMatchObject({ Order: '20051', Checked: 1, Doors: 1 });
+});

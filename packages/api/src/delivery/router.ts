@@ -6,6 +6,7 @@ import { loadFloor } from '../batch/floor.ts';
 import type { StoredBatch } from '../batch/batch-store.ts';
 import { isChecked, progressOf } from '@door/domain/making/batch/progress';
 import { doorCode } from '@door/domain/making/batch/floor-code';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { searchOf } from '@door/domain/lib/search/search-terms';
 import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
@@ -39,23 +40,27 @@ const getLoad = reading
     return loadToWire(ctx, await openLoad(ctx, found));
   });
 
-/** Orders that are asked how far they are. */
-const mostOrders = 50;
-const first = {
-  search: searchOf(''),
-  limit: mostOrders,
-  after: null,
-  sort: { by: 'number', descending: false },
-} as const;
+/** Orders that are read at once. */
+const ordersAtOnce = 50;
+
+/** All orders of a state, by their numbers. */
+async function ordersIn({ stores }: OfficeScope, state: OrderState): Promise<readonly StoredOrder[]> {
+  const sort = { by: 'number', descending: false } as const;
+  const page = { filter: { ...everyOrder, state }, search: searchOf(''), limit: ordersAtOnce, sort };
+  const orders: StoredOrder[] = [];
+  let found = await stores.orders.list({ ...page, after: null });
+  while (found.length > 0) {
+    orders.push(...found.map(({ stored }) => stored));
+    const last = found.length < ordersAtOnce ? undefined : found.at(-1);
+    found = last ? await stores.orders.list({ ...page, after: { key: last.key, id: last.stored.id } }) : [];
+  }
+  return orders;
+}
 
 /** Orders with doors that are checked and go with no load yet; and the doors that are checked next. */
 async function readyToLeave(ctx: OfficeScope) {
   const { stores } = ctx;
-  const found = [];
-  for (const state of ['Manufactured', 'In Batch'] as const) {
-    found.push(...(await stores.orders.list({ ...first, filter: { ...everyOrder, state } })));
-  }
-  const orders = found.map(({ stored }) => stored);
+  const orders = [...(await ordersIn(ctx, 'Manufactured')), ...(await ordersIn(ctx, 'In Batch'))];
   const { checked, next } = await floorOf(ctx, orders);
   const going = new Set(
     (await stores.loads.ofOrders(orders.map(({ id }) => id)))
