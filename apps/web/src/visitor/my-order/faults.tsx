@@ -5,7 +5,7 @@ import { TappedDrawing } from '../../designer/paper/door-drawing.tsx';
 import { momentText } from '../../shared/text/dates.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { myOrderMessages } from './messages.ts';
-import { PhotoLinks, WriteDialog } from './questions.tsx';
+import { OrderPhotos, WriteDialog } from './questions.tsx';
 import type { RegionProps } from './region.ts';
 
 const { faults: t, questions } = myOrderMessages;
@@ -48,7 +48,7 @@ function ReportedFault({ fault, order, calls, readAgain }: ReportedFaultProps) {
       </p>
       <p>{t.what(door ? `${door.Heading}, ${AreaName}` : AreaName, t.kinds[Kind])}</p>
       <p className="order-said">{Text}</p>
-      <PhotoLinks urls={Photos} />
+      <OrderPhotos urls={Photos} />
       {Said.map((said) => (
         <p key={said.At} className="order-said">
           <b>{said.IsCustomer ? questions.you : order.Supplier.Name}</b> {said.Text}

@@ -1,3 +1,4 @@
+import { PhotoLinks } from '@door/ui/photo-links';
 import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
@@ -27,7 +28,7 @@ export function Questions({ order, calls, readAgain }: RegionProps) {
               <b>{By === null ? t.you : Supplier.Name}</b> <small className="num">{momentText(At)}</small>
             </p>
             <p className="order-said">{Text}</p>
-            <PhotoLinks urls={Photos} />
+            <OrderPhotos urls={Photos} />
           </li>
         ))}
       </ol>
@@ -45,18 +46,9 @@ export function Questions({ order, calls, readAgain }: RegionProps) {
   );
 }
 
-export const PhotoLinks = ({ urls }: { readonly urls: readonly string[] }) =>
-  urls.length === 0 ? null : (
-    <ul className="order-thumbs">
-      {urls.map((url, at) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <img src={url} alt={t.photo(at + 1)} loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+export const OrderPhotos = ({ urls }: { readonly urls: readonly string[] }) => (
+  <PhotoLinks className="order-thumbs" urls={urls} altOf={t.photo} />
+);
 
 type Upload = (send: (png: Blob) => Promise<string>) => Promise<readonly string[]>;
 

@@ -1,26 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { saidOnVisit as said } from '../../testing/said-on-visit.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
 import { orderDoors } from '../delivery/delivery.ts';
-import { blockingSnags, handedOver, handedOverAt, type VisitEvent, type VisitSaid } from './visit-event.ts';
+import { blockingSnags, handedOver, handedOverAt } from './visit-event.ts';
 
 const order = anAgreedOrder({ state: 'Delivered' });
 const doors = orderDoors(order.lines);
 const [door = { lineId: '', unit: 1 }] = doors;
-
-let ids = 0;
-const said = (
-  hour: number,
-  what: VisitSaid,
-  over: Partial<Pick<VisitEvent, 'visitId' | 'undoes'>> = {},
-): VisitEvent => ({
-  id: String((ids += 1)),
-  visitId: 'first',
-  undoes: null,
-  at: `2026-12-16T${String(hour).padStart(2, '0')}:00:00.000Z`,
-  ...over,
-  ...what,
-});
 
 describe('which doors are handed over', () => {
   test('each by itself; the last one says when all were', () => {

@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { saidOnVisit as said } from '../../testing/said-on-visit.ts';
 import { type JobMove, jobMoves, type JobState } from './job-cycle.ts';
-import type { VisitEvent, VisitSaid } from './visit-event.ts';
 import { jobStateOf, moveTowards, visitNow } from './visit-now.ts';
 
 const door = { lineId: 'line', unit: 1 };
-
-let ids = 0;
-const said = (
-  hour: number,
-  what: VisitSaid,
-  over: Partial<Pick<VisitEvent, 'visitId' | 'undoes'>> = {},
-): VisitEvent => ({
-  id: String((ids += 1)),
-  visitId: 'first',
-  undoes: null,
-  at: `2026-12-16T${String(hour).padStart(2, '0')}:00:00.000Z`,
-  ...over,
-  ...what,
-});
 
 describe('how far a visit is', () => {
   const arrived = said(8, { kind: 'arrived' });

@@ -3,6 +3,7 @@ import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
+import { PhotoLinks } from '@door/ui/photo-links';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useRouter } from '../../../shared/router/use-router.ts';
@@ -72,18 +73,9 @@ const Thread = ({ messages }: { readonly messages: readonly Message[] }) =>
     </ol>
   );
 
-const PhotoRow = ({ urls }: { readonly urls: readonly string[] }) =>
-  urls.length === 0 ? null : (
-    <ul className="order-talk-photos">
-      {urls.map((url, at) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <img src={url} alt={t.photo(at + 1)} loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+const PhotoRow = ({ urls }: { readonly urls: readonly string[] }) => (
+  <PhotoLinks className="order-talk-photos" urls={urls} altOf={t.photo} />
+);
 
 /** Whoever may sell writes to the customer; the questions before are answered with that. */
 function Answer({ orderId: Id }: { readonly orderId: string }) {
