@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { enforceOfferLimit, enforceRateLimit } from '../enforce-rate-limit.ts';
 import { uploadedPicture, type UploadedPicture } from '../item/uploaded-picture.ts';
 import { photoUrlInput } from '../photo/photos.ts';
-import type { CallContext } from '../ports/context.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { boughtTokenInput } from '../quote/offer-input.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -30,9 +29,26 @@ export const orderPhotoTarget = procedure
     return ctx.blobs.uploadTarget({ container: 'salephotos', of: link.sale.id, version: ctx.ids.other() });
   });
 
-/** Looks at what was uploaded, before the transaction. */
-export async function uploadedPhotos(ctx: CallContext, urls: readonly string[]): Promise<readonly UploadedPicture[]> {
+interface SentPhotos {
+  readonly Token: string;
+  readonly PhotoUrls: readonly string[];
+}
+
+/**
+ * Looks at what was uploaded, before the transaction, and only for a living link whose code this browser has typed: the transaction asks for
+ * both again.
+ */
+export async function uploadedPhotos(
+  ctx: Omit<CallScope, 'stores'>,
+  { Token, PhotoUrls: urls }: SentPhotos,
+): Promise<readonly UploadedPicture[]> {
   const uploads: UploadedPicture[] = [];
+  if (urls.length === 0) return uploads;
+  // Whoever guesses links has no more tries with photos than without.
+  await enforceRateLimit(ctx, 'picture');
+  await ctx.transactions.run(ctx.clientId, async (stores) =>
+    unwrapOrThrow(mustHaveCode(unwrapOrThrow(await openPage({ ...ctx, stores }, Token)))),
+  );
   for (const url of urls) uploads.push(await uploadedPicture(ctx, url, 'PhotoUrls'));
   return uploads;
 }

@@ -53,7 +53,7 @@ const askInput = z.strictObject({
 export const askAboutOrder = procedure
   .allow('offer.answer')
   .input(askInput)
-  .use(async ({ ctx, input: { PhotoUrls }, next }) => next({ ctx: { uploads: await uploadedPhotos(ctx, PhotoUrls) } }))
+  .use(async ({ ctx, input, next }) => next({ ctx: { uploads: await uploadedPhotos(ctx, input) } }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Token, Id, Text } }) => {
     await enforceOfferLimit(ctx, 'offerAnswer', Token);

@@ -42,7 +42,7 @@ const reportInput = z.strictObject({
 export const reportFault = procedure
   .allow('offer.answer')
   .input(reportInput)
-  .use(async ({ ctx, input: { PhotoUrls }, next }) => next({ ctx: { uploads: await uploadedPhotos(ctx, PhotoUrls) } }))
+  .use(async ({ ctx, input, next }) => next({ ctx: { uploads: await uploadedPhotos(ctx, input) } }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Token, Id, LineId, Area, Kind, Text } }) => {
     const { order, sale } = await orderWithCode(ctx, Token);

@@ -12,10 +12,11 @@ type LinkPorts = Pick<CallScope, 'offerLinks' | 'clientId'>;
 
 /** Where one click says that a customer wants no more of these. Only the server can make the last part of it. */
 export const unsubscribePath = (ctx: LinkPorts, asked: Unsubscribing): string =>
-  `/unsubscribe/${String(ctx.clientId)}/${asked.customerId}/${asked.topic}/${markOf(ctx, asked)}`;
+  `/unsubscribe/${String(ctx.clientId)}/${asked.customerId}/${asked.topic}/${ctx.offerLinks.token(nameOf(ctx.clientId, asked))}`;
 
-const markOf = ({ offerLinks, clientId: id }: LinkPorts, { customerId, topic }: Unsubscribing): string =>
-  offerLinks.token(`no ${topic} for ${String(id)} ${customerId}`);
+/** Of the token that is the mark of the address. */
+const nameOf = (id: ClientId, { customerId, topic }: Unsubscribing): string =>
+  `no ${topic} for ${String(id)} ${customerId}`;
 
 /** The parts of such an address, if it is one of ours. */
 export function readUnsubscribing(
@@ -27,7 +28,7 @@ export function readUnsubscribing(
   const customerId = parts['customerId'] ?? '';
   if (!Number.isInteger(id) || topic === undefined) return undefined;
   const asked = { clientId: clientId(id), customerId, topic };
-  return parts['mark'] === markOf({ offerLinks, clientId: asked.clientId }, asked) ? asked : undefined;
+  return offerLinks.isToken(nameOf(asked.clientId, asked), parts['mark'] ?? '') ? asked : undefined;
 }
 
 /** The customer wants no more of these. Said again it stays so. */

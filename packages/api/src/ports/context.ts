@@ -55,6 +55,8 @@ export interface Ids {
 export interface OfferLinks {
   /** 128 bits that nobody guesses: for the same name always the same, so that a link can be shown again without being stored. */
   token(name: string): string;
+  /** Whether this is the token of a name; how long the answer takes tells nothing of how much of it was right. */
+  isToken(name: string, said: string): boolean;
   /** Where a browser opens a page of a supplier: `/offer/TOKEN`, `/shared/ID`. */
   pageUrl(clientId: ClientId, path: string): string;
   /** A mark of the caller's address that only this server can make: it tells callers apart and names nobody. */

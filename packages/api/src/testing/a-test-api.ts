@@ -165,6 +165,7 @@ export async function aTestApi(made?: Made) {
     payments: providers.payments,
     offerLinks: {
       token: (name) => `token-${idNamed(name)}`,
+      isToken: (name, said) => said === `token-${idNamed(name)}`,
       pageUrl: (client, path) => `https://doors.example.com/?client=${String(client)}#${path}`,
       addressMark: (address) => `mark of ${address}`,
     },
