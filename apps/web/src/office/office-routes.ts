@@ -211,6 +211,7 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/settings/business', ...settingsPage, title: settingsMessages.businessTitle },
   { path: '/installer/settings/payments', ...settingsPage, title: settingsMessages.paymentsTitle },
   { path: '/installer/settings/messages', ...settingsPage },
+  { path: '/installer/settings/guarantee', ...settingsPage },
   { path: '/installer/settings/diary', ...settingsPage },
   { path: '/installer/settings/history', ...settingsPage },
   { path: '/installer/catalogue', ...cataloguePage },

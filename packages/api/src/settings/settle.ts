@@ -155,6 +155,9 @@ const flat = ({
   ExtraTransportDays,
   Plan,
   Bank,
+  Checklist,
+  RequiredPhotos,
+  Guarantee,
   ...others
 }: ReturnType<typeof settingsToWire>): readonly (readonly [string, string])[] => [
   ...[...Object.entries(others), ...Object.entries(UiSettings)].map(
@@ -168,6 +171,9 @@ const flat = ({
     'Plan',
     Plan?.map(({ Kind, Share, Due, Days }) => `${Kind} ${String(Share)} % ${Due} + ${String(Days)}`).join(', ') ?? '',
   ],
+  ['Checklist', Checklist.join(', ')],
+  ['RequiredPhotos', RequiredPhotos.join(', ')],
+  ['Guarantee', Guarantee.map(({ Part, Months }) => `${Part} ${String(Months)}`).join(', ')],
   ['Bank', Bank === null ? '' : `${Bank.Holder}, ${Bank.Iban} ${Bank.Bic}`.trim()],
   ...Object.entries(LeadRules).map(([rule, days]) => [rule, days === null ? '' : String(days)] as const),
 ];

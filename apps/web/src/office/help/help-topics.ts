@@ -60,6 +60,7 @@ export type HelpTopic =
   | 'settings-business'
   | 'settings-payments'
   | 'settings-messages'
+  | 'settings-guarantee'
   | 'settings-history'
   | 'catalogue'
   | 'people'
@@ -117,6 +118,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/settings/business': 'settings-business',
   '/installer/settings/payments': 'settings-payments',
   '/installer/settings/messages': 'settings-messages',
+  '/installer/settings/guarantee': 'settings-guarantee',
   '/installer/settings/diary': 'diary',
   '/installer/settings/history': 'settings-history',
   '/installer/catalogue': 'catalogue',

@@ -267,6 +267,14 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: [],
   },
+  'settings-guarantee': {
+    what: 'What fitters answer and photograph before they hand doors over, and for how long each part is guaranteed.',
+    steps: [
+      'Name each part with its months. The customer reads the day on which each ends.',
+      'Write the checklist, one row on each line, and choose the photos that must be there.',
+    ],
+    terms: [],
+  },
   'settings-history': {
     what: 'Every version of your settings: who has changed what, and when.',
     steps: ['Compare the lines of a version.', 'Go back to one. That makes a new version, so nothing is lost.'],

@@ -21,6 +21,8 @@ const draftKinds = [
   'bank',
   'lead-rules',
   'messages',
+  'guarantee',
+  'handover',
   'stock-supply',
   'stock-count',
   'purchase-lines',

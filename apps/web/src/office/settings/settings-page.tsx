@@ -17,6 +17,7 @@ import { settingsMessages as t } from '../messages/settings.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
 import { DiaryPeople } from './diary-people.tsx';
+import { FittingSettings } from './fitting-form.tsx';
 import { TellingForm } from './telling-form.tsx';
 import { LeadRulesForm } from './lead-rules-form.tsx';
 import { LegalForm } from './legal-form.tsx';
@@ -39,6 +40,7 @@ const tabs = [
   { name: 'business', to: '/installer/settings/business', label: t.business },
   { name: 'payments', to: '/installer/settings/payments', label: payments.tab },
   { name: 'messages', to: '/installer/settings/messages', label: customerMessages.tab },
+  { name: 'guarantee', to: '/installer/settings/guarantee', label: t.fitting.tab },
   { name: 'diary', to: '/installer/settings/diary', label: diaryMessages.title },
   { name: 'history', to: '/installer/settings/history', label: t.history },
 ] as const;
@@ -91,6 +93,7 @@ const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
   if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
   if (name === 'messages') return <MessageSettings settings={settings} isEditable={isEditable} />;
+  if (name === 'guarantee') return <FittingSettings settings={settings} isEditable={isEditable} />;
   if (name === 'diary') return <DiaryPeople />;
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;

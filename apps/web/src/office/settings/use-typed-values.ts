@@ -19,7 +19,9 @@ export type SettingsKind =
   | 'lead-rules'
   | 'plan'
   | 'bank'
-  | 'messages';
+  | 'messages'
+  | 'guarantee'
+  | 'handover';
 
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {

@@ -63,6 +63,7 @@ export type OfficePattern =
   | '/installer/settings/business'
   | '/installer/settings/payments'
   | '/installer/settings/messages'
+  | '/installer/settings/guarantee'
   | '/installer/settings/diary'
   | '/installer/settings/history'
   | '/installer/catalogue'
