@@ -8,6 +8,8 @@ export const fittingMessages = {
   noSignature: 'Please sign.',
   noDoors: 'Say which doors are handed over.',
   otherText: 'What was signed is not what was sent. Sign again.',
+  noCash: 'You may not take cash. The customer pays on their page, or by transfer.',
+  cashTaken: 'Another message has booked a payment under this Id.',
   noReason: 'Say why nobody has signed.',
   photoOf: { before: 'a photo before', after: 'a photo after', other: 'a photo' },
   checked: (row: string) => `the row “${row}”`,

@@ -21,6 +21,7 @@ export const diaryRefusals = {
   'fitting.incomplete': 'CONFLICT',
   'fitting.no-door': 'BAD_REQUEST',
   'fitting.no-doors': 'BAD_REQUEST',
+  'fitting.no-cash': 'CONFLICT',
   'fitting.no-photo': 'BAD_REQUEST',
   'fitting.no-reason': 'BAD_REQUEST',
   'fitting.no-signature': 'BAD_REQUEST',

@@ -8,6 +8,8 @@ export interface Person extends AccountFacts {
   readonly email: string;
   /** The highest discount that this person may give; null: that of the role. */
   readonly maxDiscount: BasisPoints | null;
+  /** Whether this person may take cash of customers. */
+  readonly mayTakeCash: boolean;
   readonly hasSecondFactor: boolean;
   /** The last link that was mailed to choose a password by; null: none was. */
   readonly linkId: string | null;
@@ -35,7 +37,7 @@ export interface PeopleStore {
   lockAll(): Promise<readonly Person[]>;
   /** A new account, made at its `lastUpdated`. false: the address, or the id, has an account already, with this or another supplier; the caller then rolls back. */
   add(person: Person): Promise<boolean>;
-  /** Saves name, role, highest discount, whether it is disabled, with their version, and the link. */
+  /** Saves name, role, highest discount, whether cash is taken, whether it is disabled, with their version, and the link. */
   save(person: Person): Promise<void>;
   /** Of an account that was never used; its address is free again. */
   remove(userId: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { officeRoles } from '@door/domain/people/roles';
 import { percent } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
-import { oneOf } from '../input/choices.ts';
+import { booleanInput, oneOf } from '../input/choices.ts';
 import { filledText } from '../input/text.ts';
 
 /** The longest address that mail knows (RFC 5321). */
@@ -24,6 +24,8 @@ export const personFields = {
     .multipleOf(0.01, 'must have at most two decimals')
     .transform(percent)
     .nullable(),
+  /** Whether they may take cash of customers; absent: as it is. */
+  MayTakeCash: booleanInput.optional(),
 };
 
 export const sessionIdInput = z.string('must be the id of a session').min(1).max(60, 'must be the id of a session');

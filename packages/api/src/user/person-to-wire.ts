@@ -10,6 +10,7 @@ export const personToWire = (person: Person) => ({
   Role: person.role,
   /** Per cent; null: that of the role. */
   MaxDiscount: person.maxDiscount === null ? null : person.maxDiscount / 100,
+  MayTakeCash: person.mayTakeCash,
   State: personState(person),
   HasSecondFactor: person.hasSecondFactor,
   LastSeen: person.lastSeen,

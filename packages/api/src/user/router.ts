@@ -37,7 +37,7 @@ const invite = procedure
   .allow('people.manage')
   .input(inviteInput)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { Id, Email, Name, Role, MaxDiscount } }) => {
+  .mutation(async ({ ctx, input: { Id, Email, Name, Role, MaxDiscount, MayTakeCash = false } }) => {
     const facts = { role: Role, isDisabled: false, hasPassword: false, hasSecondFactor: false, lastSeen: null };
     const lastUpdated = ctx.clock.now().toISOString();
     const person = {
@@ -45,6 +45,7 @@ const invite = procedure
       email: Email,
       name: Name,
       maxDiscount: MaxDiscount,
+      mayTakeCash: MayTakeCash,
       linkId: null,
       lastUpdated,
       ...facts,
@@ -84,16 +85,17 @@ const withdrawInvitation = procedure
 const updateUserInput = z.strictObject({ UserId: userIdInput, LastUpdated: personVersionInput, ...personFields });
 
 /**
- * Changes name, role and highest discount of an account, unless somebody else has changed it meanwhile. They count from the
+ * Changes name, role, highest discount and whether cash is taken of an account, unless somebody else has changed it meanwhile. They count from the
  * person's next call on. A repeat finds nothing more to change.
  */
 const updateUser = procedure
   .allow('people.manage')
   .input(updateUserInput)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { UserId, LastUpdated, Name, Role, MaxDiscount } }) => {
+  .mutation(async ({ ctx, input: { UserId, LastUpdated, Name, Role, MaxDiscount, MayTakeCash } }) => {
     const before = unwrapOrThrow(await lockPerson(ctx, UserId));
-    const after = { ...before, name: Name, role: Role, maxDiscount: MaxDiscount };
+    const mayTakeCash = MayTakeCash ?? before.mayTakeCash;
+    const after = { ...before, name: Name, role: Role, maxDiscount: MaxDiscount, mayTakeCash };
     const entries = changesOf(before, after);
     if (entries.length === 0) return personToWire(before);
     if (Date.parse(before.lastUpdated) !== Date.parse(LastUpdated))
@@ -101,12 +103,15 @@ const updateUser = procedure
     return personToWire(unwrapOrThrow(await savePerson(ctx, after, entries)));
   });
 
+const cashText = ({ mayTakeCash }: Person): string => (mayTakeCash ? 'takes cash' : 'takes no cash');
+
 function changesOf(before: Person, after: Person): readonly AccountEntry[] {
   const [from, to] = [before, after].map(({ maxDiscount }) => maxDiscount && `${String(maxDiscount / 100)} %`);
   const entries: readonly AccountEntry[] = [
     { kind: 'details', from: before.name, to: after.name },
     { kind: 'role', from: before.role, to: after.role },
     { kind: 'discount', from: from ?? null, to: to ?? null },
+    { kind: 'access', from: cashText(before), to: cashText(after) },
   ];
   return entries.filter((entry) => entry.from !== entry.to);
 }

@@ -26,20 +26,20 @@ export function peopleStore(queries: Queries, client: number): PeopleStore {
       await queries.select({ id: account.id }).from(account).where(ofClient).orderBy(asc(account.id)).for('update');
       return all();
     },
-    add: async ({ userId, email, name, role, maxDiscount, linkId, lastUpdated }) => {
+    add: async ({ userId, email, name, role, maxDiscount, mayTakeCash, linkId, lastUpdated }) => {
       // The page makes the id up: one that is an account elsewhere would lead this log-in to that account.
       for (const hash of [emailHash(email), subjectHash(userId)])
         if (!(await claimLoginName(queries, hash, userId))) return false;
       const at = new Date(lastUpdated);
-      const made = { email, name, role, maxDiscount, linkId, createdAt: at, lastUpdated: at };
+      const made = { email, name, role, maxDiscount, mayTakeCash, linkId, createdAt: at, lastUpdated: at };
       await queries.insert(account).values({ clientId: client, id: userId, ...made });
       return true;
     },
-    save: async ({ userId, name, role, maxDiscount, isDisabled, linkId, lastUpdated }) => {
+    save: async ({ userId, name, role, maxDiscount, mayTakeCash, isDisabled, linkId, lastUpdated }) => {
       const disabledAt = isDisabled ? sql`coalesce(${account.disabledAt}, now())` : null;
       await queries
         .update(account)
-        .set({ name, role, maxDiscount, linkId, disabledAt, lastUpdated: new Date(lastUpdated) })
+        .set({ name, role, maxDiscount, mayTakeCash, linkId, disabledAt, lastUpdated: new Date(lastUpdated) })
         .where(and(ofClient, eq(account.id, userId)));
     },
     remove: async (userId) => {
@@ -92,6 +92,7 @@ const personOf = (row: typeof account.$inferSelect, hasSecondFactor: boolean): P
   hasSecondFactor,
   name: personName(row),
   maxDiscount: row.maxDiscount === null ? null : basisPoints(row.maxDiscount),
+  mayTakeCash: row.mayTakeCash,
   isDisabled: row.disabledAt !== null,
   hasPassword: row.passwordHash !== null,
   lastSeen: row.lastSeenAt?.toISOString() ?? null,

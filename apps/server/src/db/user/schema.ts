@@ -3,6 +3,7 @@ import type { ListName, SavedView } from '@door/domain/lib/search/saved-view';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -29,6 +30,8 @@ export const account = pgTable(
     passwordHash: text('password_hash'),
     /** Highest discount that the person may give, in hundredths of a per cent; null: that of the role. */
     maxDiscount: integer('max_discount'),
+    /** Whether the person may take cash of customers. */
+    mayTakeCash: boolean('may_take_cash').notNull().default(false),
     /** null: may log in. */
     disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),
     /** To within a few minutes; null: never. */

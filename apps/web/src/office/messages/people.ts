@@ -71,6 +71,8 @@ const people = {
       fabricator: 'All that an installer may, and production, costs and prices to read.',
       admin: 'Everything: prices, settings and people too.',
     },
+    mayTakeCash: 'May take cash',
+    mayTakeCashNote: 'What is due at the handover, on their own visits.',
     maxDiscount: 'Highest discount in %',
     maxDiscountHint: (limit: string) => `Empty means that of the role: ${limit}.`,
   },

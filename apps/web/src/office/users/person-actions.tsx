@@ -26,7 +26,7 @@ interface ChangePersonProps {
 /** Changes name, role and highest discount of somebody. What somebody else has saved meanwhile is told before it is replaced. */
 function ChangePerson({ person, onClose }: ChangePersonProps) {
   const [opened] = useState(person);
-  const { UserId, Name, Email, Role, MaxDiscount } = opened;
+  const { UserId, Name, Email, Role, MaxDiscount, MayTakeCash } = opened;
   const { LastUpdated } = person;
   const update = useMutation(trpc.user.updateUser.mutationOptions({ meta: peopleMutationMeta, onSuccess: onClose }));
   return (
@@ -35,7 +35,13 @@ function ChangePerson({ person, onClose }: ChangePersonProps) {
       what={Email}
       notice={LastUpdated === opened.LastUpdated ? '' : changeMessages.changedElsewhere(saidOf(person))}
       doIt={changeMessages.doIt}
-      fields={{ email: Email, name: Name, role: Role, maxDiscount: MaxDiscount === null ? '' : String(MaxDiscount) }}
+      fields={{
+        email: Email,
+        name: Name,
+        role: Role,
+        maxDiscount: MaxDiscount === null ? '' : String(MaxDiscount),
+        mayTakeCash: MayTakeCash,
+      }}
       asksEmail={false}
       busy={update.isPending}
       onDone={({ Email: _, ...typed }) => update.mutate({ UserId, LastUpdated, ...typed })}
@@ -45,8 +51,14 @@ function ChangePerson({ person, onClose }: ChangePersonProps) {
 }
 
 /** `Cian Byrne, Installer, 12.5 %, Active`: all that can have been changed. */
-const saidOf = ({ Name, Role, MaxDiscount, State }: ListedPerson): string =>
-  [Name, officeMessages.frame.roles[Role], maxDiscountText(MaxDiscount, Role), peopleMessages.states[State]].join(', ');
+const saidOf = ({ Name, Role, MaxDiscount, MayTakeCash, State }: ListedPerson): string =>
+  [
+    Name,
+    officeMessages.frame.roles[Role],
+    maxDiscountText(MaxDiscount, Role),
+    ...(MayTakeCash ? [peopleMessages.form.mayTakeCash] : []),
+    peopleMessages.states[State],
+  ].join(', ');
 
 const { disable: disableMessages } = peopleMessages;
 

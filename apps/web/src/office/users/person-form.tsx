@@ -1,7 +1,7 @@
 import { officeRoles, type OfficeRole } from '@door/domain/people/roles';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { emailHint } from '@door/domain/selling/enquiry/email-hint';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
@@ -17,6 +17,7 @@ interface PersonFields {
   readonly role: OfficeRole;
   /** As typed; '' for that of the role. */
   readonly maxDiscount: string;
+  readonly mayTakeCash: boolean;
 }
 
 /** What the form gives, in the spelling of the calls. */
@@ -25,6 +26,7 @@ export interface TypedPerson {
   readonly Name: string;
   readonly Role: OfficeRole;
   readonly MaxDiscount: number | null;
+  readonly MayTakeCash: boolean;
 }
 
 interface PersonFormProps {
@@ -58,9 +60,10 @@ export function PersonForm({
 }: PersonFormProps) {
   const { control, handleSubmit } = useForm<PersonFields>({ defaultValues: fields });
   const role = useWatch({ control, name: 'role' });
-  const onSubmit = handleSubmit(({ email, name, maxDiscount, ...rest }) => {
+  const onSubmit = handleSubmit(({ email, name, maxDiscount, mayTakeCash, ...rest }) => {
     const MaxDiscount = typedPercent(maxDiscount);
-    if (MaxDiscount !== undefined) onDone({ Email: email.trim(), Name: name.trim(), Role: rest.role, MaxDiscount });
+    const person = { Email: email.trim(), Name: name.trim(), Role: rest.role, MayTakeCash: mayTakeCash };
+    if (MaxDiscount !== undefined) onDone({ ...person, MaxDiscount });
   });
   return (
     <FormDialog {...{ title, doIt, busy, onSubmit, onClose }} width={440}>
@@ -116,6 +119,15 @@ export function PersonForm({
             }}
             {...{ value, onChange, focusRef: ref, error: error?.message }}
           />
+        )}
+      />
+      <Controller
+        name="mayTakeCash"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Check kind="checkbox" checked={value} note={t.mayTakeCashNote} onChange={onChange}>
+            {t.mayTakeCash}
+          </Check>
         )}
       />
     </FormDialog>

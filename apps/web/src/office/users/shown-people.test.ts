@@ -3,7 +3,15 @@ import { paramAfter, shownPeople, sortOf } from './shown-people.ts';
 import type { ListedPerson } from './use-people.ts';
 
 const aPerson = (Name: string, over: Partial<ListedPerson>): ListedPerson => ({
-  ...{ UserId: Name, Name, Email: `${Name}@example.com`, Role: 'installer', MaxDiscount: null, State: 'active' },
+  ...{
+    UserId: Name,
+    Name,
+    Email: `${Name}@example.com`,
+    Role: 'installer',
+    MaxDiscount: null,
+    MayTakeCash: false,
+    State: 'active',
+  },
   ...{ HasSecondFactor: false, LastSeen: null, LastUpdated: '2026-11-20T08:00:00.000Z' },
   ...over,
 });

@@ -7,7 +7,15 @@ import type { ListedPerson, People } from './use-people.ts';
 import { UsersPage } from './users-page.tsx';
 
 const aPerson = (UserId: string, Name: string, over: Partial<ListedPerson> = {}): ListedPerson => ({
-  ...{ UserId, Name, Email: `${UserId}@example.com`, Role: 'installer', MaxDiscount: null, State: 'active' },
+  ...{
+    UserId,
+    Name,
+    Email: `${UserId}@example.com`,
+    Role: 'installer',
+    MaxDiscount: null,
+    MayTakeCash: false,
+    State: 'active',
+  },
   ...{ HasSecondFactor: false, LastSeen: '2026-11-20T09:00:00.000Z' },
   LastUpdated: '2026-11-20T08:00:00.000Z',
   ...over,
@@ -137,17 +145,17 @@ test('an invitation is checked, and after a failure sent again as the same one',
   expect(toastMessages()).toContain('An invitation is on its way to orla@example.com.');
 });
 
-test('the empty discount is that of the role', async () => {
+test('the empty discount is that of the role, and cash is taken by whoever is said to', async () => {
   const { screen, inputsOf } = await render({}, { 'user.updateUser': () => cian });
   await (await menuOf(screen, 'Cian Byrne')).getByRole('button', { name: 'Change' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Change Cian Byrne' });
   await dialog.getByRole('textbox', { name: 'Highest discount in %' }).fill('');
   await expect.element(dialog.getByText('Empty means that of the role: 10 %.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'May take cash' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(inputsOf('user.updateUser')).toEqual([
-    { UserId: 'cian', LastUpdated: cian.LastUpdated, Name: 'Cian Byrne', Role: 'installer', MaxDiscount: null },
-  ]);
+  const saved = { UserId: 'cian', LastUpdated: cian.LastUpdated, Name: 'Cian Byrne', Role: 'installer' };
+  expect(inputsOf('user.updateUser')).toEqual([{ ...saved, MaxDiscount: null, MayTakeCash: true }]);
 });
 
 test('what somebody else has saved meanwhile is told, and what was typed stays until it is saved over theirs', async () => {

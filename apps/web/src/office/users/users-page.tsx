@@ -25,7 +25,7 @@ import './users-page.css';
 
 const { invite: t, done } = peopleMessages;
 
-const nobody = { email: '', name: '', role: 'installer', maxDiscount: '' } as const;
+const nobody = { email: '', name: '', role: 'installer', maxDiscount: '', mayTakeCash: false } as const;
 
 /** Invites somebody by mail. After a failure the same invitation is tried again, and another address is another one. */
 function InvitePerson({ onClose }: { onClose(): void }) {

@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "may_take_cash" boolean DEFAULT false NOT NULL;
