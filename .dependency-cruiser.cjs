@@ -152,7 +152,7 @@ module.exports = {
       from: {
         path: '^apps/server/src/',
         pathNot:
-          '/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/(?:batch|door|load|purchase)/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
+          '/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/(?:batch|door|handover|load|purchase)/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
     },

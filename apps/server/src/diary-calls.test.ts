@@ -275,4 +275,15 @@ describe('mutations about the diary', () => {
       send: (message) => callByPath(office, 'fitting.handOver', message),
     });
   });
+
+  test('fitting.takeCash: ten at once and one later have one answer and one effect', async () => {
+    const me = (await admin.user.list()).People.find((person) => person.UserId === userId);
+    if (!me) throw new Error('Nobody calls.');
+    const { UserId, LastUpdated, Name, Role, MaxDiscount } = me;
+    await admin.user.updateUser({ UserId, LastUpdated, Name, Role, MaxDiscount, MayTakeCash: true });
+    await expectOneEffect(server, {
+      aMessage: async () => ({ Id: randomUUID(), VisitId: await aVisit(), Amount: '10.00' }),
+      send: (message) => callByPath(office, 'fitting.takeCash', message),
+    });
+  });
 });

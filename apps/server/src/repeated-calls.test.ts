@@ -509,6 +509,18 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
       await callByPath(office, 'fault.setFault', { FaultId, EventId: randomUUID(), Move, Text: 'Oiled.' });
     return { Token, EventId: randomUUID(), FaultId, Text: 'It creaks again.' };
   },
+  answerHandover: async () => {
+    const { Id, Token } = await aDrawing();
+    const HandoverId = randomUUID();
+    const unsigned = { kind: 'not signed', doors: null, reason: 'Nobody was in', how: 'phone' } as const;
+    const nothing = { visitId: null, undoes: null, photo: null, signature: null, deviceAt: null, who: null };
+    await server.transactions.run(testClient, ({ visitEvents }) =>
+      visitEvents.add([{ ...nothing, ...unsigned, id: HandoverId, orderId: Id, at: new Date().toISOString() }]),
+    );
+    const { Handover } = await office.order.page({ Id });
+    const Answer = { As: 'signed', Name: 'Mary Byrne', Confirmed: Handover?.ToConfirm };
+    return { Token, Id: randomUUID(), HandoverId, Answer };
+  },
   confirmOrder: async () => {
     const { Token, ToConfirm, ...drawing } = await aDrawing();
     return { Token, Version: drawing.Version, Hash: drawing.Hash, Name: 'Mary Byrne', Confirmed: ToConfirm };

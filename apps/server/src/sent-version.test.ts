@@ -45,7 +45,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-const ports = () => ({ ...server, blobs, maker, pages: folder.path, newId: randomUUID });
+const ports = () => ({ ...callContext(server, { caller: null }), blobs, maker, pages: folder.path });
 const orderOf = (documentId: string) =>
   ({ kind: 'make-document', mails: false, clientId: testClient, documentId }) as const;
 

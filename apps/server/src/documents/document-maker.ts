@@ -4,6 +4,7 @@ import { startQuietWorker } from '../lib/ask-worker.ts';
 import { queuedWorker, type Workings } from '../lib/queued-worker.ts';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import type { DoorPaperSource } from './pdf/door/write-door-paper.ts';
+import type { HandoverPackSource } from './pdf/handover/write-handover-pack.ts';
 import type { LoadPdfSource } from './pdf/load/write-load-pdf.ts';
 import type { PurchasePdfSource } from './pdf/purchase/write-purchase-pdf.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
@@ -17,7 +18,9 @@ export type DocumentRequest =
   | { readonly kind: 'door-paper'; readonly source: DoorPaperSource }
   | { readonly kind: 'batch'; readonly source: BatchPaperSource }
   | { readonly kind: 'purchase'; readonly source: PurchasePdfSource }
-  | { readonly kind: 'load'; readonly source: LoadPdfSource };
+  | { readonly kind: 'load'; readonly source: LoadPdfSource }
+  | { readonly kind: 'photo'; readonly png: Uint8Array }
+  | { readonly kind: 'handover'; readonly source: HandoverPackSource };
 
 export type DocumentResponse = { readonly bytes: Uint8Array } | { readonly fault: string };
 

@@ -5,6 +5,7 @@ import type { Supplier } from '@door/api/ports/supplier';
 import { type BatchPaper, batchPapers } from '@door/domain/lib/document';
 import type { LoadPaper } from '@door/domain/selling/delivery/load-paper';
 import type { Paper } from '@door/domain/selling/quote/paper';
+import { handoverPaper, type WrittenHandover } from './handover-paper.ts';
 import { deliveryNote, packingList } from './load-paper.ts';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import { type BoughtOf, boughtOf } from './purchase-paper.ts';
@@ -16,7 +17,8 @@ export type DocumentSource =
   | { readonly of: 'batch'; readonly batch: BatchPaperSource }
   | { readonly of: 'purchase'; readonly bought: BoughtOf }
   | { readonly of: 'load'; readonly paper: LoadPaper }
-  | { readonly of: 'receipt'; readonly paper: Paper };
+  | { readonly of: 'receipt'; readonly paper: Paper }
+  | { readonly of: 'handover'; readonly written: WrittenHandover };
 
 const isBatchPaper = (kind: string): kind is BatchPaper => batchPapers.some((each) => each === kind);
 
@@ -38,6 +40,10 @@ export async function sourceOf(
   if (kind === 'purchase') {
     const bought = await boughtOf(stores, { purchaseId: aboutId, revision: version });
     return bought && { of: 'purchase', bought };
+  }
+  if (kind === 'handover') {
+    const written = await handoverPaper(ctx, aboutId, version);
+    return written && { of: 'handover', written };
   }
   if (kind === 'packing-list' || kind === 'delivery-note') {
     const paper = await { 'packing-list': packingList, 'delivery-note': deliveryNote }[kind](ctx, aboutId, version);

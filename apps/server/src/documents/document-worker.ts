@@ -3,9 +3,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'jpeg-js';
 import { takeLowPriority } from '../lib/low-priority.ts';
 import type { DocumentResponse, DocumentRequest } from './document-maker.ts';
-import { paintDoor, paintOnWall } from './paint-door.ts';
+import { paintDoor, paintOnWall, paintPhoto } from './paint-door.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
 import { writeDoorPaper } from './pdf/door/write-door-paper.ts';
+import { writeHandoverPack } from './pdf/handover/write-handover-pack.ts';
 import { writeLoadPdf } from './pdf/load/write-load-pdf.ts';
 import { writePurchasePdf } from './pdf/purchase/write-purchase-pdf.ts';
 import { writePdf } from './pdf/write-pdf.ts';
@@ -48,6 +49,10 @@ function madeOf(request: DocumentRequest): Uint8Array | Promise<Uint8Array> {
       return writePurchasePdf(request.source);
     case 'load':
       return writeLoadPdf(request.source);
+    case 'photo':
+      return paintPhoto(request.png);
+    case 'handover':
+      return writeHandoverPack(request.source);
   }
 }
 

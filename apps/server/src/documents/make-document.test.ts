@@ -30,7 +30,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
   const folder = temporaryFolder();
   const blobs = fileBlobs({ folder: folder.path, publicUrl: testPublicUrl, key: Buffer.alloc(32), now });
   const maker = documentMaker();
-  const ports = () => ({ ...server, blobs, maker, pages: folder.path, newId: randomUUID });
+  const ports = () => ({ ...callContext(server, { caller: null }), blobs, maker, pages: folder.path });
   const calls = (role: 'installer' | 'fabricator' = 'installer') =>
     installerRouter.createCaller(callContext(server, { caller: { role, userId }, blobs }));
   beforeAll(async () => {

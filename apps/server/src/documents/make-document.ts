@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { MadeFile } from '@door/api/ports/blobs';
+import { saleOfOrder } from '@door/api/customer-page/customer-link';
+import type { MessageScope } from '@door/api/message/message-facts';
+import { queueMessage } from '@door/api/message/tell-customer';
+import type { MadeFile, Photo } from '@door/api/ports/blobs';
 import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/document/document-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
@@ -8,6 +11,7 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import type { LoadPaper } from '@door/domain/selling/delivery/load-paper';
 import type { Paper } from '@door/domain/selling/quote/paper';
+import type { HandoverPaper } from '@door/domain/selling/visit/handover-paper';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
@@ -18,14 +22,14 @@ import type { FrozenPaper } from './frozen-paper.ts';
 import { logoSvg } from './logo-svg.ts';
 import { type PurchasePaper, purchasePaper } from './purchase-paper.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
+import type { HandoverPackSource } from './pdf/handover/write-handover-pack.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
-interface DocumentPorts {
+interface DocumentPorts extends Pick<MessageScope, 'ids' | 'clock'> {
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
-  readonly blobs: Pick<BlobStore, 'readMade' | 'putMade'>;
+  readonly blobs: Pick<BlobStore, 'read' | 'readMade' | 'putMade' | 'removeMade'>;
   readonly maker: DocumentMaker;
-  readonly newId: () => string;
   /** Folder of the built pages, where logos lie. */
   readonly pages: string;
 }
@@ -45,16 +49,28 @@ export function makeDocument(ports: DocumentPorts) {
     if (!found || found.document.progress.state === 'ready') return;
     try {
       const made = await madeOf(ports, client, found);
-      await transactions.run(client, async ({ documents, outbox }) => {
-        await documents.finish(documentId, made);
-        const kind = found.document.kind === 'order' ? 'order-to-customer' : 'quote-to-customer';
-        if (mails) await outbox.add({ kind, clientId: id, documentId });
+      const isWanted = await transactions.run(client, async (stores) => {
+        await stores.documents.finish(documentId, made);
+        if (mails) await mail({ ...ports, stores, supplier, clientId: client }, found.document);
+        return (await stores.documents.load(documentId)) !== undefined;
       });
+      // Whose handover it shows was erased meanwhile.
+      if (!isWanted) await ports.blobs.removeMade(made.pdf);
     } catch (error) {
       await transactions.run(client, ({ documents }) => documents.failOnce(documentId));
       throw error;
     }
   };
+}
+
+/** Brings the customer what was made for them. */
+async function mail(ctx: MessageScope, { id: documentId, kind, aboutId, version }: StoredDocument): Promise<void> {
+  if (kind !== 'handover') {
+    const brings = kind === 'order' ? 'order-to-customer' : 'quote-to-customer';
+    return ctx.stores.outbox.add({ kind: brings, clientId: ctx.clientId, documentId });
+  }
+  const [stored] = await ctx.stores.orders.find([aboutId]);
+  if (stored) await queueMessage(ctx, saleOfOrder(stored), { code: 'handover-pack', about: String(version), nth: 1 });
 }
 
 interface Found {
@@ -65,7 +81,7 @@ interface Found {
 
 async function madeOf(ports: DocumentPorts, client: ClientId, found: Found): Promise<Omit<MadeDocument, 'state'>> {
   const { bytes, pictures } = await written(ports, client, found);
-  const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
+  const pdf: MadeFile = { container: 'documents', name: ports.ids.other(), type: 'pdf' };
   await ports.blobs.putMade(pdf, bytes);
   return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
 }
@@ -86,13 +102,18 @@ async function written(ports: DocumentPorts, client: ClientId, { document: { at 
       return underLetterhead(ports, client, { kind: 'load', at, paper: source.paper });
     case 'receipt':
       return underLetterhead(ports, client, { kind: 'receipt', at, paper: source.paper });
+    case 'handover': {
+      const { paper, photos } = source.written;
+      return underLetterhead(ports, client, { kind: 'handover', at, paper, photos: await photosOf(ports, photos) });
+    }
   }
 }
 
 type Lettered =
   | { readonly kind: 'purchase'; readonly paper: PurchasePaper }
   | { readonly kind: 'load'; readonly paper: LoadPaper }
-  | { readonly kind: 'receipt'; readonly paper: Paper };
+  | { readonly kind: 'receipt'; readonly paper: Paper }
+  | { readonly kind: 'handover'; readonly paper: HandoverPaper; readonly photos: HandoverPackSource['photos'] };
 
 /** Under the supplier's letterhead as it is by then. */
 async function underLetterhead(
@@ -114,7 +135,19 @@ function requestOf(lettered: Lettered, heading: Heading): DocumentRequest {
       return { kind: 'load', source: { paper: lettered.paper, ...heading } };
     case 'receipt':
       return { kind: 'pdf', source: { paper: lettered.paper, doors: [], ...heading } };
+    case 'handover':
+      return { kind: 'handover', source: { paper: lettered.paper, photos: lettered.photos, ...heading } };
   }
+}
+
+/** Photos as a PDF takes them, one after the other; null: it is gone. */
+async function photosOf({ blobs, maker }: DocumentPorts, names: readonly Photo[]) {
+  const photos: (Uint8Array | null)[] = [];
+  for (const name of names) {
+    const png = await blobs.read(name);
+    photos.push(png ? await maker.make({ kind: 'photo', png }) : null);
+  }
+  return photos;
 }
 
 /** JPEG; null: the supplier's name stands in its place. */

@@ -56,6 +56,17 @@ function painted(scene: Scene, height: number) {
   return halved({ data: pixels, width, height: drawn });
 }
 
+/** Pixels of the longer side of a photo in a PDF: two of them stand side by side on A4. */
+const photoSide = 1100;
+
+/** A photo as a JPEG that is no larger than a page has use for. */
+export function paintPhoto(png: Uint8Array): Uint8Array {
+  let photo: Pixels = PNG.sync.read(Buffer.from(png));
+  while (Math.max(photo.width, photo.height) > photoSide && Math.min(photo.width, photo.height) > 1)
+    photo = halved(photo);
+  return encode(photo, quality).data;
+}
+
 /** The picture at half its size: each pixel is the mean of four. The last odd row or column is left out. */
 export function halved({ data, width, height }: Pixels): Pixels {
   const [across, down] = [Math.floor(width / 2), Math.floor(height / 2)];

@@ -47,7 +47,7 @@ const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100, mostInAll: 500 }
 /** Calls about an offer, whose answers hold what a customer was sent. */
 const aboutOffers: ReadonlySet<string> = new Set([
   ...['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer', 'getMyOrder', 'paymentState', 'startPayment'],
-  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder', 'askAboutOrder'],
+  ...['requestCode', 'enterCode', 'forgetDevice', 'rotateMyLink', 'confirmOrder', 'answerHandover', 'askAboutOrder'],
   ...['orderPhotoTarget', 'reportFault', 'reopenFault'],
   ...['fittingSlots', 'holdSlot', 'bookSlot', 'rebook'],
 ]);

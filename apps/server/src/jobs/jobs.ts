@@ -60,6 +60,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'make-document': documentQueue,
   'make-person-zip': zipQueue,
   'delete-person-zip': zipQueue,
+  'delete-document': documentQueue,
   'delete-mails': mailQueue,
   'purge-deleted-rows': zipQueue,
   'look-at-payment': mailQueue,

@@ -28,6 +28,8 @@ export const english = {
     order: 'Order',
     amount: 'Amount',
     visit: 'Visit',
+    /** Of the attached pack. */
+    handoverFile: (order: string) => `Handover-of-order-${order}.pdf`,
     /** Of an entry in the customer's calendar. */
     visitOf: (supplier: string, order: string) => `${supplier}, order ${order}`,
     due: 'Due since',

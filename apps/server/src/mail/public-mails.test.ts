@@ -19,6 +19,8 @@ import { sendPromiseEmail } from './send-promise-email.ts';
 
 const own = clientId(-1022);
 
+const noPapers = { readMade: async () => undefined };
+
 /** Every mail to a customer that is still in the outbox, as it leaves; those with papers carry the papers that `public-texts.test.ts` walks over. */
 function mailsOf(api: TestApi) {
   const mails: { readonly kind: string; readonly email: Email }[] = [];
@@ -36,7 +38,7 @@ function mailsOf(api: TestApi) {
           mailer: async (email: Email) => void mails.push({ kind: job.kind, email }),
         };
         if (job.kind === 'promise-to-customer') await sendPromiseEmail(ports)(job);
-        if (job.kind === 'message-to-customer') await sendMessageEmail(ports)(job);
+        if (job.kind === 'message-to-customer') await sendMessageEmail({ ...ports, blobs: noPapers })(job);
         if (job.kind === 'page-to-customer') await sendPageEmail(ports)(job);
       }
     },

@@ -25,6 +25,8 @@ function nextLook(now: number): number {
   return times.find((time) => time > now) ?? now;
 }
 
+const noPapers = { readMade: async () => undefined };
+
 /** A supplier whose customer's mails are collected as they leave. 2026-11-21, when it begins, is a Saturday. */
 async function aMailedSale() {
   const api = await aTestApi();
@@ -35,7 +37,12 @@ async function aMailedSale() {
   /** What is to leave by now leaves, once. */
   const leave = async (): Promise<readonly string[]> => {
     const from = mails.length;
-    const send = sendMessageEmail({ ...ports(), publicUrl, mailer: async (email) => void mails.push(email) });
+    const send = sendMessageEmail({
+      ...ports(),
+      blobs: noPapers,
+      publicUrl,
+      mailer: async (email) => void mails.push(email),
+    });
     for (const job of await api.jobs()) {
       if (job.kind !== 'message-to-customer' || done.has(job.id)) continue;
       if (Date.parse(job.leavesAt ?? '') > api.controls.now) continue;

@@ -9,6 +9,8 @@ import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { clientId } from '@door/domain/door/model/ids';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { RetryLater } from '../jobs/jobs.ts';
+import type { BlobStore } from '../storage/blob-name.ts';
 import { type Email, emailAddress } from './email.ts';
 import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
@@ -20,6 +22,7 @@ const { telling: messages, toCustomer } = english;
 export interface MessageEmailPorts extends Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'> {
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
+  readonly blobs: Pick<BlobStore, 'readMade'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
@@ -45,9 +48,11 @@ export const sendMessageEmail =
     });
     if (!found) return;
     const { code, about, nth } = job;
-    const { sale, text } = found;
+    const { sale, text, paper } = found;
+    const pdf = paper && (await ports.blobs.readMade(paper));
+    if (paper && !pdf) throw new RetryLater('The document cannot be read at the moment.');
     await ports.mailer(
-      composed(found, supplier.client, new URL(publicUrl).host),
+      composed({ ...found, pdf: pdf ?? null }, supplier.client, new URL(publicUrl).host),
       `${sale.id}-${code}-${about}-${String(nth)}-to-customer`,
     );
     const at = ports.clock.now().toISOString();
@@ -65,7 +70,8 @@ function composed(
     visits,
     place,
     unsubscribe,
-  }: MessageToSend & { readonly unsubscribe: string | null },
+    pdf,
+  }: MessageToSend & { readonly unsubscribe: string | null; readonly pdf: Uint8Array | null },
   client: ClientRow,
   host: string,
 ): Email {
@@ -85,21 +91,24 @@ function composed(
   };
   return {
     ...supplierEmail(client, emailAddress(to.name, to.email), text),
-    attachments: visits.map((each) => ({
-      kind: each.isCancelled ? ('cancellation' as const) : ('invitation' as const),
-      fileName: `visit-${String(each.ordinal)}.ics`,
-      bytes: new TextEncoder().encode(
-        calendarFile({
-          visit: each,
-          host,
-          summary: messages.visitOf(client.name, order),
-          place,
-          url,
-          organizer: isEmailAddress(client.email) ? { name: client.name, email: client.email } : null,
-          attendee: { name: to.name, email: to.email },
-        }),
-      ),
-    })),
+    attachments: [
+      ...visits.map((each) => ({
+        kind: each.isCancelled ? ('cancellation' as const) : ('invitation' as const),
+        fileName: `visit-${String(each.ordinal)}.ics`,
+        bytes: new TextEncoder().encode(
+          calendarFile({
+            visit: each,
+            host,
+            summary: messages.visitOf(client.name, order),
+            place,
+            url,
+            organizer: isEmailAddress(client.email) ? { name: client.name, email: client.email } : null,
+            attendee: { name: to.name, email: to.email },
+          }),
+        ),
+      })),
+      ...(pdf ? [{ kind: 'pdf' as const, fileName: messages.handoverFile(order), bytes: pdf }] : []),
+    ],
     ...(unsubscribe !== null && { unsubscribeUrl: unsubscribe }),
   };
 }

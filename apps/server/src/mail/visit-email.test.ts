@@ -13,6 +13,8 @@ import { sendMessageEmail } from './send-message-email.ts';
 const own = clientId(-1022);
 const publicUrl = 'https://doors.example.com';
 
+const noPapers = { readMade: async () => undefined };
+
 /** What a customer's mail program finds in what is mailed of visits. Today is Saturday 21 November 2026. */
 async function aMailedVisit() {
   const accepted = await anAcceptedOrder();
@@ -31,7 +33,7 @@ async function aMailedVisit() {
       if (job.kind !== 'message-to-customer' || done.has(job.id) || !/^(?:visit|choose)-/.test(job.code)) continue;
       if (Date.parse(job.leavesAt ?? '') > api.controls.now) continue;
       done.add(job.id);
-      await sendMessageEmail({ ...api.context(own, null), publicUrl, mailer })(job);
+      await sendMessageEmail({ ...api.context(own, null), blobs: noPapers, publicUrl, mailer })(job);
     }
     return mails;
   };

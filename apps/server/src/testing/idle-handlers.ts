@@ -7,6 +7,7 @@ export const idleHandlers = {
   'make-document': nothing,
   'make-person-zip': nothing,
   'delete-person-zip': nothing,
+  'delete-document': nothing,
   'delete-mails': nothing,
   'purge-deleted-rows': nothing,
   'quote-to-customer': nothing,

@@ -7,6 +7,7 @@ import { receiptDocument } from '../order/receipt.ts';
 import { paperTexts } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { packDocument, packsOf } from '../fitting/handover-packs.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import type { Bought } from './bought.ts';
 import type { PageLevel } from './open-page.ts';
@@ -71,7 +72,7 @@ async function doorsNow(ctx: CallScope, order: StoredOrder['order']): Promise<re
 }
 
 interface Paper {
-  readonly kind: 'quote' | 'confirmation' | 'credit note' | 'delivery note' | 'receipt' | 'refund';
+  readonly kind: 'quote' | 'confirmation' | 'credit note' | 'delivery note' | 'receipt' | 'refund' | 'handover pack';
   readonly number: number;
   /** ISO day. */
   readonly on: string;
@@ -119,7 +120,11 @@ async function orderPapers(ctx: CallScope, bought: Bought): Promise<readonly Pap
     const document = { kind: 'delivery-note', aboutId: id, version: note.version } as const;
     return [{ kind: 'delivery note', number: note.number, on, document } as const];
   });
-  return [...versions, ...credits, ...notes, ...(await receiptPapers(ctx, id))];
+  const packs = (await packsOf(ctx, id)).map(({ version, event }) => ({
+    ...({ kind: 'handover pack', number: version, on: dayOf(ctx, event.at) } as const),
+    document: packDocument(id, version),
+  }));
+  return [...versions, ...credits, ...notes, ...packs, ...(await receiptPapers(ctx, id))];
 }
 
 /** Of what was paid and what went back, numbered by the order in which it was booked. */

@@ -14,6 +14,7 @@ import { type Bought, boughtOf } from './bought.ts';
 import { boughtDoorsToWire, boughtPapersToWire, promiseAtLevel } from './bought-to-wire.ts';
 import { type OpenedPage, openPage, type PageLevel } from './open-page.ts';
 import { customersFaultsToWire } from '../fault/customers-faults.ts';
+import { handoverToWire } from './answer-handover.ts';
 import { drawingToWire } from './confirm-order.ts';
 import { threadToWire } from './thread.ts';
 
@@ -56,7 +57,7 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
   const { name, email, letterhead } = ctx.supplier.client;
   const isOrder = bought.kind === 'order';
   const { Doors, ...stage } = isOrder
-    ? await stageToWire(ctx, bought.order)
+    ? await stageToWire(ctx, bought.order, level)
     : acceptedStageToWire(ctx, bought.sent, bought.acceptedAt);
   return {
     Level: level,
@@ -69,6 +70,7 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     Doors: await boughtDoorsToWire(ctx, bought, level),
     Promise: promiseAtLevel(isOrder ? await publicPromiseToWire(ctx, bought.order) : null, level),
     Drawing: level === 2 && isOrder ? await drawingToWire(ctx, bought.order) : null,
+    Handover: level === 2 && isOrder ? await handoverToWire(ctx, bought.order) : null,
     Visits: level === 2 && isOrder ? await visitsToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
     Mails: level === 2 ? await mailsToWire(ctx, bought) : null,

@@ -59,11 +59,21 @@ export const askAboutOrder = procedure
     await enforceOfferLimit(ctx, 'offerAnswer', Token);
     const { link } = unwrapOrThrow(mustHaveCode(unwrapOrThrow(await openPage(ctx, Token))));
     const bought = unwrapOrThrow(await boughtOf(ctx, link.sale));
-    if (!(await addMessage(ctx, { id: Id, sale: link.sale, who: null, text: Text }))) return { Id };
-    await keepPhotos(ctx, { sale: link.sale, about: Id, uploads: ctx.uploads });
-    await askToAnswer(ctx, bought, { id: Id, text: Text });
+    if (await askQuestion(ctx, bought, { id: Id, text: Text }))
+      await keepPhotos(ctx, { sale: link.sale, about: Id, uploads: ctx.uploads });
     return { Id };
   });
+
+/** The customer writes something that one of the supplier's people is to answer. False: it came before. */
+export async function askQuestion(
+  ctx: CallScope,
+  bought: Bought,
+  question: Pick<SaleMessage, 'id' | 'text'>,
+): Promise<boolean> {
+  const isNew = await addMessage(ctx, { ...question, sale: bought.sale, who: null });
+  if (isNew) await askToAnswer(ctx, bought, question);
+  return isNew;
+}
 
 /** Adds what somebody writes, and mails the other side in its time. False: it came before. */
 async function addMessage(ctx: CallScope, written: Omit<SaleMessage, 'at'>): Promise<boolean> {

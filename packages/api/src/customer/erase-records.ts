@@ -40,6 +40,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   }
   await ctx.stores.deliveries.eraseNames(records.orders.map(({ id }) => id));
   await ctx.stores.visitEvents.erasePersons(records.orders.map(({ id }) => id));
+  await eraseHandoverPacks(ctx, records);
   await eraseTasks(ctx, records);
   for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, messages.customer.erased);
   for (const item of records.items) await eraseItem(ctx, item);
@@ -66,6 +67,15 @@ async function deleteMails(
   for (const { id: aboutId } of orders)
     for (const { version } of await stores.orderVersions.of(aboutId)) await add({ kind: 'order', aboutId, version });
   if (mailsAbout.length > 0) await stores.outbox.add({ kind: 'delete-mails', clientId, mailsAbout });
+}
+
+/** A pack shows photos of the house and a signature, which nothing else keeps. */
+async function eraseHandoverPacks({ stores, clientId }: CallScope, { orders }: PersonRecords): Promise<void> {
+  const removed = await stores.documents.remove(
+    'handover',
+    orders.map(({ id }) => id),
+  );
+  for (const blob of removed) await stores.outbox.add({ kind: 'delete-document', clientId, blob });
 }
 
 /** One entry, about the customer, or about the enquiry of somebody who is none; none where all was erased before. */

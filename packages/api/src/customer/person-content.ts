@@ -4,6 +4,7 @@ import { creditDocument } from '../order/money-to-wire.ts';
 import type { BlobName, MadeFile } from '../ports/blobs.ts';
 import type { ImageView } from '../visitor/image-store.ts';
 import type { DocumentSubject } from '../document/document-store.ts';
+import { packDocument, packsOf } from '../fitting/handover-packs.ts';
 import type { StoredItem } from '../item/item-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { PersonZip } from './person-zip-store.ts';
@@ -99,6 +100,11 @@ async function papersOfOrder(scope: Scope, { id: aboutId, number }: StoredOrder)
     if (blob !== null)
       files.push({ path: `papers/receipt-${numberText('order', number)}-${String(at + 1)}.pdf`, blob });
   }
+  for (const { version } of await packsOf(scope, aboutId))
+    files.push({
+      path: `papers/handover-${numberText('order', number)}-${String(version)}.pdf`,
+      blob: await pdfOf(scope, packDocument(aboutId, version)),
+    });
   return files;
 }
 

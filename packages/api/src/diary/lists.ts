@@ -3,12 +3,14 @@ import { daysAfter } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
 import { isPromised } from '@door/domain/selling/order/order-states';
 import { waitingStates } from '@door/domain/selling/visit/job-cycle';
+import { handoversOf } from '@door/domain/selling/visit/visit-event';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { fittingJobIdInput, orderIdInput } from '../input/ids.ts';
 import { messages } from '../messages.ts';
-import { inOneTransaction, procedure } from '../procedure.ts';
+import { dayOf } from '../pricing/price-lists.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { absenceToWire, jobsById, jobToWire, resourceNames, slotToWire, visitsToWire } from './diary-to-wire.ts';
 import { daysIn } from './load-diary.ts';
@@ -60,8 +62,23 @@ export const ofOrder = planning
       Jobs: [...wired.values()].map(({ wire }) => wire),
       Visits: await visitsToWire(ctx, visits, bookings),
       Teams: (await diary.teams()).map(({ id, name }) => ({ Id: id, Name: name })),
+      Handovers: await handoversToWire(ctx, OrderId),
     };
   });
+
+/** When doors of an order were handed over, and which pack tells of it. */
+async function handoversToWire(ctx: OfficeScope, orderId: string) {
+  const handovers = handoversOf(await ctx.stores.visitEvents.ofOrders([orderId]));
+  return handovers.map((event) => ({
+    On: dayOf(ctx, event.at),
+    /** Who has signed; '' for nobody, or somebody who is erased. */
+    SignedBy: event.signature?.name ?? '',
+    /** Why nobody has; '' where somebody has, or a colleague has noted it. */
+    Reason: event.kind === 'not signed' ? event.reason : '',
+    /** Version of the document; null: none was made. */
+    Pack: event.pack ?? null,
+  }));
+}
 
 /** What waits for a day, what was promised for the earliest day first. */
 export const toBook = planning.query(async ({ ctx }) => {

@@ -50,6 +50,8 @@ export interface DocumentStore {
   load(id: string): Promise<StoredDocument | undefined>;
   /** A ready document stays as it is, whoever else made it too. */
   finish(id: string, made: Omit<MadeDocument, 'state'>): Promise<void>;
+  /** Takes out all documents of a kind that are about these; answers with the names of the PDFs that were made. */
+  remove(kind: DocumentKind, aboutIds: readonly string[]): Promise<readonly string[]>;
   /** Counts an attempt that failed; after a few the document says so. */
   failOnce(id: string): Promise<void>;
   /** Forgets the attempts that failed: it is being made again. */

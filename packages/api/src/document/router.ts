@@ -30,6 +30,7 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   'delivery-note': 'production.see',
   receipt: 'orders.sell',
   purchase: 'purchasing.manage',
+  handover: 'visits.plan',
 };
 
 /** The PDF of what was sent or confirmed: an address that is valid for ten minutes, or none while it is being made. */

@@ -1,64 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aDiary } from '@door/server/testing/a-diary';
-import { aPicture } from '@door/server/testing/samples';
 import { describe, expect, test } from 'vitest';
-import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
-import { codeOf, type TestApi } from '../testing/a-test-api.ts';
-import { confirmOrder } from '../testing/confirm-order.ts';
-import { putOrder } from '../testing/put-order.ts';
+import { aPhoto, aVisit, at, fittingDay as day, onSite } from '../testing/a-fitting.ts';
+import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { codeOf } from '../testing/a-test-api.ts';
 import { installerId } from '../testing/people.ts';
-
-const day = '2026-12-16';
-const at = (clock: string, on = day) => `${on}T${clock}:00.000Z`;
-
-/** A fitting on 16 December, booked on Nolan, whose account is that of the caller. */
-async function aVisit() {
-  const { api, door } = await aSoldOrder();
-  await aDiary(api);
-  await measure(api, door);
-  await confirmOrder(api.installer(), OrderId);
-  await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
-  const { diary } = api.installer();
-  const { Resources, Teams } = await diary.resources();
-  const nolan = Resources.find(({ Name }) => Name === 'Nolan');
-  const [team] = Teams;
-  const [job] = (await diary.toBook()).Jobs;
-  if (!nolan || !team || !job) throw new Error('The demo has a team Nolan, and the order a fitting.');
-  await diary.updateResource({ ...nolan, Works: [...nolan.Works], AccountId: installerId });
-  await diary.book({ Id: job.Id, TeamId: team.Id, Day: day, Start: '08:00' });
-  api.controls.now = Date.parse(at('07:00'));
-  const { fitting } = api.fitter();
-  const [visit] = (await fitting.myDay({ Day: day })).Visits;
-  if (!visit) throw new Error('The visit is on the day of its fitter.');
-  const said = (Kind: 'set out' | 'arrived' | 'left', clock: string) => ({
-    Id: randomUUID(),
-    Kind,
-    DeviceAt: at(clock),
-  });
-  return { api, fitting, visit, VisitId: visit.Id, said, nolan };
-}
 
 const resultsOf = ({ Results }: { readonly Results: readonly { readonly As: string }[] }) =>
   Results.map(({ As }) => As);
-
-async function aPhoto(api: TestApi, VisitId: string) {
-  const PhotoId = randomUUID();
-  await api.fitter().fitting.photoTarget({ VisitId, PhotoId });
-  await api.blobs.put({ container: 'visitphotos', of: VisitId, version: PhotoId }, aPicture(5, 5));
-  return PhotoId;
-}
-
-const signed = (api: TestApi, Text: string) => ({
-  Name: 'Mary سارة 🚪',
-  Strokes: [
-    [
-      [1, 2],
-      [3, 4],
-    ] as [number, number][],
-  ],
-  Text,
-  Hash: api.context(-1022, null).ids.digest(Text),
-});
 
 describe('a fitter’s day', () => {
   test('shows what is booked on them, without prices, a few days back and ahead', async () => {
@@ -139,35 +87,6 @@ describe('what fitters record', () => {
 });
 
 describe('a handover', () => {
-  async function onSite() {
-    const before = await aVisit();
-    await putOrder(before.api, 'Manufactured');
-    const { fitting, VisitId, said, visit } = before;
-    await fitting.record({ VisitId, Events: [said('arrived', '06:50')] });
-    const Doors = visit.Doors.map(({ LineId, Unit }) => ({ LineId, Unit }));
-    const sent = {
-      Id: randomUUID(),
-      VisitId,
-      Doors,
-      DeviceAt: at('06:59'),
-      Signed: signed(before.api, 'One door is handed over.'),
-    };
-    const ready = async () => {
-      const photos = [];
-      for (const Shows of visit.RequiredPhotos) photos.push({ Shows, PhotoId: await aPhoto(before.api, VisitId) });
-      await fitting.record({
-        VisitId,
-        Events: [
-          ...visit.Checklist.map((Row) => ({
-            ...{ Id: randomUUID(), Kind: 'checklist' as const, Row, Answer: 'yes' as const, DeviceAt: at('06:55') },
-          })),
-          ...photos.map((photo) => ({ Id: randomUUID(), Kind: 'photo' as const, ...photo, DeviceAt: at('06:56') })),
-        ],
-      });
-    };
-    return { ...before, Doors, sent, ready };
-  }
-
   test('waits for the checklist and its photos', async () => {
     const { fitting, sent } = await onSite();
     await expect(fitting.handOver(sent)).rejects.toThrow(
@@ -219,5 +138,40 @@ describe('a handover', () => {
     await fitting.record({ VisitId, Events: [said('left', '06:58')] });
     const [job] = (await api.installer().diary.toBook()).Jobs;
     expect(job).toMatchObject({ State: 'Unfinished', Reason: 'Cracked' });
+  });
+});
+
+describe('cash at the door', () => {
+  const cashier = async () => {
+    const visited = await aVisit();
+    const { api } = visited;
+    const me = (await api.admin().user.list()).People.find(({ UserId }) => UserId === installerId) ?? expect.fail();
+    const { UserId, LastUpdated, Name, Role, MaxDiscount } = me;
+    const may = (MayTakeCash: boolean) =>
+      api.admin().user.updateUser({ UserId, LastUpdated, Name, Role, MaxDiscount, MayTakeCash });
+    return { ...visited, may };
+  };
+
+  test('is taken by whoever may, booked once as a payment by cash, and never more than is open', async () => {
+    const { api, fitting, VisitId, may } = await cashier();
+    const sent = { Id: randomUUID(), VisitId, Amount: '100.00' };
+    await expect(fitting.takeCash(sent)).rejects.toThrow('You may not take cash.');
+    await may(true);
+    const { Open } = (await api.installer().order.getOrderById(OrderId)).Money;
+    const left = (Number(Open) - 100).toFixed(2);
+    expect(await fitting.takeCash(sent)).toEqual({ Open: left, Currency: 'EUR' });
+    expect(await fitting.takeCash(sent)).toEqual({ Open: left, Currency: 'EUR' });
+    expect(await codeOf(fitting.takeCash({ ...sent, Amount: '99.00' }))).toBe('CONFLICT');
+    await expect(fitting.takeCash({ ...sent, Id: randomUUID(), Amount: Open })).rejects.toThrow();
+    expect((await api.rows('payment')).map(({ method, recordedBy, source }) => [method, recordedBy, source])).toEqual([
+      ['cash', installerId, 'hand'],
+    ]);
+  });
+
+  test('is not taken for a visit of others', async () => {
+    const { api, fitting, VisitId, nolan, may } = await cashier();
+    await may(true);
+    await api.installer().diary.updateResource({ ...nolan, Works: [...nolan.Works], AccountId: null });
+    expect(await codeOf(fitting.takeCash({ Id: randomUUID(), VisitId, Amount: '1.00' }))).toBe('NOT_FOUND');
   });
 });

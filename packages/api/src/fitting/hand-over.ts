@@ -7,10 +7,11 @@ import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type HandOver, handOverInput } from './fitting-input.ts';
+import { handedWith } from './handover-packs.ts';
 import { fittingMessages } from './messages.ts';
 import { followVisits, openVisit, type OpenedVisit, sayThere } from './open-visit.ts';
 import { arrivedPhotos, doorOf, recordedOf } from './record.ts';
-import type { StoredSignature, StoredVisitEvent } from './visit-event-store.ts';
+import type { StoredHandover, StoredSignature, StoredVisitEvent } from './visit-event-store.ts';
 
 /** The customer takes doors over, with their signature, or it is said why there is none. The same message again changes nothing. */
 export const handOver = procedure
@@ -26,7 +27,7 @@ export const handOver = procedure
     const [known] = await visitEvents.find([input.Id]);
     if (!known) {
       const event = unwrapOrThrow(await handoverOf(ctx, opened, input));
-      await visitEvents.add([event]);
+      await visitEvents.add([{ ...event, ...(await handedWith(ctx, opened.stored, event.at)) }]);
       await sayThere(ctx, opened.stored, { doors: input.Doors.map(doorOf), at: event.at });
       await followVisits(ctx, opened);
     }
@@ -35,7 +36,7 @@ export const handOver = procedure
 
 type Scope = OfficeScope & { readonly photos: ReadonlySet<string> };
 
-async function handoverOf(ctx: Scope, opened: OpenedVisit, input: HandOver): Promise<Result<StoredVisitEvent>> {
+async function handoverOf(ctx: Scope, opened: OpenedVisit, input: HandOver): Promise<Result<StoredHandover>> {
   const { order, id } = opened.stored;
   const events = await ctx.stores.visitEvents.ofOrders([id]);
   const fitted = handedOver(order, events);

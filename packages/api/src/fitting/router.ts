@@ -22,6 +22,7 @@ import { handOver } from './hand-over.ts';
 import { isSeenDay, noVisit, openVisit, type OpenedVisit, ownResource } from './open-visit.ts';
 import { record } from './record.ts';
 import { linesOf, notesOf, stepsOf } from './visit-details.ts';
+import { takeCash } from './take-cash.ts';
 
 const visiting = procedure.allow('visits.do').use(inOneTransaction);
 
@@ -158,4 +159,4 @@ const photoTarget = visiting
   });
 
 /** For fitters, of what is booked on them. */
-export const fittingRouter = router({ getVisit, handOver, myDay, photoTarget, record });
+export const fittingRouter = router({ getVisit, handOver, myDay, photoTarget, record, takeCash });

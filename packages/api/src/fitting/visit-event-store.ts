@@ -1,5 +1,5 @@
 import type { SignedPoint } from '@door/domain/selling/visit/handover';
-import type { VisitEvent, visitHows } from '@door/domain/selling/visit/visit-event';
+import type { Handover, VisitEvent, visitHows } from '@door/domain/selling/visit/visit-event';
 import type { StoredPhoto } from '../photo/photo-store.ts';
 
 /** What a customer has signed, and with what. */
@@ -26,6 +26,8 @@ export type StoredVisitEvent = VisitEvent & {
   /** Account; null: an older release. */
   readonly who: string | null;
 };
+
+export type StoredHandover = Extract<StoredVisitEvent, Handover>;
 
 export interface VisitEventStore {
   /** Of these orders. Lock them first: what follows holds only while nobody else says something. */

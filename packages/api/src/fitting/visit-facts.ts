@@ -1,13 +1,17 @@
+import { clockIn } from '@door/domain/lib/calendar-day';
 import { groupsOf } from '@door/domain/lib/records';
 import type { StageFact } from '@door/domain/selling/order/order-stage';
 import { madeStates } from '@door/domain/selling/order/order-states';
-import { blockingSnags, countingVisitEvents, handedOver, handedOverAt } from '@door/domain/selling/visit/visit-event';
+import { guaranteedUntil } from '@door/domain/selling/visit/handover';
+import { countedDoors, type DayClock, handoverToAnswer, standingHandovers } from '@door/domain/selling/visit/unsigned';
+import { blockingSnags, countingVisitEvents, handedOverAt, handoversOf } from '@door/domain/selling/visit/visit-event';
 import { visitNow } from '@door/domain/selling/visit/visit-now';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
-import { dayOf } from '../pricing/price-lists.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import { handedWith } from './handover-packs.ts';
 import type { StoredVisitEvent } from './visit-event-store.ts';
 
 type Ordered = Pick<StoredOrder, 'id' | 'order'>;
@@ -42,11 +46,14 @@ export async function underWay(
   });
 }
 
-/** What visits say of the doors of an order: that the fitters are there, and which doors are handed over. What nobody fits is with its delivery. */
-export async function visitFacts(ctx: Pick<CallScope, 'stores'>, stored: Ordered): Promise<readonly StageFact[]> {
+/** What visits say of the doors of an order: that the fitters are there, and which doors count as handed over. What nobody fits is with its delivery. */
+export async function visitFacts(
+  ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>,
+  stored: Ordered,
+): Promise<readonly StageFact[]> {
   const events = await eventsOf(ctx, stored);
   const arrived = countingVisitEvents(events).find(({ kind }) => kind === 'arrived')?.at;
-  const fitted = new Map(handedOver(stored.order, events).map((door) => [keyOf(door), door.at]));
+  const fitted = new Map(countedDoors(stored.order, events, dayClock(ctx)).map((door) => [keyOf(door), door.at]));
   return (await doorsOfOrder(ctx, stored)).flatMap((door, at): readonly StageFact[] => {
     const isFitted = fitted.has(keyOf(door));
     const signed = isFitted ? (fitted.get(keyOf(door)) ?? null) : door.delivered;
@@ -59,10 +66,35 @@ export async function visitFacts(ctx: Pick<CallScope, 'stores'>, stored: Ordered
 
 const keyOf = ({ lineId, unit }: { readonly lineId: string; readonly unit: number }) => `${lineId} ${String(unit)}`;
 
+/** Today, and the supplier's day of whatever happened. */
+export const dayClock = (ctx: Pick<CallScope, 'supplier' | 'clock'>): DayClock => ({
+  today: today(ctx),
+  dayOf: (at) => dayOf(ctx, at),
+});
+
+/** What the sentence of a stage tells of visits. */
+export async function visitsInWords(ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>, stored: Ordered) {
+  const events = await eventsOf(ctx, stored);
+  const isToday = (at: string) => dayOf(ctx, at) === today(ctx);
+  const there = [...groupsOf(events, ({ visitId }) => visitId).values()]
+    .map(visitNow)
+    .flatMap(({ arrived, left, handover }) => (arrived !== null && left === null && !handover ? [arrived] : []))
+    .filter(isToday);
+  const [first] = there.toSorted();
+  return {
+    fittersSince: first === undefined ? null : clockIn(first, ctx.supplier.client.timeZone),
+    guaranteedUntil: guaranteedUntil(handoversOf(events)),
+    isToSign: handoverToAnswer(standingHandovers(events, dayClock(ctx))) !== undefined,
+  };
+}
+
 /** Says that every door that was to be fitted is handed over, for works without phones. */
-export async function sayHandedOver(ctx: CallScope, { id, order }: Ordered, day: string): Promise<void> {
+export async function sayHandedOver(ctx: CallScope, stored: Ordered, day: string): Promise<void> {
+  const { id, order } = stored;
   const events = await ctx.stores.visitEvents.ofOrders([id]);
   if (handedOverAt(order, events) !== null) return;
+  // A day is said and no hour: noon lies on it wherever the supplier is.
+  const at = `${day}T12:00:00.000Z`;
   await ctx.stores.visitEvents.add([
     {
       id: ctx.ids.other(),
@@ -76,8 +108,8 @@ export async function sayHandedOver(ctx: CallScope, { id, order }: Ordered, day:
       signature: null,
       deviceAt: null,
       who: isOfficeCaller(ctx.caller) ? ctx.caller.userId : null,
-      // A day is said and no hour: noon lies on it wherever the supplier is.
-      at: `${day}T12:00:00.000Z`,
+      at,
+      ...(await handedWith(ctx, stored, at)),
     },
   ]);
 }

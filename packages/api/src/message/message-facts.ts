@@ -10,6 +10,7 @@ import type { Customer } from '../customer/customer-store.ts';
 import { findCustomer } from '../customer/customers.ts';
 import type { Bought } from '../customer-page/bought.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
+import { packDocument, packsOf } from '../fitting/handover-packs.ts';
 import { underWay } from '../fitting/visit-facts.ts';
 import { doorsThereOn } from '../diary/find-slot.ts';
 import { openDays, standingVisits } from '../diary/load-diary.ts';
@@ -88,6 +89,7 @@ const nothing: Omit<MessageFacts, 'today' | 'clock' | 'calendar' | 'canBeReminde
   onTheWay: [],
   isFitted: true,
   handedOverOn: null,
+  packs: [],
   drawing: null,
   instalments: [],
   payments: [],
@@ -132,10 +134,20 @@ async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: Ord
     deliveredOn: dayIn(reachedOn('delivered', staged)),
     onTheWay: (await underWay(ctx, stored)).map(({ visitId, at }) => ({ visitId, on: dayOf(ctx, at) })),
     handedOverOn: dayIn(reachedOn('fitted', staged)),
+    packs: await madePacks(ctx, stored),
     drawing: drawing
       ? { version: drawing.version, madeOn: dayOf(ctx, drawing.since), isConfirmed: drawing.confirmation !== null }
       : null,
   };
+}
+
+async function madePacks(ctx: MessageScope, { id }: StoredOrder): Promise<MessageFacts['packs']> {
+  const made = [];
+  for (const { version, event } of await packsOf(ctx, id)) {
+    const document = await ctx.stores.documents.of(packDocument(id, version));
+    if (document?.progress.state === 'ready') made.push({ version, on: dayOf(ctx, event.at) });
+  }
+  return made;
 }
 
 /** The visits of an order, and what there is to choose a day for. */

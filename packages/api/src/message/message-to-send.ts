@@ -17,7 +17,9 @@ import { type LinkScope, saleUrl } from '../customer-page/customer-link.ts';
 import { type Sale, saleOfIds } from '../customer-page/link-store.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
 import { diaryMessages } from '../diary/messages.ts';
+import { packDocument } from '../fitting/handover-packs.ts';
 import { paperTexts } from '../messages.ts';
+import type { PaperFile } from '../ports/blobs.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import { type Addressee, type MessageScope, type MessageSource, messageSource } from './message-facts.ts';
 import { usualTexts } from './messages.ts';
@@ -37,6 +39,8 @@ export interface MessageToSend {
   readonly visits: readonly StoredVisit[];
   /** Where they are. */
   readonly place: string;
+  /** What it brings; null: nothing. */
+  readonly paper: PaperFile | null;
 }
 
 export type MessageValues = Readonly<Partial<Record<Placeholder, string>>>;
@@ -58,7 +62,19 @@ export async function messageToSend(
   const text = await textOf(ctx, job.code, values);
   const visits = visitsOf(source, job);
   const place = bought.value.kind === 'order' ? bought.value.order.order.deliveryAddress : '';
-  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic, visits, place };
+  const paper = await paperOf(ctx, bought.value, job);
+  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic, visits, place, paper };
+}
+
+/** The document that a message brings: it is made before the message is queued. */
+async function paperOf(
+  { stores }: MessageScope,
+  bought: Bought,
+  { code, about }: DueMessage,
+): Promise<PaperFile | null> {
+  if (code !== 'handover-pack' || bought.kind !== 'order') return null;
+  const document = await stores.documents.of(packDocument(bought.order.id, Number(about)));
+  return document?.progress.state === 'ready' ? document.progress.pdf : null;
 }
 
 /** The text of a message with what it tells of its order. */

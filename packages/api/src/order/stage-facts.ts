@@ -20,7 +20,7 @@ interface FactsToStage {
 
 /** The facts of an order that its stage and its instalments follow from. */
 export async function stagedOrder(
-  ctx: Pick<CallScope, 'stores'>,
+  ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>,
   stored: StoredOrder,
   { money, isFloorRead = true }: FactsToStage,
 ): Promise<StagedOrder> {
@@ -41,7 +41,10 @@ export async function stagedOrder(
 }
 
 /** How far its customer reads that an order is. */
-export async function stageNow(ctx: Pick<CallScope, 'stores'>, stored: StoredOrder): Promise<OrderStage> {
+export async function stageNow(
+  ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>,
+  stored: StoredOrder,
+): Promise<OrderStage> {
   const isFloorRead = stored.order.days.dispatched === null;
   return stageOf(await stagedOrder(ctx, stored, { money: await orderMoney(ctx, stored), isFloorRead })).stage;
 }

@@ -83,7 +83,7 @@ describe('what a customer reads of an order', () => {
     ]);
     await order.install({ Id });
     expect((await api.rows('visitEvent')).map(({ kind, how, said }) => [kind, how, said])).toEqual([
-      ['signed', 'by hand', { kind: 'signed', doors: null }],
+      ['signed', 'by hand', { kind: 'signed', doors: null, pack: 1, guarantee: expect.any(Array) }],
     ]);
     expect(await readBy(api)).toMatchObject({
       ...{ Stage: 'fitted', Next: [{ Text: 'Pay the balance.', Who: 'you' }], IsFitted: true },

@@ -5,6 +5,8 @@ import type { PlanRow } from '@door/domain/catalogue/rows/payment-settings';
 import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import { saidStage } from '@door/domain/selling/order/said-stage';
 import { stagingMessages } from '../messages.ts';
+import type { PageLevel } from '../customer-page/open-page.ts';
+import { visitsInWords } from '../fitting/visit-facts.ts';
 import { visitsToSay } from '../diary/customer-visits.ts';
 import type { CallScope } from '../procedure.ts';
 import type { SentVersion } from '../quote/quote-version-store.ts';
@@ -17,11 +19,13 @@ interface Staged extends StagedOrder {
   readonly owed: PlanRow['kind'] | null;
   readonly drawing?: { readonly confirmedOn: string | null } | undefined;
   readonly visits?: Awaited<ReturnType<typeof visitsToSay>>;
+  /** Absent: nobody has visited. */
+  readonly said?: Awaited<ReturnType<typeof visitsInWords>>;
   readonly names: readonly { readonly LineId: string; readonly Unit: number; readonly Name: string }[];
 }
 
-/** What its customer reads of an order: how far it is, since when, and what comes next. No name, address or sum of money is in it. */
-export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
+/** What its customer reads of an order: how far it is, since when, and what comes next. No name, address or sum of money is in it, and for whoever has the link alone no hour of a visit. */
+export async function stageToWire(ctx: CallScope, stored: StoredOrder, level: PageLevel) {
   const { order } = stored;
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
   const nameOf = ({ itemId }: OrderLine) => {
@@ -31,11 +35,13 @@ export async function stageToWire(ctx: CallScope, stored: StoredOrder) {
   const { staged, instalments } = await orderInstalments(ctx, stored);
   const owed = instalments.findLast(({ state }) => state === 'due')?.kind ?? null;
   const drawing = await drawingState(ctx, stored);
+  const words = await visitsInWords(ctx, stored);
   return stagedToWire(ctx, {
     ...staged,
     owed,
     drawing: drawing && { confirmedOn: drawing.confirmation && dayOfFact(ctx, drawing.confirmation.at) },
     visits: await visitsToSay(ctx, stored),
+    said: { ...words, fittersSince: level === 2 ? words.fittersSince : null },
     names: namesOf(order.lines.map((line) => ({ ...line, name: nameOf(line) }))),
   });
 }
@@ -63,12 +69,16 @@ const namesOf = (lines: readonly NamedLine[]): Staged['names'] =>
     Array.from({ length: quantity }, (_, at) => ({ LineId: id, Unit: at + 1, Name: name })),
   );
 
-function stagedToWire(ctx: CallScope, { owed, drawing, visits = {}, names, ...staged }: Staged) {
+function stagedToWire(ctx: CallScope, { owed, drawing, visits = {}, said: words, names, ...staged }: Staged) {
   const { fitted } = staged;
   const now = stageOf(staged);
   const dayIn = (at: string | null) => (at === null ? null : dayOfFact(ctx, at));
   const supplier = ctx.supplier.client.name;
-  const said = saidStage(now, { fitted, supplier, owed, day: dayIn(now.since), drawing, visits }, stagingMessages);
+  const said = saidStage(
+    now,
+    { fitted, supplier, owed, day: dayIn(now.since), drawing, visits, ...words },
+    stagingMessages,
+  );
   return {
     Stage: now.stage,
     /** ISO day; null: nobody has said. */

@@ -11,6 +11,8 @@ interface JobFacts {
   readonly 'make-person-zip': { readonly clientId: number; readonly zipId: string };
   /** `blob`: the name of its file. */
   readonly 'delete-person-zip': { readonly clientId: number; readonly blob: string };
+  /** `blob`: the name of a PDF with photos of somebody who was erased. */
+  readonly 'delete-document': { readonly clientId: number; readonly blob: string };
   /** `mailsAbout`: ids of the enquiries, quotes and documents that somebody who was erased was mailed about. */
   readonly 'delete-mails': { readonly clientId: number; readonly mailsAbout: readonly string[] };
   /** Of somebody who was erased, or what visitors left behind, out of the files of the embedded database. */

@@ -6,6 +6,8 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   diary: 'all',
   // How far an order is stands beside its date on the customer's page.
   dispatch: ['depart', 'record', 'scan', 'undo'],
+  // When fitters are there, and what they hand over.
+  fitting: ['handOver', 'record', 'takeCash'],
   inventory: 'all',
   order: 'all',
   promise: 'all',
@@ -22,6 +24,8 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   declineOffer: 'all',
   // The works may plan an order whose drawing is confirmed.
   confirmOrder: 'all',
+  // What is handed over is due from then on.
+  answerHandover: 'all',
   // Whom a customer takes nobody else is promised.
   holdSlot: 'all',
   bookSlot: 'all',

@@ -17,6 +17,8 @@ export const saleRefusals = {
   'page.no-address': 'CONFLICT',
   'page.no-drawing': 'CONFLICT',
   'page.other-drawing': 'CONFLICT',
+  'page.no-handover': 'CONFLICT',
+  'page.other-handover': 'CONFLICT',
   'page.not-ordered': 'CONFLICT',
   'page.too-many-codes': 'TOO_MANY_REQUESTS',
   'page.too-many-links': 'TOO_MANY_REQUESTS',

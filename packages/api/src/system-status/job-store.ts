@@ -26,6 +26,7 @@ export const jobKinds = [
   'make-document',
   'make-person-zip',
   'delete-person-zip',
+  'delete-document',
   'delete-mails',
   'purge-deleted-rows',
   'look-at-payment',

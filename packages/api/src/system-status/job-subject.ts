@@ -74,4 +74,5 @@ const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note' 
   'delivery-note': 'order',
   receipt: 'payment',
   purchase: 'purchase',
+  handover: 'order',
 };

@@ -50,6 +50,7 @@ const recipients: Recipients = {
   'make-document': async () => undefined,
   'make-person-zip': async () => undefined,
   'delete-person-zip': async () => undefined,
+  'delete-document': async () => undefined,
   'delete-mails': async () => undefined,
   'purge-deleted-rows': async () => undefined,
   'look-at-payment': async () => undefined,

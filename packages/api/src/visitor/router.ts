@@ -23,6 +23,7 @@ import { procedure, supplierQuery as read } from '../procedure.ts';
 import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system-status/system-router.ts';
 import { enterCode, forgetDevice, requestCode } from '../customer-page/page-code.ts';
+import { answerHandover } from '../customer-page/answer-handover.ts';
 import { confirmOrder } from '../customer-page/confirm-order.ts';
 import { orderPhotoTarget } from '../customer-page/sale-photos.ts';
 import { askAboutOrder } from '../customer-page/thread.ts';
@@ -111,6 +112,7 @@ const catalogueReads = {
 export const publicCalls = {
   ...catalogueReads,
   acceptOffer,
+  answerHandover,
   askAboutOffer,
   askAboutOrder,
   bookSlot,

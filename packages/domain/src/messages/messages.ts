@@ -3,6 +3,7 @@ import type { buying } from './english/buying.ts';
 import type { crediting, ordering, paying, remaking } from './english/ordering.ts';
 import type { delivering } from './english/delivering.ts';
 import type { explaining } from './english/explaining.ts';
+import type { handingOver } from './english/handing-over.ts';
 import type { finding } from './english/finding.ts';
 import type { officeWork, quoting, sending } from './english/quoting.ts';
 import type { paper } from './english/papers.ts';
@@ -35,6 +36,9 @@ export type RemakingMessages = typeof remaking;
 
 /** The texts of loads, deliveries and their papers. */
 export type DeliveringMessages = typeof delivering;
+
+/** The texts of handover packs. */
+export type HandingOverMessages = typeof handingOver;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingMessages = typeof batching;

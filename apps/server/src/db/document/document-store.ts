@@ -1,5 +1,5 @@
 import type { DocumentStore, StoredDocument } from '@door/api/document/document-store';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { document } from './schema.ts';
 
@@ -43,6 +43,15 @@ export function documentStore(queries: Queries, client: number): DocumentStore {
         .update(document)
         .set({ state: 'ready', blob: pdf.name, sha256, size, pictures })
         .where(isUnfinished(id));
+    },
+    remove: async (kind, aboutIds) => {
+      if (aboutIds.length === 0) return [];
+      const isAbout = and(eq(document.kind, kind), inArray(document.aboutId, [...aboutIds]));
+      const removed = await queries
+        .delete(document)
+        .where(and(eq(document.clientId, client), isAbout))
+        .returning({ blob: document.blob });
+      return removed.flatMap(({ blob }) => (blob === null ? [] : [blob]));
     },
     beginAgain: async (id) => {
       await queries.update(document).set({ failures: 0, state: 'being made' }).where(isUnfinished(id));

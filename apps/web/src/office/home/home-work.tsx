@@ -92,6 +92,7 @@ const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> =
   'packing-list': (id) => `/installer/dispatch/${id}`,
   'delivery-note': (id) => `/installer/order/${id}`,
   receipt: null,
+  handover: (id) => `/installer/order/${id}`,
   purchase: (id) => `/installer/purchase/${id}`,
 };
 

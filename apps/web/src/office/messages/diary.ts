@@ -160,6 +160,13 @@ const english = {
     none: 'Nobody goes to this order yet. Its doors wait for a day once the works have accepted it.',
     visit: (of: { readonly day: string; readonly time: string; readonly team: string; readonly takes: string }) =>
       `${of.day}, ${of.time}, team ${of.team}: ${of.takes}`,
+    handedOver: 'Handed over',
+    signed: (day: string, name: string) => `${day}, signed by ${name}`,
+    notSigned: (day: string, reason: string) => `${day}, not signed: ${reason}`,
+    noted: (day: string) => `${day}, noted by the office`,
+    pack: 'Handover pack',
+    packMade: 'The handover pack is being made.',
+    packFailed: 'The handover pack could not be made. It is tried again for two days.',
   },
   reason: 'Reason',
   noReason: 'Say why.',

@@ -176,6 +176,7 @@ const workLists = {
       'delivery-note': 'Delivery note',
       receipt: 'Receipt',
       purchase: 'Purchase',
+      handover: 'Handover pack',
     },
     version: (name: string, version: string) => `${name}, version ${version}`,
   },

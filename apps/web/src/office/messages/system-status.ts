@@ -68,6 +68,7 @@ const running = {
       'make-document': 'Document',
       'make-person-zip': 'Zip of personal data',
       'delete-person-zip': 'Deletion of a zip of personal data',
+      'delete-document': 'Deletion of the handover pack of an erased person',
       'delete-mails': 'Deletion of the mails of an erased person',
       'purge-deleted-rows': 'Removal of deleted data from the database files',
       'look-at-payment': 'Look at an online payment',

@@ -29,6 +29,7 @@ const others: ReadonlySet<WireJob['Kind']> = new Set([
   'make-document',
   'make-person-zip',
   'delete-person-zip',
+  'delete-document',
   'delete-mails',
   'purge-deleted-rows',
   'look-at-payment',

@@ -71,6 +71,20 @@ const english = {
     again: 'Try again',
     close: 'Close',
   },
+  signing: {
+    title: 'To do: the handover',
+    asks: (day: string) => `Nobody has signed the handover of ${day}. Please sign it, or say what is wrong.`,
+    until: (day: string, supplier: string) =>
+      `You can do so until ${day}. After that it counts as handed over, as the terms of ${supplier} say.`,
+    objected: 'You have said what is wrong. You can sign here once it is put right.',
+    name: 'Your name',
+    missing: { name: 'Please type your name.', tick: 'Please tick this.', text: 'Please say what is wrong.' },
+    sign: 'Sign',
+    wrong: 'Say what is wrong',
+    what: 'What is wrong?',
+    send: 'Send',
+    cancel: 'Cancel',
+  },
   papers: {
     title: 'Papers',
     kinds: {
@@ -81,6 +95,8 @@ const english = {
       'delivery note': (number: number) => `Delivery note ${numberText('delivery', number)}`,
       receipt: (number: number) => `Receipt ${String(number)}`,
       refund: (number: number) => `Receipt ${String(number)}, of a refund`,
+      'handover pack': (version: number) =>
+        version === 1 ? 'Handover and guarantee' : `Handover and guarantee, visit ${String(version)}`,
     },
     made: (paper: string) => `${paper}: being made`,
     devices: 'Devices that show everything',

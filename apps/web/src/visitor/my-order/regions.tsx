@@ -13,6 +13,7 @@ import { FaultsRegion } from './faults.tsx';
 import { myOrderMessages } from './messages.ts';
 import { Questions } from './questions.tsx';
 import type { RegionProps } from './region.ts';
+import { SignHandover } from './sign-handover.tsx';
 import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
 import { VisitsRegion } from './visits.tsx';
 
@@ -118,6 +119,6 @@ function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
 
 /** The regions of the page in their order: on a phone one below the other, at a desk the first ones in the wide column. A region that has nothing to say is empty. */
 export const regions: Readonly<Record<'wide' | 'narrow', readonly ComponentType<RegionProps>[]>> = {
-  wide: [WhatNext, ConfirmDrawing, DoorsRegion, FaultsRegion, Questions],
+  wide: [WhatNext, SignHandover, ConfirmDrawing, DoorsRegion, FaultsRegion, Questions],
   narrow: [DateRegion, Payments, VisitsRegion, PapersRegion, MailChoices],
 };

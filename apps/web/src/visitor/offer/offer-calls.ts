@@ -62,6 +62,17 @@ export function offerCalls(session: TabSession, token: string) {
     confirmDrawing: async ({ Version, Hash, ToConfirm }: NonNullable<MyOrder['Drawing']>, name: string) => {
       await client.confirmOrder.mutate({ Token: token, Version, Hash, Name: name, Confirmed: [...ToConfirm] });
     },
+    signHandover: async (
+      { HandoverId, ToConfirm }: NonNullable<MyOrder['Handover']>,
+      name: string,
+      attempt: string,
+    ) => {
+      const Answer = { As: 'signed' as const, Name: name, Confirmed: [...ToConfirm] };
+      await client.answerHandover.mutate({ Token: token, Id: attempt, HandoverId, Answer });
+    },
+    objectToHandover: async ({ HandoverId }: NonNullable<MyOrder['Handover']>, Text: string, attempt: string) => {
+      await client.answerHandover.mutate({ Token: token, Id: attempt, HandoverId, Answer: { As: 'wrong', Text } });
+    },
     /** Uploads a photo beside what is written; its address is sent with that. */
     uploadPhoto: async (png: Blob): Promise<string> => {
       const { url, method, headers, blobUrl } = await client.orderPhotoTarget.query({ Token: token });

@@ -1,10 +1,15 @@
 import { choosing } from './choosing.ts';
+import { listed } from '../../lib/sentence.ts';
 import { dayText } from './day.ts';
 
 interface SaidOrder {
   /** ISO day on which the stage was reached; null: nobody has said. */
   readonly day: string | null;
   readonly doors: number;
+  /** Since when the fitters are there, `08:05`; null: they are not. */
+  readonly fittersSince: string | null;
+  /** The last ISO day of the guarantee; null: none was said. */
+  readonly guaranteedUntil: string | null;
 }
 
 const on = (day: string | null): string => (day === null ? '' : ` on ${dayText(day)}`);
@@ -52,8 +57,10 @@ export const staging = {
     making: ({ doors }: SaidOrder) => `${your(doors)} ${is(doors)} being made.`,
     made: ({ doors }: SaidOrder) => `${your(doors)} ${is(doors)} made and checked.`,
     sent: ({ day, doors }: SaidOrder) => `${your(doors)} left the works${on(day)}.`,
-    delivered: ({ day, doors }: SaidOrder) => `${your(doors)} arrived${on(day)}.`,
-    fitted: ({ day }: SaidOrder) => `Handed over${on(day)}.`,
+    delivered: ({ day, doors, fittersSince }: SaidOrder) =>
+      fittersSince === null ? `${your(doors)} arrived${on(day)}.` : `The fitters are with you since ${fittersSince}.`,
+    fitted: ({ day, guaranteedUntil }: SaidOrder) =>
+      `Handed over${on(day)}.${guaranteedUntil === null ? '' : ` Your guarantee runs to ${dayText(guaranteedUntil)}.`}`,
     done: () => 'All is done and paid. This page stays.',
   },
   next: {
@@ -68,6 +75,7 @@ export const staging = {
     deliver: () => 'It is delivered.',
     arrive: () => 'It arrives.',
     fit: () => 'It is fitted.',
+    sign: () => 'Sign the handover, or say what is wrong.',
     deposit: () => 'Pay the deposit.',
     stage: () => 'Pay the next part.',
     balance: () => 'Pay the balance.',
@@ -82,6 +90,15 @@ export const staging = {
       `I confirm the order as drawn, version ${String(version)}, for ${amount}`,
     door: 'Door',
     hinge: 'Hinge side',
+  },
+  /** A handover that nobody has signed. */
+  signing: {
+    /** What whoever signs ticks. */
+    sentence: (day: string, doors: readonly string[]) =>
+      `I have taken over what was fitted on ${dayText(day)}: ${listed(doors, 'and')}`,
+    wrong: (day: string, text: string) => `About the handover of ${dayText(day)}, which I do not sign: ${text}`,
+    none: 'There is no handover to sign at present.',
+    other: 'The handover has changed meanwhile. Look at it again.',
   },
   overlays: {
     held: (supplier: string) => `Your order rests for the moment. ${supplier} tells you how it goes on.`,

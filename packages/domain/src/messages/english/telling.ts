@@ -76,6 +76,10 @@ export const telling = {
     subject: 'Your order {{order}} has arrived',
     body: 'Dear {{customer}},\n\nyour order has been delivered. If something is not as it should be, tell us on your page.',
   },
+  'handover-pack': {
+    subject: 'Everything about the handover of your order {{order}}',
+    body: 'Dear {{customer}},\n\nthank you for having us. Attached is what was handed over, what was checked, and how long each part is guaranteed. It stays on your page, too: if something is ever wrong with your door, report it there.',
+  },
   message: {
     subject: '{{supplier}} has written to you about order {{order}}',
     body: 'Dear {{customer}},\n\n{{text}}\n\nPlease answer on your page: answers to this mail do not reach it.',

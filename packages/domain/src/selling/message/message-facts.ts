@@ -71,6 +71,8 @@ export interface MessageFacts {
   readonly isFitted: boolean;
   /** Fitted, or delivered where nobody fits it. */
   readonly handedOverOn: string | null;
+  /** Handover packs that are made, by their version and the day of the handover. */
+  readonly packs: readonly { readonly version: number; readonly on: string }[];
   /** The drawing that the customer confirms; null: there is none. */
   readonly drawing: { readonly version: number; readonly madeOn: string; readonly isConfirmed: boolean } | null;
   readonly instalments: readonly Pick<Instalment, 'number' | 'kind' | 'state' | 'dueOn'>[];

@@ -145,6 +145,14 @@ export const messageRules = {
     says: (facts) =>
       onceIf(isUnderWay(facts) && isNews(facts, facts.deliveredOn) && !(facts.isFitted && facts.handedOverOn !== null)),
   },
+  'handover-pack': {
+    ...answer,
+    // Its paper is made first, and brings it.
+    begins: [],
+    placeholders: always,
+    says: (facts) =>
+      facts.packs.filter(({ on }) => isNews(facts, on)).map(({ version }) => ({ about: String(version), nth: 1 })),
+  },
   message: written,
   'fault-received': written,
   'fault-answer': written,

@@ -51,6 +51,18 @@ test.each([
   ],
   [['made'], { fitted: false }, ['Your door is made and checked.', 'us: It is delivered.']],
   [['delivered'], {}, ['Your door arrived on 9 December 2026.', 'us: It is fitted.']],
+  [
+    ...([['delivered'], { fittersSince: '08:05' }] as const),
+    ['The fitters are with you since 08:05.', 'us: It is fitted.'],
+  ],
+  [
+    ...([['delivered'], { isToSign: true }] as const),
+    ['Your door arrived on 9 December 2026.', 'you: Sign the handover, or say what is wrong.'],
+  ],
+  [
+    ...([['fitted'], { guaranteedUntil: '2036-12-09' }] as const),
+    ['Handed over on 9 December 2026. Your guarantee runs to 9 December 2036.'],
+  ],
   [['delivered'], { fitted: false }, ['Your door arrived on 9 December 2026.']],
   [['fitted'], { owed: 'balance' }, ['Handed over on 9 December 2026.', 'you: Pay the balance.']],
   [['ordered'], { day: null }, ['You ordered.', 'us: Doors Ltd measures your opening.']],

@@ -28,11 +28,17 @@ interface SaidFacts {
   readonly day: string | null;
   /** The drawing of a confirmed order, and the ISO day on which the customer confirmed it, null: they have not; absent: there is none to confirm. */
   readonly drawing?: { readonly confirmedOn: string | null } | undefined;
+  /** Since when the fitters are there, `08:05`; absent, null: they are not, or the reader may not know. */
+  readonly fittersSince?: string | null;
+  /** The last ISO day of the guarantee; absent, null: none was said. */
+  readonly guaranteedUntil?: string | null;
+  /** Whether a handover waits for the customer's signature. */
+  readonly isToSign?: boolean;
   /** What the customer may choose a day for, and what has one; absent: nothing. */
   readonly visits?: Readonly<Partial<Record<'survey' | 'fitting', 'to choose' | 'booked'>>>;
 }
 
-type Step = Exclude<keyof StagingMessages['next'], 'choose'>;
+type Step = Exclude<keyof StagingMessages['next'], 'choose' | 'sign'>;
 
 /** What we do next at each stage. */
 const ours: Readonly<Record<OrderStage, Step | null>> = {
@@ -66,8 +72,15 @@ const drawingOf = ({ stage }: StageNow, { drawing }: SaidFacts) => (stage === 'c
 
 function sentenceOf(now: StageNow, facts: SaidFacts, { sentences, confirming }: StagingMessages): string {
   const confirmedOn = drawingOf(now, facts)?.confirmedOn;
-  return confirmedOn ? confirming.done(confirmedOn) : sentences[now.stage]({ day: facts.day, doors: now.doors.length });
+  return confirmedOn ? confirming.done(confirmedOn) : sentences[now.stage](saidOf(now, facts));
 }
+
+const saidOf = ({ doors }: StageNow, { day, fittersSince = null, guaranteedUntil = null }: SaidFacts) => ({
+  day,
+  doors: doors.length,
+  fittersSince,
+  guaranteedUntil,
+});
 
 function nextSteps(now: StageNow, facts: SaidFacts, { next, confirming }: StagingMessages): readonly NextStep[] {
   const { supplier, owed } = facts;
@@ -78,8 +91,9 @@ function nextSteps(now: StageNow, facts: SaidFacts, { next, confirming }: Stagin
   const toChoose = (['survey', 'fitting'] as const)
     .filter((kind) => facts.visits?.[kind] === 'to choose')
     .map((kind): NextStep => ({ text: next.choose[kind](), who: 'you', action: 'choose a day' }));
+  const toSign: readonly NextStep[] = facts.isToSign ? [{ text: next.sign(), who: 'you' }] : [];
   const works: readonly NextStep[] = step === null ? [] : [{ text: next[step](supplier), who: 'us' }];
-  return [...toConfirm, ...toPay, ...toChoose, ...works];
+  return [...toConfirm, ...toPay, ...toChoose, ...toSign, ...(toSign.length > 0 ? [] : works)];
 }
 
 /** What the customer may choose the day of, by what we do, with what we do once it is booked. */

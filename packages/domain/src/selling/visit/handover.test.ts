@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { monthsAfter } from '../../lib/calendar-day.ts';
 import { defaultFittingSettings } from '../../catalogue/rows/fitting-settings.ts';
-import { guaranteeOf, handoverGaps, signatureSvg } from './handover.ts';
+import { guaranteedUntil, guaranteeOf, handoverGaps, remadeGuaranteeOf, signatureSvg } from './handover.ts';
 import { visitNow } from './visit-now.ts';
 
 test.each([
@@ -21,6 +21,37 @@ test('each part is guaranteed for its own time', () => {
     'Fitting 2028-12-16',
   ]);
 });
+
+test('what was made again has the rest of the old term, or a year, whichever is later', () => {
+  const old = [
+    { part: 'Glass', until: '2031-12-16' },
+    { part: 'Hardware', until: '2028-12-16' },
+  ];
+  expect(remadeGuaranteeOf(old, '2028-02-29')).toEqual([
+    { part: 'Glass', until: '2031-12-16' },
+    { part: 'Hardware', until: '2029-02-28' },
+  ]);
+});
+
+test.each([
+  ['none that counts', [], null],
+  ['of an older release', [{}], null],
+  [
+    'the longest of all',
+    [
+      { guarantee: [{ part: 'Glass', until: '2031-12-16' }] },
+      {
+        guarantee: [
+          { part: 'Leaf', until: '2036-12-16' },
+          { part: 'Glass', until: '2031-12-20' },
+        ],
+      },
+    ],
+    '2036-12-16',
+  ],
+])('the guarantee of handovers ends with the longest: %s', (_, handovers, until) =>
+  expect(guaranteedUntil(handovers)).toBe(until),
+);
 
 describe('a handover', () => {
   const visit = { id: '1', visitId: 'v', undoes: null, at: '2026-12-16T10:00:00.000Z' } as const;

@@ -1,13 +1,32 @@
 import { monthsAfter } from '../../lib/calendar-day.ts';
 import type { FittingSettings, PhotoSubject } from '../../catalogue/rows/fitting-settings.ts';
+import type { GuaranteedPart, Handover } from './visit-event.ts';
 import type { VisitNow } from './visit-now.ts';
 
 /** How long each part is guaranteed that was handed over on a day. */
 export const guaranteeOf = (
   { guarantee }: Pick<FittingSettings, 'guarantee'>,
   day: string,
-): readonly { readonly part: string; readonly until: string }[] =>
-  guarantee.map(({ part, months }) => ({ part, until: monthsAfter(day, months) }));
+): readonly GuaranteedPart[] => guarantee.map(({ part, months }) => ({ part, until: monthsAfter(day, months) }));
+
+/** For how long what was made again is guaranteed at least. Source: JOURNEY 7.9. */
+const remadeMonths = 12;
+
+/**
+ * The same of what was made again: the rest of the old term, or a year, whichever is later.
+ * @param old how long the parts were guaranteed that it replaces
+ */
+export const remadeGuaranteeOf = (old: readonly GuaranteedPart[], day: string): readonly GuaranteedPart[] => {
+  const least = monthsAfter(day, remadeMonths);
+  return old.map(({ part, until }) => ({ part, until: until > least ? until : least }));
+};
+
+/** The last day of the longest guarantee that some handovers gave; null: none was given. */
+export const guaranteedUntil = (handovers: readonly Pick<Handover, 'guarantee'>[]): string | null =>
+  handovers
+    .flatMap(({ guarantee = [] }) => guarantee.map(({ until }) => until))
+    .toSorted()
+    .at(-1) ?? null;
 
 /** What stands in the way of a handover. */
 export interface HandoverGaps {

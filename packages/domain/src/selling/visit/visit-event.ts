@@ -3,7 +3,7 @@ import type { Order } from '../order/order.ts';
 import { isSameDoor, type OrderDoor, orderDoors } from '../delivery/delivery.ts';
 import { fittedLines } from './fitted-door.ts';
 
-/** What fitters say of a visit. */
+/** What fitters say of a visit, and what customers answer on their page to a handover that nobody has signed. */
 export const visitKinds = [
   'set out',
   'arrived',
@@ -13,6 +13,8 @@ export const visitKinds = [
   'snag',
   'signed',
   'not signed',
+  'accepted',
+  'objected',
   'left',
   'undo',
 ] as const;
@@ -22,8 +24,8 @@ export type VisitKind = (typeof visitKinds)[number];
 export const checkAnswers = ['yes', 'no', 'none'] as const;
 export type CheckAnswer = (typeof checkAnswers)[number];
 
-/** Who has said so: the phone of a fitter, a person for the whole order, or an older release. */
-export const visitHows = ['phone', 'by hand', 'migrated'] as const;
+/** Who has said so: the phone of a fitter, the customer on their page, a person for the whole order, or an older release. */
+export const visitHows = ['phone', 'page', 'by hand', 'migrated'] as const;
 
 interface Snag {
   /** null: of no door alone. */
@@ -35,6 +37,21 @@ interface Snag {
   readonly blocks: boolean;
 }
 
+/** A part, and the last day of its guarantee. */
+export interface GuaranteedPart {
+  readonly part: string;
+  /** ISO day. */
+  readonly until: string;
+}
+
+/** What a handover leaves with the customer. */
+interface HandedWith {
+  /** Which handover pack of its order tells of it, from 1; absent: none does. */
+  readonly pack?: number;
+  /** As the supplier had settled it on that day; absent: an older release did not say. */
+  readonly guarantee?: readonly GuaranteedPart[];
+}
+
 export type VisitSaid =
   | { readonly kind: 'set out' | 'arrived' | 'left' | 'undo' }
   | { readonly kind: 'scanned'; readonly door: OrderDoor }
@@ -42,8 +59,14 @@ export type VisitSaid =
   | { readonly kind: 'photo'; readonly shows: PhotoSubject; readonly door: OrderDoor | null }
   | ({ readonly kind: 'snag' } & Snag)
   /** Doors null: all that are to be fitted. */
-  | { readonly kind: 'signed'; readonly doors: readonly OrderDoor[] | null }
-  | { readonly kind: 'not signed'; readonly doors: readonly OrderDoor[] | null; readonly reason: string };
+  | ({ readonly kind: 'signed'; readonly doors: readonly OrderDoor[] | null } & HandedWith)
+  | ({
+      readonly kind: 'not signed';
+      readonly doors: readonly OrderDoor[] | null;
+      readonly reason: string;
+    } & HandedWith)
+  /** `handover`: the id of the event that is answered. */
+  | { readonly kind: 'accepted' | 'objected'; readonly handover: string };
 
 /** A fact about a visit. Facts are only added: a wrong one is taken back by another. */
 export type VisitEvent = VisitSaid & {
@@ -57,6 +80,13 @@ export type VisitEvent = VisitSaid & {
 };
 
 export type SaidAs<Kind extends VisitKind> = Extract<VisitEvent, { readonly kind: Kind }>;
+export type Handover = SaidAs<'signed' | 'not signed'>;
+
+/** The handovers that count, by time. */
+export const handoversOf = <Event extends VisitEvent>(events: readonly Event[]) =>
+  countingVisitEvents(events).filter(
+    (event): event is Extract<Event, Handover> => event.kind === 'signed' || event.kind === 'not signed',
+  );
 
 /** What counts of the events, each once, by time: an undone event does not, and an undo is not undone. */
 export function countingVisitEvents<Event extends VisitEvent>(events: readonly Event[]): readonly Event[] {
@@ -79,9 +109,7 @@ export interface HandedDoor extends OrderDoor {
 
 /** Which of the doors that are to be fitted are handed over (JOURNEY 2.1): the first handover of each counts. */
 export function handedOver(order: FittedOrder, events: readonly VisitEvent[]): readonly HandedDoor[] {
-  const handovers = countingVisitEvents(events).flatMap((event) =>
-    event.kind === 'signed' || event.kind === 'not signed' ? [event] : [],
-  );
+  const handovers = handoversOf(events);
   return orderDoors(fittedLines(order)).map((door) => ({
     ...door,
     at: handovers.find(({ doors }) => doors === null || doors.some((each) => isSameDoor(each, door)))?.at ?? null,

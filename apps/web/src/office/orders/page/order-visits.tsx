@@ -2,7 +2,8 @@ import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../../shared/text/dates.ts';
+import { askAgainAfter } from '../../../designer/paper/picture-urls.ts';
+import { calendarDayText, dayText } from '../../../shared/text/dates.ts';
 import { BookDialog, DropBack, RebookDialog } from '../../diary/book-dialog.tsx';
 import type { DiaryJob, DiaryVisit } from '../../diary/diary-wire.ts';
 import { isMovable, JobPill, VisitState } from '../../diary/visit-parts.tsx';
@@ -36,11 +37,59 @@ export function OrderVisits({ order: { Id, History } }: { readonly order: Opened
           )
         }
       </QueryResult>
+      <Handovers orderId={Id} handovers={query.data?.Handovers ?? []} />
       <HistoryList entries={History.filter(({ Kind }) => Kind === 'visit')} next={null} />
       {dialog?.act === 'book' ? <BookDialog job={dialog.job} onClose={close} /> : null}
       {dialog?.act === 'rebook' ? <RebookDialog visit={dialog.visit} onClose={close} /> : null}
       {dialog?.act === 'dropBack' ? <DropBack job={dialog.visit.Job} onClose={close} /> : null}
     </>
+  );
+}
+
+interface HandoversProps {
+  readonly orderId: string;
+  readonly handovers: OfficeOutputs['diary']['ofOrder']['Handovers'];
+}
+
+/** When doors were handed over, who has signed, and the pack that the customer has of it. */
+function Handovers({ orderId, handovers }: HandoversProps) {
+  if (handovers.length === 0) return null;
+  return (
+    <section aria-label={t.handedOver}>
+      <h2>{t.handedOver}</h2>
+      <ul>
+        {handovers.map((handover) => (
+          <li key={`${handover.On} ${String(handover.Pack)}`}>
+            {handoverText(handover)}{' '}
+            {handover.Pack === null ? null : <Pack orderId={orderId} version={handover.Pack} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function handoverText({ On, SignedBy, Reason }: HandoversProps['handovers'][number]): string {
+  const day = calendarDayText(On);
+  if (SignedBy !== '') return t.signed(day, SignedBy);
+  return Reason === '' ? t.noted(day) : t.notSigned(day, Reason);
+}
+
+/** The address of a PDF is valid for ten minutes; before that it is asked for again, ms. */
+const renewAfter = 8 * 60_000;
+
+/** A handover pack: that it is being made, then a link to it; nothing where it was erased with its customer. */
+function Pack({ orderId, version }: { readonly orderId: string; readonly version: number }) {
+  const { data } = useQuery({
+    ...trpc.document.getDocument.queryOptions({ Kind: 'handover', Id: orderId, Version: version }),
+    refetchInterval: ({ state }) => (state.data ? askAgainAfter(state.data.State) || renewAfter : false),
+  });
+  if (!data) return null;
+  if (data.Url === null) return <span role="status">{data.State === 'failed' ? t.packFailed : t.packMade}</span>;
+  return (
+    <a className="btn btn-line btn-sm" href={data.Url} target="_blank" rel="noreferrer">
+      {t.pack}
+    </a>
   );
 }
 

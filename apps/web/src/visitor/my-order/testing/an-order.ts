@@ -30,6 +30,7 @@ export const anOrder = (changed: Partial<MyOrder> = {}): MyOrder => ({
     Papers: null,
     Devices: null,
     Drawing: null,
+    Handover: null,
     Mails: null,
     Visits: null,
     Thread: null,
