@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -16,14 +16,25 @@ const answeredByServer = [
   '/legal/',
 ];
 
-/** `start.ts` as it is while the pages are served with reload: a file that runs before the pages' own. */
+/** What the document begins with while the pages are served with reload. */
 const startFile = '<script type="module" src="/src/start.ts"></script>';
+const appFile = '<script type="module" src="/src/main.tsx"></script>';
+const builtAppFile = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** The customer's page in a bundle of its own: it shares no file with the pages of doors, which are many times as large. */
+const customerFile = 'src/customer.tsx';
+
+/** A build beside this one; nothing is written. */
+async function builtBeside(options: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({ configFile: false, logLevel: 'warn', publicDir: false, ...options });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('Nothing was built.');
+  return output.output;
+}
 
 /** A file of `src` as one classic script, which runs where it stands. */
 async function classicScript(name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
+  const [script] = await builtBeside({
     build: {
       write: false,
       target: 'es2022',
@@ -31,8 +42,7 @@ async function classicScript(name: string): Promise<string> {
       lib: { entry: `src/${name}.ts`, formats: ['iife'], name: 'inside', fileName: name },
     },
   });
-  const [output] = [built].flat();
-  return output && 'output' in output ? output.output[0].code.trim() : '';
+  return script.code.trim();
 }
 
 /** In the built page it stands inside the head: it sends its questions, and decides, before anything else is here. */
@@ -49,6 +59,40 @@ const startInside: Plugin = {
   },
 };
 
+/** Builds the bundle of customers. The document names the files of both, and `start.ts` loads the one or the other. */
+function bundlesByName(): Plugin {
+  const customer: string[] = [];
+  const name = (html: string, bundles: Readonly<Record<'app' | 'customer', readonly string[]>>) => {
+    const metas = Object.entries(bundles).map(
+      ([bundle, files]) => `<meta name="${bundle}" content="${files.join(' ')}" />`,
+    );
+    return html.replace('<title>', () => `${metas.join('')}<title>`);
+  };
+  return {
+    name: 'bundles-by-name',
+    async generateBundle(_, bundle) {
+      for (const file of await builtBeside(customersBuild)) {
+        // Such as the web font, whose name says that it is the same.
+        if (file.fileName in bundle) continue;
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({ type: 'asset', fileName: file.fileName, source });
+        if (file.type === 'chunk' && file.isEntry)
+          customer.push(...[file.fileName, ...(file.viteMetadata?.importedCss ?? [])].map((each) => `/${each}`));
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server: isServed }) => {
+        if (isServed)
+          return name(html.replace(appFile, ''), { app: ['/src/main.tsx'], customer: [`/${customerFile}`] });
+        const app = builtAppFile.exec(html)?.[1];
+        if (app === undefined || customer.length < 2) throw new Error('The page has no code to load.');
+        return name(html.replace(builtAppFile, ''), { app: [app], customer });
+      },
+    },
+  };
+}
+
 /** What Vite's own helper could not fetch once it takes for fetched: a style sheet that was lost stayed away until a reload. */
 const filesFetchedAgain: Plugin = {
   name: 'files-fetched-again',
@@ -60,12 +104,30 @@ const filesFetchedAgain: Plugin = {
       : undefined,
 };
 
+/** All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger. */
+const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
+const customersBuild: InlineConfig = {
+  plugins: [react(), filesFetchedAgain],
+  build: {
+    write: false,
+    target: 'es2022',
+    cssTarget,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: customerFile,
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'assets/customer-[hash:7].js', chunkFileNames: 'assets/customer-[name]-[hash:7].js' },
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), startInside, filesFetchedAgain],
+  plugins: [react(), startInside, bundlesByName(), filesFetchedAgain],
   build: {
     target: 'es2022',
-    // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    cssTarget,
     // A picture inside the style sheet would need `data:` in the security policy and block the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

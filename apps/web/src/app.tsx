@@ -12,6 +12,7 @@ import { startApp, type StartOptions } from './designer/app/start-app.ts';
 import { type AppServices, AppContext } from './designer/app/app-context.ts';
 import { lazyComponent } from './shared/lazy/lazy-component.tsx';
 import { messages } from './shared/messages/messages.ts';
+import { SupplierContext } from './shared/page/supplier-context.ts';
 
 /** Nothing is told before the start is over; what is, waits for it. */
 const ToastRegion = lazyComponent(() =>
@@ -63,9 +64,11 @@ function PageAt({ state, first }: PageAtProps) {
   if (!('app' in state)) return placeholders[state.kind]();
   const { app } = state;
   return (
-    <AppContext value={app}>
-      {state.kind === 'open' || !app.sellsDoors ? <OpenApp app={app} first={first} /> : <LoadingItem />}
-    </AppContext>
+    <SupplierContext value={app}>
+      <AppContext value={app}>
+        {state.kind === 'open' || !app.sellsDoors ? <OpenApp app={app} first={first} /> : <LoadingItem />}
+      </AppContext>
+    </SupplierContext>
   );
 }
 

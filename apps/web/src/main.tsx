@@ -9,9 +9,12 @@ import { isLogInRedirect } from './shared/login/is-log-in-redirect.ts';
 import { App, type AppProps } from './app.tsx';
 import { loadWebFont } from './shared/appearance/web-font.ts';
 import { openFirstPage } from './first-page/open-first-page.ts';
+import type { Start } from './start.ts';
 
-const { session, showsFirstPage, clicks } = window.doorStart;
-const answers = orKept(window.doorStart);
+const start = window.doorStart;
+if (start.bundle !== 'app') throw new Error('Another bundle was begun.');
+const { session, showsFirstPage, clicks } = start;
+const answers = orKept(start);
 const root = document.getElementById('page');
 const options = { session, answers, api: createApi(session) };
 const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
@@ -21,7 +24,7 @@ const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
 );
 
 /** A page of the office that is opened without a network begins with what was kept, where something was. */
-function orKept({ session: { clientId }, answers: asked }: Pick<typeof window.doorStart, 'session' | 'answers'>) {
+function orKept({ session: { clientId }, answers: asked }: Extract<Start, { readonly bundle: 'app' }>) {
   return asked.catch(async (error: unknown) => {
     const isOffice = location.hash.startsWith('#/installer/');
     const kept = isOffice && !isNoSuchSupplier(error) ? await readKept(clientId).catch(() => undefined) : undefined;

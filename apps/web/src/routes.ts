@@ -19,6 +19,12 @@ export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, titl
   load: stepScreens[path],
 }));
 
+/** A page of another bundle begins with a document of its own. */
+function inBundleOfItsOwn(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 interface Page {
   readonly title: keyof typeof messages.titles;
   readonly layout?: Layout;
@@ -64,7 +70,7 @@ export const screens = screensOf<VisitorPattern>()([
   }),
   page('/offer/$token', {
     title: 'offer',
-    load: () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage),
+    load: inBundleOfItsOwn,
   }),
   page('/terms', {
     title: 'terms',

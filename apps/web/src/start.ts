@@ -1,21 +1,36 @@
 import { hasWrongSupplier, readTabSession, type TabSession } from './shared/calls/tab-session.ts';
-import { askStart, NoSuchSupplier, type StartData } from './shared/calls/ask-start.ts';
+import {
+  askCustomerStart,
+  askStart,
+  type CustomerStart,
+  NoSuchSupplier,
+  type StartData,
+} from './shared/calls/ask-start.ts';
 import { deviceStorage, tabStorage } from './shared/storage/storage.ts';
-import { recordClicks, type ClickReplay } from './first-page/click-replay.ts';
-import { reloadIfReplaced, watchForChunkLoadErrors } from './first-page/chunk-load-error.ts';
+import { type ClickReplay, recordClicks } from './first-page/click-replay.ts';
+import { loadCode, reloadIfReplaced } from './first-page/load-code.ts';
 import { followSkipLink } from './first-page/skip-link.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
+import { offerToken, pathIn } from './shared/router/path-in.ts';
+import { readDevice } from './visitor/my-order/kept-device.ts';
+
+/**
+ * What each bundle needs to know of the supplier before it shows anything. `app` has every page; `customer` shows what somebody is
+ * offered or has bought, and is a quarter as large.
+ */
+type Asked =
+  | { readonly bundle: 'app'; readonly answers: Promise<StartData> }
+  | { readonly bundle: 'customer'; readonly answers: Promise<CustomerStart> };
 
 /** What was begun before the pages' code was here. */
-export interface Start {
+export type Start = Asked & {
   readonly session: TabSession;
-  readonly answers: Promise<StartData>;
   /** The document holds the first step as this visitor is to see it. */
   readonly showsFirstPage: boolean;
   readonly clicks: ClickReplay;
   /** For code that could not be fetched later on. */
-  readonly reloadIfReplaced: typeof reloadIfReplaced;
-}
+  reloadIfReplaced(): Promise<boolean>;
+};
 
 declare global {
   interface Window {
@@ -31,17 +46,35 @@ function begin(): Start {
   const { dataset } = document.documentElement;
   const { supplier } = dataset;
   const session = readTabSession(location.search, tabStorage);
-  const answers = hasWrongSupplier(location.search)
-    ? Promise.reject(new NoSuchSupplier(location.search))
-    : askStart(session);
+  const asked = hasWrongSupplier(location.search)
+    ? ({ bundle: 'app', answers: Promise.reject(new NoSuchSupplier(location.search)) } as const)
+    : askFor(session);
   // A failure is handled where `answers` is awaited; without this it would count as unhandled until then.
-  answers.catch(() => undefined);
+  asked.answers.catch(() => undefined);
   const visit = { session, address: location, storage: deviceStorage, now: Date.now() };
   const shows = supplier !== undefined && showsFirstPage(supplier, visit);
   if (supplier !== undefined && !shows) dataset['firstPage'] = 'hidden';
-  return { session, answers, showsFirstPage: shows, clicks: recordClicks(document), reloadIfReplaced };
+  const files = filesOf(asked.bundle);
+  void loadCode(files);
+  return {
+    ...asked,
+    session,
+    showsFirstPage: shows,
+    clicks: recordClicks(document),
+    reloadIfReplaced: () => reloadIfReplaced(files),
+  };
 }
 
-watchForChunkLoadErrors();
+/** The build names them in the document. */
+const filesOf = (bundle: Asked['bundle']): readonly string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${bundle}"]`)?.content.split(' ') ?? [];
+
+function askFor(session: TabSession): Asked {
+  const token = offerToken(pathIn(location.hash));
+  return token === null
+    ? { bundle: 'app', answers: askStart(session) }
+    : { bundle: 'customer', answers: askCustomerStart(session, token, readDevice(token)) };
+}
+
 followSkipLink();
 window.doorStart = begin();

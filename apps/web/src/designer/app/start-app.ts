@@ -15,7 +15,7 @@ import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../shared/appearance/theme.ts';
 import { showToast } from '../../shared/toasts/toasts.ts';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
-import { type ClientSettings, settingsOf } from '../../shared/calls/client-settings.ts';
+import { type ClientSettings, clientOf } from '../../shared/calls/client-settings.ts';
 import { messages } from '../../shared/messages/messages.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
@@ -23,15 +23,15 @@ async function loadSupplier(
   answers: Promise<StartData>,
   applyTheme: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
 ): Promise<SupplierData> {
-  const { theme, catalogue: rows, company, email } = await answers;
-  const catalogue = catalogueOf(rows);
-  const settings = settingsOf(theme);
-  await applyTheme(settings);
+  const started = await answers;
+  const catalogue = catalogueOf(started.catalogue);
+  const client = clientOf(started);
+  await applyTheme(client);
   return {
-    client: { ...settings, name: company.Name, contact: { phone: company.Phone, address: company.Address } },
+    client,
     catalogue,
     context: { catalogue, messages: messages.rules },
-    email,
+    email: started.email,
     sellsDoors: catalogue.sold.templates.length > 0,
   };
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppContext, type AppServices } from '../../designer/app/app-context.ts';
 import { designerAt, FakeServer } from '../../designer/state/testing/designer-at.ts';
 import { storePerson } from '../../shared/login/logged-in-person.ts';
+import { SupplierContext } from '../../shared/page/supplier-context.ts';
 import { type CurrentPage, RouterContext } from '../../shared/router/use-router.ts';
 import { deviceStorage } from '../../shared/storage/storage.ts';
 import { catalogue } from '../../shared/testing/fakes.ts';
@@ -99,11 +100,13 @@ export async function renderOffice(
   });
   const go = vi.fn<CurrentPage['go']>(() => Promise.resolve());
   const screen = await render(
-    <AppContext value={app}>
-      <RouterContext value={{ path, params, go, isWaiting: false }}>
-        <OfficeSession>{page}</OfficeSession>
-      </RouterContext>
-    </AppContext>,
+    <SupplierContext value={app}>
+      <AppContext value={app}>
+        <RouterContext value={{ path, params, go, isWaiting: false }}>
+          <OfficeSession>{page}</OfficeSession>
+        </RouterContext>
+      </AppContext>
+    </SupplierContext>,
   );
   return { screen, go, inputsOf: fakeOffice.inputsOf.bind(fakeOffice) };
 }

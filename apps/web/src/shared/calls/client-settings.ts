@@ -1,5 +1,6 @@
 import type { ClientRow, Letterhead, SaleSettings, UiSettings } from '@door/domain/catalogue/rows/client-rows';
 import type { WireShownTheme, WireUiSettings } from '@door/wire/wire-rows';
+import type { SupplierAnswers } from './ask-start.ts';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
 export interface ClientSettings
@@ -16,6 +17,13 @@ export const tellsOfDoors = ({
   promiseDisplay,
 }: Pick<ClientSettings, 'priceDisplay' | 'promiseDisplay'>): boolean =>
   priceDisplay !== 'hidden' || promiseDisplay !== 'hidden';
+
+/** The settings with the supplier's name and address, of what a page asks for at its start. */
+export const clientOf = ({ theme, company }: Pick<SupplierAnswers, 'theme' | 'company'>): ClientSettings => ({
+  ...settingsOf(theme),
+  name: company.Name,
+  contact: { phone: company.Phone, address: company.Address },
+});
 
 /** Reads the settings from the specification's spelling. */
 export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name' | 'contact'> => ({

@@ -8,8 +8,8 @@ import { keepStart } from './kept-start.ts';
  */
 export async function keepPage(load: () => Promise<unknown> = async () => undefined): Promise<void> {
   try {
-    const { session, answers } = window.doorStart;
-    await keepStart(session.clientId, await answers);
+    const start = window.doorStart;
+    if (start.bundle === 'app') await keepStart(start.session.clientId, await start.answers);
     // Else a browser that needs room may empty the device's tables, with what is not sent in them.
     await navigator.storage.persist();
     await load();

@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useApp } from '../../designer/app/app-context.ts';
 import { failureOf } from '../../shared/calls/failure.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { useSupplier } from '../../shared/page/supplier-context.ts';
 import { dayOrTimeText } from '../../shared/text/dates.ts';
 import { ContactLinks } from '../offer/closed-offer.tsx';
 import { type MyOrder, offerCalls, type OfferCalls, type PaymentState } from '../offer/offer-calls.ts';
@@ -54,7 +54,7 @@ interface SeenOrderProps {
 /** The same for the supplier's people: it is all there, and nothing of it can be done. */
 export function SeenOrder({ order: { Payments, ...order } }: SeenOrderProps) {
   const seen: MyOrder = { ...order, IsUnchanged: false, Revision: '', Devices: null };
-  const { session } = useApp();
+  const { session } = useSupplier();
   const calls = useMemo(
     () => ({ ...offerCalls(session, ''), paymentState: async () => Payments }),
     [session, Payments],

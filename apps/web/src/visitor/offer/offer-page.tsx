@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { useEffect, useMemo, useState } from 'react';
-import { useApp } from '../../designer/app/app-context.ts';
 import { failureOf } from '../../shared/calls/failure.ts';
 import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
 import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { useSupplier } from '../../shared/page/supplier-context.ts';
 import { useRouter } from '../../shared/router/use-router.ts';
 import { messages } from '../../shared/messages/messages.ts';
 import { EnterCode } from '../my-order/enter-code.tsx';
@@ -14,12 +14,17 @@ import { OpenedOffer } from './opened-offer.tsx';
 import { offerMessages as t } from './messages.ts';
 import './offer.css';
 
+interface OfferPageProps {
+  /** As it was fetched before the page's code; null: it is asked for. */
+  readonly first?: Offer | null;
+}
+
 /** `/offer/TOKEN`: what the supplier offers to whoever has the link, and the way to answer. */
-export function OfferPage() {
+export function OfferPage({ first = null }: OfferPageProps) {
   const { token = '' } = useRouter().params;
-  const { session, client, email } = useApp();
+  const { session, client, email } = useSupplier();
   const calls = useMemo(() => offerCalls(session, token), [session, token]);
-  const { offer, readAgain } = useOffer(calls);
+  const { offer, readAgain } = useOffer(calls, first);
   if (offer === 'opening') return <LoadingScreen />;
   if (offer === 'out-of-reach')
     return (
@@ -64,6 +69,11 @@ type OfferState = 'opening' | 'none' | 'out-of-reach' | Read;
 
 type Read = Offer | MyOrder;
 
+interface ReadOffer {
+  readonly offer: OfferState;
+  readonly readAgain: () => void;
+}
+
 const isOrder = (read: Read): read is MyOrder => 'IsUnchanged' in read;
 
 /** The addresses of pictures and PDF are valid for ten minutes. */
@@ -71,14 +81,15 @@ const readAgainAfter = 8 * 60_000;
 const firstWait = 2_000;
 
 /** The offer; read again until its pictures and its PDF are there, and before their addresses end. */
-function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly readAgain: () => void } {
-  const [offer, setOffer] = useState<OfferState>('opening');
+function useOffer(calls: OfferCalls, first: Offer | null): ReadOffer {
+  const [offer, setOffer] = useState<OfferState>(first ?? 'opening');
   const [reads, setReads] = useState(0);
   const readAgain = () => setReads((now) => now + 1);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    readOffer(calls).then(
+    const reading = reads === 0 && first ? Promise.resolve(first) : readOffer(calls);
+    reading.then(
       (read) => {
         if (!isCurrent) return;
         setOffer(read);
@@ -91,7 +102,7 @@ function useOffer(calls: OfferCalls): { readonly offer: OfferState; readonly rea
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [calls, reads]);
+  }, [calls, reads, first]);
   return { offer, readAgain };
 }
 

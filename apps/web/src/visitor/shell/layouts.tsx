@@ -2,7 +2,7 @@ import { Link } from '../../shared/router/link.tsx';
 import type { LayoutProps } from '../../shared/router/screen.ts';
 import { messages } from '../../shared/messages/messages.ts';
 import { PageHeader } from './page-header.tsx';
-import { useApp } from '../../designer/app/app-context.ts';
+import { useSupplier } from '../../shared/page/supplier-context.ts';
 import './layouts.css';
 
 /** Nothing but the page. */
@@ -10,7 +10,7 @@ export const BlankLayout = ({ children }: LayoutProps) => children;
 
 /** The header, and the page below it. */
 export function EmptyLayout({ children }: LayoutProps) {
-  const { client } = useApp();
+  const { client } = useSupplier();
   return (
     <div className="plain-page">
       <PageHeader client={client} />
@@ -21,7 +21,7 @@ export function EmptyLayout({ children }: LayoutProps) {
 
 /** Header, page, and the way to the legal texts at its foot. */
 export function DefaultLayout({ children }: LayoutProps) {
-  const { client } = useApp();
+  const { client } = useSupplier();
   return (
     <div className="plain-page plain-page-footed">
       <PageHeader client={client} />

@@ -5,6 +5,7 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { createApi } from '../../../shared/calls/create-api.ts';
 import type { ClientSettings } from '../../../shared/calls/client-settings.ts';
 import type { StepPattern } from '../../../shared/router/paths.ts';
+import { SupplierContext } from '../../../shared/page/supplier-context.ts';
 import { RouterContext } from '../../../shared/router/use-router.ts';
 import { catalogue } from '../../../shared/testing/fakes.ts';
 import { AppContext } from '../../app/app-context.ts';
@@ -55,13 +56,15 @@ export async function renderInDesigner(
     store: designer.store,
   } as const;
   const screen = await render(
-    <AppContext value={app}>
-      <RouterContext value={{ path, params: {}, go: async () => undefined, isWaiting: false }}>
-        <DesignProvider store={designer.store} shared={shared}>
-          {children(designer)}
-        </DesignProvider>
-      </RouterContext>
-    </AppContext>,
+    <SupplierContext value={app}>
+      <AppContext value={app}>
+        <RouterContext value={{ path, params: {}, go: async () => undefined, isWaiting: false }}>
+          <DesignProvider store={designer.store} shared={shared}>
+            {children(designer)}
+          </DesignProvider>
+        </RouterContext>
+      </AppContext>
+    </SupplierContext>,
   );
   return { ...designer, screen };
 }

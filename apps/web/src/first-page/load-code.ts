@@ -7,24 +7,28 @@ const reloadedKey = 'doorwright.reloaded';
 const reloadPause = 10_000;
 
 /**
- * Says so when the pages' code cannot be fetched, so that nobody waits for a page that never answers. Where the server has newer
- * code than this document names, the page is loaded anew instead.
+ * Fetches a bundle at once, its script first, and runs it when the document and its style sheets are here. Says so when it cannot be
+ * fetched, so that nobody waits for a page that never answers. Where the server has newer code than this document names, the page is
+ * loaded anew instead.
  */
-export function watchForChunkLoadErrors(): void {
-  const onError = async ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    if (!(await reloadIfReplaced())) say();
-  };
-  addEventListener('error', (event) => void onError(event), true);
+export async function loadCode(files: readonly string[]): Promise<void> {
+  const [script = '', ...sheets] = files;
+  try {
+    const styled = sheets.map((href) => link({ rel: 'stylesheet', href }));
+    void link({ rel: 'modulepreload', href: script }).catch(() => undefined);
+    await Promise.all([parsed, ...styled]);
+    await import(/* @vite-ignore */ script);
+  } catch {
+    if (!(await reloadIfReplaced(files))) say();
+  }
 }
 
 /** Loads the page anew where the server's document names other code by now, as after an upgrade; answers whether it does. */
-export async function reloadIfReplaced(): Promise<boolean> {
-  const code = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
+export async function reloadIfReplaced([script = '']: readonly string[]): Promise<boolean> {
   if (Date.now() - Number(tabStorage.getItem(reloadedKey) ?? 0) < reloadPause) return false;
   try {
     const answer = await fetch(location.pathname + location.search, { cache: 'no-store' });
-    const isReplaced = answer.ok && !(await answer.text()).includes(code);
+    const isReplaced = answer.ok && !(await answer.text()).includes(script);
     if (!isReplaced) return false;
     tabStorage.setItem(reloadedKey, String(Date.now()));
     location.reload();
@@ -33,6 +37,14 @@ export async function reloadIfReplaced(): Promise<boolean> {
     return false;
   }
 }
+
+const link = (file: Pick<HTMLLinkElement, 'rel' | 'href'>) =>
+  new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), file, { crossOrigin: '', onload, onerror }));
+  });
+
+/** Whoever imports this does so before. */
+const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
 
 function say(): void {
   for (const waiting of document.querySelectorAll('.loading-screen')) waiting.remove();
