@@ -505,7 +505,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   },
   reopenFault: async () => {
     const { Token, FaultId } = await aFault();
-    for (const Move of ['visit', 'solve'])
+    for (const Move of ['remake', 'solve'])
       await callByPath(office, 'fault.setFault', { FaultId, EventId: randomUUID(), Move, Text: 'Oiled.' });
     return { Token, EventId: randomUUID(), FaultId, Text: 'It creaks again.' };
   },

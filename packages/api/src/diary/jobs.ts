@@ -6,7 +6,7 @@ import type { OrderLine } from '@door/domain/selling/order/order';
 import { fittedDoorOf, fittedLines } from '@door/domain/selling/visit/fitted-door';
 import { type JobMove, jobMoves } from '@door/domain/selling/visit/job-cycle';
 import { fittingDay } from '@door/domain/selling/visit/offer-slots';
-import { visitNeed } from '@door/domain/selling/visit/visit-need';
+import { serviceNeed, visitNeed } from '@door/domain/selling/visit/visit-need';
 import type { StoredItem } from '../item/item-store.ts';
 import type { OpenedOrder } from '../order/order-facts.ts';
 import { messagesAfter } from '../message/tell-customer.ts';
@@ -42,11 +42,21 @@ export async function needFitting(
   { order, items }: Pick<OpenedOrder, 'order' | 'items'>,
 ): Promise<void> {
   const need = needOfDoors(ctx, { lines: fittedLines(order), items });
-  if (need.visits.length === 0) return;
+  if (need.visits.length > 0) await addJob(ctx, { kind: 'fitting', orderId, need });
+}
+
+/** Somebody shall come to an order that is fitted. One for which somebody comes already goes on. */
+export const needService = (ctx: RuleScope, orderId: string): Promise<void> =>
+  addJob(ctx, { kind: 'service', orderId, need: serviceNeed });
+
+async function addJob(
+  ctx: RuleScope,
+  { kind, orderId, need }: Pick<StoredJob, 'kind' | 'orderId' | 'need'>,
+): Promise<void> {
   const now = ctx.clock.now().toISOString();
   await ctx.stores.diary.add({
     id: ctx.ids.other(),
-    kind: 'fitting',
+    kind,
     orderId,
     state: 'To book',
     need,
@@ -60,12 +70,17 @@ export async function needFitting(
 }
 
 /** The fitting of an order that goes on, locked. Lock the order first. */
-export async function fittingOfOrder(
+export const fittingOfOrder = (ctx: Pick<RuleScope, 'stores'>, orderId: string): Promise<StoredJob | null> =>
+  jobOfOrder(ctx, orderId, 'fitting');
+
+/** The job of that kind of an order that goes on, locked; null: there is none. Lock the order first. */
+export async function jobOfOrder(
   { stores }: Pick<RuleScope, 'stores'>,
   orderId: string,
+  asked: 'fitting' | 'service',
 ): Promise<StoredJob | null> {
   const open = (await stores.diary.jobs({ orders: [orderId] })).find(
-    ({ kind, state }) => kind === 'fitting' && state !== 'Handed over' && state !== 'Cancelled',
+    ({ kind, state }) => kind === asked && state !== 'Handed over' && state !== 'Cancelled',
   );
   return (open && (await stores.diary.load(open.id))) ?? null;
 }

@@ -93,7 +93,9 @@ export const toBook = planning.query(async ({ ctx }) => {
   ];
   return {
     Jobs: wired
-      .filter(({ stored }) => isPromised(stored.order.state) && stored.order.state !== 'On Hold')
+      .filter(({ stored: { order }, wire }) =>
+        wire.Kind === 'service' ? order.state !== 'Cancelled' : isPromised(order.state) && order.state !== 'On Hold',
+      )
       .map(({ wire }) => wire)
       .toSorted((one, other) => ((one.Promised ?? '~') < (other.Promised ?? '~') ? -1 : 1)),
   };

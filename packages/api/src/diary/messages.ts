@@ -55,6 +55,7 @@ export const diaryMessages = {
   cancelled: 'The order was cancelled.',
   reopened: 'The order is changed.',
   held: 'The order is on hold.',
+  solved: 'Nothing is left to be seen to.',
   /** Of a visit in the history of an order. */
   visit: ({ day, clock, team }: StartText & { readonly team: string }) => `${startText({ day, clock })}, ${team}`,
   stillBooked: (name: string) => `${name} has visits still to come. Move them first.`,

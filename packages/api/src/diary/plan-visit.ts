@@ -2,6 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import type { Slot } from '@door/domain/selling/visit/offer-slots';
 import { messagesAfter } from '../message/tell-customer.ts';
+import { faultsBooked } from '../fault/fault-visits.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
@@ -67,6 +68,7 @@ export async function bookVisit(
   await recordHistory(ctx, [
     { about: 'order', aboutId: job.orderId, kind: 'visit', ...days, reason: booking.reason ?? '' },
   ]);
+  if (job.kind === 'service') await faultsBooked(ctx, opened.stored);
   await messagesAfter(ctx, opened.stored, 'visit');
   return moved;
 }

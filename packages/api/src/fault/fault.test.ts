@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aDiary } from '@door/server/testing/a-diary';
 import { clientId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { customerId, quoteId, tokenIn } from '../testing/a-sent-quote.ts';
@@ -84,6 +85,47 @@ test('what is no part of the door, too early or without the code is refused', as
   const early = await aDeliveredDoor(null);
   expect(await codeOf(early.report())).toBe('CONFLICT');
   expect((await early.faults()).Tapped).toEqual([]);
+});
+
+test('a visit waits in the diary, and is booked with its day; what is solved before is taken out again', async () => {
+  const { api, faults, report, set } = await aDeliveredDoor();
+  await aDiary(api);
+  const [{ Id: first }, { Id: second }] = [await report(), await report({ Area: 'door:hinges', Kind: 'damaged' })];
+  const { diary, fault } = api.installer();
+  const listed = async (id: string) => (await fault.list({})).find(({ FaultId }) => FaultId === id) ?? expect.fail();
+  const once = randomUUID();
+  await set(first, 'visit', '', once);
+  await set(first, 'visit', '', once);
+  await set(first, 'visit');
+  expect(await listed(first)).toMatchObject({ State: 'Open', WaitsForVisit: true, Moves: ['remake', 'close'] });
+  expect(
+    (await api.rows('task')).filter(({ rule, state }) => rule === 'answer-fault' && state === 'Open'),
+  ).toHaveLength(1);
+  const [job] = (await diary.toBook()).Jobs;
+  expect(job).toMatchObject({ Kind: 'service', OrderId: soldOrderId, Minutes: 60, Persons: 1, Skills: ['service'] });
+  const Id = job?.Id ?? '';
+  const [slot] = (await diary.slots({ Id })).Slots;
+  await diary.book({ Id, TeamId: slot?.TeamId ?? '', Day: slot?.Day ?? '', Start: slot?.Start ?? '' });
+  expect(await listed(first)).toMatchObject({ State: 'Visit booked', WaitsForVisit: false, Moves: ['solve'] });
+  expect((await faults()).Reported.map(({ State }) => State).toSorted()).toEqual(['Open', 'Visit booked']);
+  await set(second, 'visit');
+  expect(await listed(second), 'somebody comes anyway').toMatchObject({ State: 'Visit booked' });
+  await set(first, 'solve', 'Hinge set anew');
+  expect(await api.rows('job')).toMatchObject([{ kind: 'service', state: 'Booked' }]);
+  await set(second, 'solve', 'Screws came by post');
+  expect(await api.rows('job')).toMatchObject([{ kind: 'service', state: 'Cancelled' }]);
+  expect((await diary.days({ From: slot?.Day ?? '', Days: 1 })).Visits).toEqual([]);
+});
+
+test('how long a part is guaranteed stands beside its fault, and nothing is decided by it', async () => {
+  const { api, report } = await aDeliveredDoor('2026-11-20');
+  await report();
+  await report({ Area: 'door:hinges' });
+  const listed = await api.installer().fault.list({});
+  expect(Object.fromEntries(listed.map(({ AreaName, Guarantee }) => [AreaName, Guarantee]))).toEqual({
+    Leaf: [{ Part: 'Frame and leaf', Until: '2036-11-20' }],
+    Hinges: [{ Part: 'Hardware', Until: '2028-11-20' }],
+  });
 });
 
 test('it is solved with a word to the customer, who may say within 30 days that it is still there', async () => {

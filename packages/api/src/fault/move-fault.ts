@@ -1,7 +1,7 @@
 import { faultAfter, type FaultMove } from '@door/domain/selling/fault/fault';
 import { type Sale, saleIds } from '../customer-page/link-store.ts';
 import { officeMessages, stagingMessages } from '../messages.ts';
-import type { CallScope } from '../procedure.ts';
+import type { RuleScope } from '../procedure.ts';
 import { endTask } from '../task/tasks.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { nextVersion } from '../item/item-version.ts';
@@ -15,7 +15,7 @@ interface MoveOfFault extends Pick<StoredFaultEvent, 'id' | 'text' | 'who'> {
 const dayMs = 86_400_000;
 
 /** Makes a move of a fault, once, and mails the other side where there is something to say. */
-export async function moveFault(ctx: CallScope, faultId: string, { sale, ...event }: MoveOfFault): Promise<void> {
+export async function moveFault(ctx: RuleScope, faultId: string, { sale, ...event }: MoveOfFault): Promise<void> {
   const { stores, clock, clientId } = ctx;
   await stores.threads.lock(sale);
   const found = await stores.faults.find(faultId);

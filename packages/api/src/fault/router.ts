@@ -7,7 +7,9 @@ import {
   officeFaultMoves,
   remadePartOf,
   remakeReasonOf,
+  waitsForVisit,
 } from '@door/domain/selling/fault/fault';
+import { guaranteeOf } from '@door/domain/selling/visit/handover';
 import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { designLabel } from '@door/domain/door/design/design-label';
 import { z } from 'zod';
@@ -15,6 +17,7 @@ import { photosOfSale } from '../customer-page/sale-photos.ts';
 import { saleOfOrder } from '../customer-page/customer-link.ts';
 import { customersByName } from '../customer/customer-names.ts';
 import { oneOf } from '../input/choices.ts';
+import { installedOn } from '../fitting/visit-facts.ts';
 import { faultIdInput, newIdInput, orderIdInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
 import { stagingMessages } from '../messages.ts';
@@ -24,6 +27,7 @@ import { type CallScope, inOneTransaction, procedure, router } from '../procedur
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadNames, type NameOf } from '../user/people.ts';
 import type { StoredFault } from './fault-store.ts';
+import { endService, planVisit } from './fault-visits.ts';
 import { moveFault } from './move-fault.ts';
 
 const faultCall = procedure.allow('orders.sell').use(inOneTransaction);
@@ -53,6 +57,14 @@ const list = faultCall.input(listInput).query(async ({ ctx, input: { OrderId, St
   return rows;
 });
 
+/** The rows of the guarantee that name the part. */
+async function guaranteeOfFault(ctx: CallScope, { area }: StoredFault['fault'], stored: StoredOrder) {
+  const day = (await installedOn(ctx, stored)) ?? stored.order.days.delivered;
+  if (day === null) return [];
+  const part = remadePartOf(area);
+  return guaranteeOf(ctx.supplier.client.fitting, day).filter((row) => row.part.toLowerCase().includes(part));
+}
+
 interface Around {
   readonly order: StoredOrder;
   readonly nameOf: NameOf;
@@ -76,7 +88,11 @@ async function faultToWire(ctx: CallScope, { fault, events }: StoredFault, { ord
     Photos: photosOf(fault.id),
     ReportedAt: fault.at,
     State: state,
-    Moves: nextFaultMoves(state, 'office'),
+    /** Somebody shall come, and no day is booked yet. */
+    WaitsForVisit: waitsForVisit(events),
+    Moves: nextFaultMoves(state, 'office').filter((move) => move !== 'visit' || !waitsForVisit(events)),
+    /** How long what the fault is of is guaranteed: whether the fault is within it, a person decides. Empty: nothing is, or it is not handed over. */
+    Guarantee: (await guaranteeOfFault(ctx, fault, order)).map(({ part, until }) => ({ Part: part, Until: until })),
     /** What a remake of it is filled in with. */
     Remake: { Part: remadePartOf(fault.area), Reason: remakeReasonOf(fault.kind) },
     Events: events.map(({ move, text: said, who, at }) => ({
@@ -103,8 +119,13 @@ const setFault = faultCall.input(setInput).mutation(async ({ ctx, input: { Fault
   const found = await ctx.stores.faults.find(FaultId);
   const stored = unwrapOrThrow(found ? accepted(found) : refused('fault.none', stagingMessages.faults.none));
   const order = unwrapOrThrow(await loadOrder(ctx, stored.fault.orderId));
-  const said = { id: EventId, move: Move, text: Text, who: ctx.caller.userId };
+  const isRepeated = stored.events.some(({ id }) => id === EventId);
+  if (isRepeated || (Move === 'visit' && waitsForVisit(stored.events))) return { FaultId };
+  const isOpen = faultStateOf(stored.events) === 'Open';
+  const move = Move === 'visit' && isOpen ? await planVisit(ctx, order) : Move;
+  const said = { id: EventId, move, text: Text, who: ctx.caller.userId };
   await moveFault(ctx, FaultId, { sale: saleOfOrder(order), ...said });
+  if (Move !== 'visit') await endService(ctx, order);
   return { FaultId };
 });
 

@@ -75,7 +75,11 @@ export async function followVisits(ctx: OfficeScope, { job, stored }: OpenedVisi
   const snags = blockingSnags(events).map(({ text }) => text);
   const wanted = jobStateOf({
     now: visitNow(events.filter(({ visitId }) => visitId === current.id)),
-    isHandedOver: handedOverAt(stored.order, events) !== null,
+    // Who comes to look at something that is fitted has done that once they leave.
+    isHandedOver:
+      job.kind === 'service'
+        ? visitNow(events.filter(({ visitId }) => visitId === current.id)).left !== null
+        : handedOverAt(stored.order, events) !== null,
     isGoingOn: later.length > 0 && snags.length === 0,
   });
   let now = job;

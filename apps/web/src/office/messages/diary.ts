@@ -8,6 +8,14 @@ const hours = (minutes: number): string =>
 
 const doors = (count: number): string => (count === 1 ? '1 door' : `${String(count)} doors`);
 
+/** What somebody goes to a customer for. */
+interface Work {
+  readonly Kind: string;
+  readonly Doors: number;
+  readonly Minutes: number;
+  readonly Days: number;
+}
+
 const english = {
   title: 'Diary',
   view: 'View',
@@ -43,8 +51,12 @@ const english = {
   toBook: {
     title: 'To book',
     none: 'Every visit has its day.',
-    what: ({ Doors, Minutes, Days }: { readonly Doors: number; readonly Minutes: number; readonly Days: number }) =>
-      [doors(Doors), hours(Minutes), Days > 1 ? `on ${String(Days)} days` : '']
+    what: ({ Kind, Doors, Minutes, Days }: Work) =>
+      [
+        Kind === 'service' ? 'a fault to be seen to' : doors(Doors),
+        hours(Minutes),
+        Days > 1 ? `on ${String(Days)} days` : '',
+      ]
         .filter((part) => part !== '')
         .join(', '),
     promised: { day: (day: string) => `Promised for ${day}`, week: (day: string) => `Promised for the week of ${day}` },
@@ -138,7 +150,7 @@ const english = {
       [job.Customer, job.Town, job.what].filter((part) => part !== '').join(', '),
     needs: (persons: number, more: readonly string[]) =>
       `Takes ${[persons === 1 ? 'one person' : `${String(persons)} people`, ...more].join(', ')}.`,
-    skills: { fit: '', fire: 'of whom one fits fire doors' },
+    skills: { fit: '', fire: 'of whom one fits fire doors', service: 'for service' },
     tools: { lifter: 'a lifter' },
     free: 'Free next',
     nothingFree: 'Nothing is free in the next weeks, or no date is promised of these doors.',

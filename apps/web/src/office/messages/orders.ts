@@ -250,14 +250,24 @@ const orderTalk = {
     other: 'Something else',
   },
   state: (state: string) => `Now: ${state}`,
-  moves: { visit: 'Visit', remake: 'Remake', solve: 'Solve', close: 'Close', reopen: 'Reopen' },
-  moved: { visit: 'Visit booked', remake: 'Made again', solve: 'Solved', close: 'Closed', reopen: 'Still there' },
+  moves: { visit: 'Visit', remake: 'Remake', solve: 'Solve', close: 'Close', reopen: 'Reopen', plan: 'Visit' },
+  moved: {
+    visit: 'Visit booked',
+    remake: 'Made again',
+    solve: 'Solved',
+    close: 'Closed',
+    reopen: 'Still there',
+    plan: 'Somebody shall come',
+  },
+  waitsForVisit: 'Waits for a day in the diary, under To book.',
+  guarantee: (part: string, until: string) => `${part} is guaranteed until ${until}.`,
   asks: {
     visit: 'Somebody looks at it',
     remake: 'A part is made again',
     solve: 'It is solved',
     close: 'Close this fault',
     reopen: 'It is still there',
+    plan: 'Somebody looks at it',
   },
 };
 

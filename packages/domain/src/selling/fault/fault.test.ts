@@ -12,6 +12,7 @@ import {
   mayReportFault,
   nextFaultMoves,
   remadePartOf,
+  waitsForVisit,
 } from './fault.ts';
 
 const texts = { staging, office: officeWork };
@@ -35,11 +36,11 @@ const ways = {
 test('the whole table of moves [3.5]', () => {
   const table = faultStates.map((state) => [state, faultMoveNames.map((move) => after(ways[state], move))]);
   expect(Object.fromEntries(table)).toEqual({
-    Open: ['Visit booked', 'Remaking', 'fault.ended', 'Closed', 'fault.ended'],
-    'Visit booked': ['fault.ended', 'fault.ended', 'Solved', 'fault.ended', 'fault.ended'],
-    Remaking: ['fault.ended', 'fault.ended', 'Solved', 'fault.ended', 'fault.ended'],
-    Solved: ['fault.ended', 'fault.ended', 'fault.ended', 'Closed', 'Open'],
-    Closed: Array(5).fill('fault.ended'),
+    Open: ['Visit booked', 'Remaking', 'fault.ended', 'Closed', 'fault.ended', 'Open'],
+    'Visit booked': ['fault.ended', 'fault.ended', 'Solved', 'fault.ended', 'fault.ended', 'fault.ended'],
+    Remaking: ['fault.ended', 'fault.ended', 'Solved', 'fault.ended', 'fault.ended', 'fault.ended'],
+    Solved: ['fault.ended', 'fault.ended', 'fault.ended', 'Closed', 'Open', 'fault.ended'],
+    Closed: Array(6).fill('fault.ended'),
   });
 });
 
@@ -54,6 +55,13 @@ test('what ends it says something to the customer, who may say for 30 days that 
 test('the customer only reopens, and the office does the rest', () => {
   expect(faultStates.map((state) => nextFaultMoves(state, 'customer'))).toEqual([[], [], [], ['reopen'], []]);
   expect(faultStates.flatMap((state) => nextFaultMoves(state, 'office'))).not.toContain('reopen');
+});
+
+test('for which somebody shall come stays open until a day is booked', () => {
+  expect([waitsForVisit(eventsOf(['plan'])), faultStateOf(eventsOf(['plan']))]).toEqual([true, 'Open']);
+  expect(after(['plan'], 'visit')).toBe('Visit booked');
+  expect(waitsForVisit(eventsOf(['plan', 'visit']))).toBe(false);
+  expect(nextFaultMoves('Open', 'office')).toEqual(['visit', 'remake', 'close']);
 });
 
 test('is reported once the doors have arrived', () => {

@@ -29,11 +29,11 @@ const guards = [
 
 type FaultGuard = (typeof guards)[number]['code'];
 
-export const faultMoveNames = ['visit', 'remake', 'solve', 'close', 'reopen'] as const;
+export const faultMoveNames = ['visit', 'remake', 'solve', 'close', 'reopen', 'plan'] as const;
 export type FaultMove = (typeof faultMoveNames)[number];
 
 interface FaultTransition extends Move<FaultState, FaultGuard> {
-  readonly by: 'office' | 'customer';
+  readonly by: 'office' | 'customer' | 'rule';
 }
 
 /** What becomes of a fault that a customer has reported. */
@@ -43,6 +43,8 @@ export const faultMoves = {
   solve: { from: ['Visit booked', 'Remaking'], to: 'Solved', asks: ['fault.no-text'], by: 'office' },
   close: { from: ['Open', 'Solved'], to: 'Closed', asks: ['fault.no-text'], by: 'office' },
   reopen: { from: ['Solved'], to: 'Open', asks: ['fault.no-text', 'fault.too-late'], by: 'customer' },
+  // Somebody shall come: it waits for a day in the diary, and is booked with it.
+  plan: { from: ['Open'], to: 'Open', asks: [], by: 'rule' },
 } as const satisfies Readonly<Record<FaultMove, FaultTransition>>;
 
 export const officeFaultMoves = faultMoveNames.filter((move) => faultMoves[move].by === 'office');
@@ -59,6 +61,9 @@ export const faultStateOf = (events: readonly Pick<FaultEvent, 'move'>[]): Fault
   const last = events.at(-1);
   return last ? faultMoves[last.move].to : 'Open';
 };
+
+/** Whether somebody shall come and no day is booked yet. */
+export const waitsForVisit = (events: readonly Pick<FaultEvent, 'move'>[]): boolean => events.at(-1)?.move === 'plan';
 
 interface FaultTexts {
   readonly staging: StagingMessages;

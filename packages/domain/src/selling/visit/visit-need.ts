@@ -17,7 +17,7 @@ export interface DayHours {
   readonly to: number;
 }
 
-export type FitterSkill = 'fit' | 'fire';
+export type FitterSkill = 'fit' | 'fire' | 'service';
 
 export interface VisitNeed {
   /** What one visit takes with its break; of what takes longer than a day, the work alone. */
@@ -28,6 +28,15 @@ export interface VisitNeed {
   readonly tools: readonly 'lifter'[];
   readonly skills: readonly FitterSkill[];
 }
+
+/** A look at what was fitted: an hour of one person. */
+export const serviceNeed: VisitNeed = {
+  minutes: 60,
+  visits: [{ from: 480, to: 540 }],
+  persons: 1,
+  tools: [],
+  skills: ['service'],
+};
 
 /** How long what takes, minutes. */
 const takes = {

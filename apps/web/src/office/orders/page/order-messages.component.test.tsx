@@ -38,6 +38,8 @@ const fault: DeepReadonly<OfficeOutputs['fault']['list'][number]> = {
   ReportedAt: '2026-12-01T08:00:00.000Z',
   State: 'Open',
   Moves: ['visit', 'remake', 'close'],
+  WaitsForVisit: true,
+  Guarantee: [{ Part: 'Frame and leaf', Until: '2036-12-01' }],
   Remake: { Part: 'leaf', Reason: 'damaged' },
   Events: [],
 };

@@ -7,7 +7,7 @@ import { PhotoLinks } from '@door/ui/photo-links';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useRouter } from '../../../shared/router/use-router.ts';
-import { momentText } from '../../../shared/text/dates.ts';
+import { calendarDayText, momentText } from '../../../shared/text/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { orderTalkMessages as t } from '../../messages/orders.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
@@ -129,6 +129,7 @@ function FaultRow({ fault, order }: FaultRowProps) {
   const { Role } = useMe();
   const [asked, setAsked] = useState<FaultMove | null>(null);
   const { Door, AreaName, Kind, Text, Photos, ReportedAt, State, Moves, Events, LineId, Remake } = fault;
+  const { WaitsForVisit, Guarantee } = fault;
   const moves = Moves.filter((move) => move !== 'remake' || may(Role, 'production.run'));
   const set = useFaultMove(fault.FaultId);
   return (
@@ -144,7 +145,12 @@ function FaultRow({ fault, order }: FaultRowProps) {
           {said === '' ? null : <span className="order-talk-said">{said}</span>}
         </p>
       ))}
-      <p>{t.state(State)}</p>
+      {Guarantee.map(({ Part, Until }) => (
+        <p key={Part} className="num">
+          {t.guarantee(Part, calendarDayText(Until))}
+        </p>
+      ))}
+      <p>{WaitsForVisit ? t.waitsForVisit : t.state(State)}</p>
       <div className="order-talk-acts">
         {moves.map((move) => (
           <Button key={move} scale="row" onClick={() => setAsked(move)}>
@@ -176,7 +182,7 @@ function useFaultMove(FaultId: string) {
   return useMutation({
     meta,
     mutationFn: ({ move, text }: { readonly move: FaultMove; readonly text: string }) => {
-      if (move === 'reopen') throw new Error('Only the customer says that it is still there.');
+      if (move === 'reopen' || move === 'plan') throw new Error('Nobody here says that.');
       return officeClient.fault.setFault.mutate({ FaultId, EventId, Move: move, Text: text });
     },
   });
