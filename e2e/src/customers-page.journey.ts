@@ -111,7 +111,12 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await expect(page.getByText('The key works.').first()).toBeVisible();
     await customer.reload();
     await payments.getByRole('button', { name: /^Pay [\d,.]+ EUR$/ }).dblclick();
+    await expect(customer.getByRole('button', { name: 'Fail' })).toBeVisible();
+    // Whoever goes back and pays again pays the same.
+    await customer.goBack();
+    await payments.getByRole('button', { name: /^Pay [\d,.]+ EUR$/ }).click();
     await customer.getByRole('button', { name: 'Fail' }).click();
+    expect(provider.sessions.size).toBe(1);
     await expect(payments).toContainText('The last payment did not work');
     await payments.getByRole('button', { name: /^Pay / }).click();
     await customer.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -119,6 +124,7 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await customer.reload();
     await expect(payments.getByRole('listitem').first()).toContainText('Paid');
     expect([...provider.sessions.values()].filter(({ state }) => state === 'complete')).toHaveLength(1);
+    await expect(papers.getByRole('link', { name: 'Receipt 1' })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('the office asks for the rest, and sees that the bank has taken the deposit back', async () => {
@@ -132,7 +138,11 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
       .first()
       .click();
     await expect(page.getByRole('region', { name: 'A payment is disputed' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Payments', exact: true })).toContainText('Taken back by the bank');
+    const booked = page.getByRole('region', { name: 'Payments', exact: true });
+    await expect(booked).toContainText('said by the payment provider');
+    await expect(booked).toContainText('Taken back by the bank');
+    await page.getByRole('button', { name: 'Make the evidence' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Save the evidence' })).toBeVisible({ timeout: 60_000 });
     const office = inspection(page);
     await office.lookAt('the money of an order');
     faults.push(...office.faults);
