@@ -19,6 +19,15 @@ describe('a fitter’s day', () => {
       State: 'Booked',
     });
     expect(visit.Doors).toHaveLength(1);
+    expect(visit.Lines).toMatchObject([
+      { LineId: visit.Doors[0]?.LineId, Hinge: expect.stringMatching(/^Hinged on the /) },
+    ]);
+    expect(visit.Lines[0]?.Drawing.lines.length).toBeGreaterThan(0);
+    expect(visit.Lines[0]?.Areas).toContainEqual(
+      expect.objectContaining({ Area: 'door:leaf', Name: expect.any(String) }),
+    );
+    expect(visit.PayUrl).toContain('/offer/');
+    expect(visit.Guarantee[0]).toEqual({ Part: 'Frame and leaf', Months: 120 });
     expect(await fitting.getVisit(visit.Id)).toEqual(visit);
     expect((await fitting.myDay({ Day: '2026-12-24' })).Visits).toEqual([]);
     api.controls.now = Date.parse(at('08:00', '2026-12-19'));
@@ -49,7 +58,9 @@ describe('what fitters record', () => {
     const told = (await api.jobs()).flatMap((job) => (job.kind === 'message-to-customer' ? [job.code] : []));
     expect(told).toContain('on-the-way');
     expect(resultsOf(await fitting.record({ VisitId, Events }))).toEqual(['known', 'taken']);
-    expect((await fitting.getVisit(VisitId)).State).toBe('On site');
+    const onSite = await fitting.getVisit(VisitId);
+    expect(onSite.State).toBe('On site');
+    expect(onSite.Now.Steps).toEqual(Events.map(({ Id, Kind }) => ({ Id, Kind })));
     const rows = (await api.rows('visitEvent')).map(({ kind, how }) => `${kind} ${how}`);
     expect(rows.toSorted()).toEqual(['arrived phone', 'set out phone']);
     const Undoes = Events[1]?.Id ?? '';

@@ -31,7 +31,8 @@ const english = {
   stepsLabel: 'What is done',
   saidAt: { 'set out': 'Set out', arrived: 'Arrived', left: 'Left' } satisfies Readonly<Record<FittingStep, string>>,
   undo: 'Undo',
-  undoes: (what: string) => `Undo: ${what}`,
+  undoStep: 'Undo the last step',
+  undoSnag: (snag: string) => `Undo: ${snag}`,
   days: {
     label: 'Day',
     before: 'Previous',
@@ -46,7 +47,6 @@ const english = {
     time: (from: string, to: string) => `${from}–${to}`,
     heading: (number: string, customer: string) => (customer === '' ? number : `${number}, ${customer}`),
     doors,
-    open: (number: string) => `Visit ${number}`,
     gone: 'This visit is not yours any more, or it is on another day.',
     all: 'My day',
     again: (ordinal: number) => `Visit ${String(ordinal)} of this job`,

@@ -107,7 +107,7 @@ function SaidSteps({ visit, queue }: JobProps) {
           look="quiet"
           scale="row"
           busy={isBusy}
-          aria-label={myDayMessages.undoes(saidAt[last.step])}
+          aria-label={myDayMessages.undoStep}
           onClick={() => run(() => queue.say(visit.Id, { Kind: 'undo', Undoes: event.Id }))}
         >
           {myDayMessages.undo}

@@ -32,7 +32,10 @@ export function MyDayPage() {
   const { today, days, isRead, answers } = useDays(owner);
   const [{ day: asked = '', visit: opened = '' }, change] = useSearchParams();
   useEffect(() => void keepPage(loadLater), []);
-  useEffect(() => scrollTo(0, 0), [opened]);
+  useEffect(() => {
+    // In a block: browsers answer a promise by now, which is no way to end an effect.
+    scrollTo(0, 0);
+  }, [opened]);
   const day = days.includes(asked) ? asked : today;
   const answer = answers[days.indexOf(day)];
   const waiting = state.waiting;
@@ -90,13 +93,11 @@ function DayChoice({ day, today, days, onChoose }: DayChoiceProps) {
     <nav className="my-day-choice" aria-label={t.label}>
       <h2 aria-live="polite">{dayText(day, today)}</h2>
       <div className="row">
-        <Button aria-disabled={before === undefined} onClick={() => before && onChoose(before)}>
+        <Button disabled={before === undefined} onClick={() => before && onChoose(before)}>
           {t.before}
         </Button>
-        <Button aria-disabled={day === today} onClick={() => onChoose(today)}>
-          {t.today}
-        </Button>
-        <Button aria-disabled={after === undefined} onClick={() => after && onChoose(after)}>
+        <Button onClick={() => onChoose(today)}>{t.today}</Button>
+        <Button disabled={after === undefined} onClick={() => after && onChoose(after)}>
           {t.after}
         </Button>
       </div>
@@ -118,7 +119,7 @@ function DayList({ answer, visits, day, queue }: DayListProps) {
     <ul className="my-day-list">
       {visits.map((visit) => (
         <li key={visit.Id} data-row>
-          <Link to={`/installer/my-day?day=${day}&visit=${visit.Id}`} aria-label={ofVisit.open(visit.Number)}>
+          <Link to={`/installer/my-day?day=${day}&visit=${visit.Id}`}>
             <b className="num">{ofVisit.time(visit.From, visit.To)}</b>
             <span>{[townOf(visit.Address) || visit.Address, ofVisit.doors(visit.Doors.length)].join(', ')}</span>
             <small className="num">{visit.Number}</small>

@@ -76,16 +76,16 @@ export const visitWith = (visit: Visit, waiting: readonly WaitingSaid[]): Visit 
   const own = waiting.filter((each) => each.visit === visit.Id);
   if (own.length === 0) return visit;
   const said = own.reduce((now, each) => saidOne(now, each.said), visit);
-  return { ...said, State: stateOf(said) };
+  return { ...said, State: stateOf(said, visit) };
 };
 
 /** As the server says it once it is told. */
-const stateOf = ({ State, Now, Doors }: Visit): Visit['State'] =>
+const stateOf = ({ Now, Doors }: Visit, before: Visit): Visit['State'] =>
   jobStateOf({
     now: { setOut: Now.SetOut, arrived: Now.Arrived, left: Now.Left },
     isHandedOver: Doors.length > 0 && Doors.every(({ IsHandedOver }) => IsHandedOver),
-    // Whether somebody comes again is not known here: what was booked for that stays so.
-    isGoingOn: State === jobMoves.goBack.to,
+    // Whether somebody comes again is known once the server has said it.
+    isGoingOn: before.Now.Left !== null && before.State === jobMoves.goBack.to,
   });
 
 /** What is still to be done before its doors are handed over. */

@@ -98,7 +98,7 @@ function SnagList({ visit, queue }: JobProps) {
           <Button
             look="quiet"
             scale="row"
-            aria-label={myDayMessages.undoes(t.row(Part, Text))}
+            aria-label={myDayMessages.undoSnag(t.row(Part, Text))}
             onClick={() => void queue.say(visit.Id, { Kind: 'undo', Undoes: Id })}
           >
             {myDayMessages.undo}

@@ -116,12 +116,16 @@ export function createVisitQueue({
       put: storage.put,
       remove: async (id) => (keptAsRefused.has(id) ? undefined : storage.remove(id)),
       all: async () => {
-        const all = await storage.all().finally(whenLoaded.resolve);
-        latest = Math.max(latest, ...all.map(timeOf));
-        const refused = all.filter(({ refusal }) => refusal !== null);
-        for (const { id } of refused) keptAsRefused.add(id);
-        set({ refused: [...refused, ...current().refused.filter(({ id }) => !keptAsRefused.has(id))] });
-        return all.filter(({ refusal }) => refusal === null);
+        try {
+          const all = await storage.all();
+          latest = Math.max(latest, ...all.map(timeOf));
+          const refused = all.filter(({ refusal }) => refusal !== null);
+          for (const { id } of refused) keptAsRefused.add(id);
+          set({ refused: [...refused, ...current().refused.filter(({ id }) => !keptAsRefused.has(id))] });
+          return all.filter(({ refusal }) => refusal === null);
+        } finally {
+          whenLoaded.resolve();
+        }
       },
     },
     together: (first, others) => {
