@@ -24,6 +24,7 @@ describe.each(databasesHere.filter((kind) => kind === 'postgres'))('promises and
     const customer = randomUUID();
     await office.customer.create({ Id: customer, Name: 'Ada Moor' });
     const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
+    await office.selectDesign({ ItemId: door, DesignId: 1 });
     const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
     await server.transactions.run(testClient, async ({ orders }) => {
       const stored = await orders.load(Id);

@@ -29,6 +29,8 @@ export async function confirmOrders(
   const ids: string[] = [];
   while (ids.length < count) {
     const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
+    // Nothing is promised of a door whose glass is not chosen yet.
+    await office.selectDesign({ ItemId: door, DesignId: 1 });
     const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
     await transactions.run(testClient, async ({ orders }) => {
       const stored = await orders.load(Id);

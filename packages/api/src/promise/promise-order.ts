@@ -10,7 +10,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { endHoldOf } from './held-places.ts';
 import { promiseFacts } from './promise-facts.ts';
-import { hasUnknownRows, saleOfOrder } from './promised-sales.ts';
+import { hasUnknownRows, lacksGlass, saleOfOrder } from './promised-sales.ts';
 
 /**
  * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
@@ -25,7 +25,8 @@ export async function promiseOrder(
   // Two accepts at once would promise the same room.
   await ctx.stores.batches.lockPromises();
   const sale = await saleOfOrder(ctx, order, today(ctx));
-  if (hasUnknownRows(ctx, sale)) return null;
+  // Once its glass is chosen it is accepted anew: a locked door is changed after the order was reopened.
+  if (hasUnknownRows(ctx, sale) || lacksGlass(ctx, sale)) return null;
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;

@@ -1,8 +1,8 @@
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
-import { clientId } from '@door/domain/door/model/ids';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aSendableQuote, aSentQuote, quoteId as QuoteId } from '../testing/a-sent-quote.ts';
-import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
+import { aGlazedDoor, aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
@@ -22,6 +22,31 @@ const close = (api: TestApi, days: readonly string[]) =>
 
 const binding = (promise: { readonly Reasons: readonly { readonly Binds: boolean; readonly Code: string }[] } | null) =>
   promise?.Reasons.filter(({ Binds }) => Binds).map(({ Code }) => Code);
+
+test('an order whose glass is not chosen yet is promised nothing, and has its date once that is chosen and it is accepted anew', async () => {
+  const { api, door } = await aSoldOrder(aGlazedDoor);
+  await measure(api, door);
+  const { order, promise } = api.fabricator();
+  const choose = async (kind: 'none-chosen' | 'clear') =>
+    api.transactions.run(clientId(-1022), async ({ items }) => {
+      const stored = await items.load(itemId(door));
+      if (!stored) throw new Error('There is no such door.');
+      const { item } = stored;
+      await items.save({ ...stored, item: { ...item, glass: { ...item.glass, door: { kind } } } });
+    });
+  await choose('none-chosen');
+  await confirmOrder(api.installer(), OrderId, true);
+  const accept = () => order.accept({ Id: OrderId, CreditChecked: true, DifferenceAccepted: true });
+  const accepted = await accept();
+  expect(accepted).toMatchObject({ State: 'Accepted', Promise: null, PromisedWeek: null });
+  const { Moves } = await order.getOrderById(OrderId);
+  expect(Moves.flatMap(({ Blockers }) => Blockers).map(({ Code }) => Code)).toContain('order.glass-open');
+  expect(await promise.whatIf({ OrderId })).toBeNull();
+  await order.reopen({ Id: OrderId, Reason: 'The glass is chosen' });
+  await choose('clear');
+  await confirmOrder(api.installer(), OrderId, true);
+  expect((await accept()).Promise).toMatchObject({ Week: '2650' });
+});
 
 describe('an order that the works accept is promised a date with its reasons', () => {
   test('the week of its longest lead time, and from its Friday on the way to the customer', async () => {

@@ -1,3 +1,4 @@
+import { isGlassOpen } from '@door/domain/door/glass/glass-of-set';
 import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { isFitted } from '@door/domain/selling/pricing/quote-totals';
 import type { ItemId } from '@door/domain/door/model/ids';
@@ -72,6 +73,10 @@ async function addressOfQuote(ctx: CallScope, { deliveryAddress, customerId }: S
 /** Whether a door has something that the catalogue no longer has a row of: nobody knows what it takes. */
 export const hasUnknownRows = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
   items.some(({ item }) => unknownRows(item, supplier.context).length > 0);
+
+/** Whether panes of a door wait for somebody to choose their glass: nobody knows when that can be there, so that nothing is promised. */
+export const lacksGlass = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
+  items.some(({ item }) => isGlassOpen(item, supplier.catalogue));
 
 /** Doors as they would be ordered and fitted. */
 export async function saleOfItems(

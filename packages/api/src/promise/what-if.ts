@@ -21,7 +21,7 @@ import { loadQuote } from '../quote/load-quote.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
-import { acceptedOn, hasUnknownRows, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
+import { acceptedOn, hasUnknownRows, lacksGlass, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
 import { sellerName } from './promised-goods.ts';
 import { checkedPromise } from './promise-order.ts';
 import { dateToWire } from './promise-to-wire.ts';
@@ -58,7 +58,8 @@ export const whatIf = procedure
     const { sale, until } = await askedAbout(ctx, about);
     const sellers = await loadSellers(ctx);
     const names = Vendor === undefined ? null : unwrapOrThrow(sellers.namesOf(Vendor));
-    if (hasUnknownRows(ctx, sale)) return null;
+    // What is not ordered yet is asked about as if its glass were of the usual.
+    if (hasUnknownRows(ctx, sale) || (sale.orderId !== null && lacksGlass(ctx, sale))) return null;
     const now = await promiseFacts(ctx, sale, Now);
     const wanted = NotBefore === undefined ? now : { ...now, order: { ...now.order, notBefore: NotBefore } };
     const facts = factsWithout(names ? factsFromVendor(wanted, names) : wanted, Without);

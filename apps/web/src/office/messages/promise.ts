@@ -29,6 +29,7 @@ const english = {
     suspended: 'The promise is suspended while the order is on hold. A new date follows when it is resumed.',
     cancelled: 'The order is cancelled: nothing is promised.',
     'by hand': noDate,
+    'glass open': 'No date before its glass is chosen. Reopen the order, choose the glass, and accept it anew.',
   },
   date: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
     `${{ fitted: 'Fitted', delivered: 'Delivered', collected: 'Ready to collect' }[what]} ${grain === 'day' ? 'on' : 'in the week of'} ${day}`,

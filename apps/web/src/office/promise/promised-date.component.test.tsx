@@ -181,6 +181,18 @@ test.each([
   await expect.element((await render({ Promise: null, State, HeldFrom })).getByText(sentence)).toBeVisible();
 });
 
+test('an order whose glass is not chosen says that it has no date before that', async () => {
+  const Blockers = [
+    {
+      ...{ Code: 'order.glass-open' as const, Text: 'Item 1 has panes whose glass is not chosen yet.', ItemId: null },
+      ...{ Fix: 'Choose the glass', LeadsTo: 'design' as const, Reopens: true },
+    },
+  ];
+  const Moves = [{ Move: 'readyForProduction' as const, May: true, Blockers }];
+  const region = await render({ Promise: null, State: 'Accepted', HeldFrom: null, Moves });
+  await expect.element(region.getByText(/^No date before its glass is chosen\./)).toBeVisible();
+});
+
 test('a promise from before reasons were kept says so', async () => {
   const region = await render({ Promise: { ...promise, Reasons: [], Skipped: [] } });
   await expect.element(region.getByText('It was made before reasons were kept.')).toBeVisible();

@@ -114,12 +114,11 @@ function SentMessages({ orderId }: { readonly orderId: string }) {
 }
 
 /** The date that the customer was promised, and those before it. */
-function Promised({ order: { Id, Promise: promise, State, HeldFrom } }: { readonly order: OpenedOrder }) {
-  return promise === null ? (
-    <p>{promiseMessages.unpromised[unpromisedBecause(State, HeldFrom)]}</p>
-  ) : (
-    <OrderPromise orderId={Id} promise={promise} />
-  );
+function Promised({ order: { Id, Promise: promise, State, HeldFrom, Moves } }: { readonly order: OpenedOrder }) {
+  if (promise !== null) return <OrderPromise orderId={Id} promise={promise} />;
+  const because = unpromisedBecause(State, HeldFrom);
+  const isGlassOpen = Moves.some(({ Blockers }) => Blockers.some(({ Code }) => Code === 'order.glass-open'));
+  return <p>{promiseMessages.unpromised[because === 'by hand' && isGlassOpen ? 'glass open' : because]}</p>;
 }
 
 function Days({ order: { DispatchedOn, DeliveredOn, InstalledOn } }: { readonly order: OpenedOrder }) {
