@@ -22,7 +22,7 @@ import { handOver } from './hand-over.ts';
 import { isSeenDay, noVisit, openVisit, type OpenedVisit, ownResource } from './open-visit.ts';
 import { record } from './record.ts';
 import { linesOf, notesOf, stepsOf } from './visit-details.ts';
-import { takeCash } from './take-cash.ts';
+import { isCashTaker, takeCash } from './take-cash.ts';
 
 const visiting = procedure.allow('visits.do').use(inOneTransaction);
 
@@ -93,6 +93,8 @@ async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit
     /** What is still to be paid, `1031.71`; '' for nothing. */
     Open: balance.open.minor > 0 ? amountText(balance.open) : '',
     Currency: order.currency,
+    /** Whether the caller may take it in cash; absent: they may not. */
+    ...((await isCashTaker(ctx)) && { MayTakeCash: true as const }),
     HeaviestPersons: job.need.persons,
     Tools: [...job.need.tools],
     /** The last of what the customer and the office have written to each other, oldest first. */

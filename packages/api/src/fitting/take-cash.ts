@@ -54,10 +54,12 @@ export const takeCash = procedure
 
 const taken: Result<never> = refused('payment.taken', fittingMessages.cashTaken);
 
-async function mayTakeCash({ stores, caller }: OfficeScope): Promise<Result<null>> {
-  const person = (await stores.people.all()).find(({ userId }) => userId === caller.userId);
-  return person?.mayTakeCash ? accepted(null) : refused('fitting.no-cash', fittingMessages.noCash);
-}
+/** Whether the caller may take cash of customers. */
+export const isCashTaker = async ({ stores, caller }: Pick<OfficeScope, 'stores' | 'caller'>): Promise<boolean> =>
+  (await stores.people.all()).some(({ userId, mayTakeCash }) => userId === caller.userId && mayTakeCash);
+
+const mayTakeCash = async (ctx: OfficeScope): Promise<Result<null>> =>
+  (await isCashTaker(ctx)) ? accepted(null) : refused('fitting.no-cash', fittingMessages.noCash);
 
 async function openOf(ctx: OfficeScope, stored: Parameters<typeof orderMoney>[1]) {
   const { open } = (await orderMoney(ctx, stored)).balance;

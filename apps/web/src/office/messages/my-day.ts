@@ -71,6 +71,15 @@ const english = {
     notes: 'Last notes',
     customer: 'Customer',
   },
+  cash: {
+    take: 'Take cash',
+    title: 'Take cash',
+    about: 'Count it with the customer first. It is booked at once, and the customer is mailed that you have it.',
+    amount: (currency: string) => `Amount, ${currency}`,
+    wrong: 'Type an amount, such as 1031.71.',
+    doIt: 'I have the money',
+    done: (amount: string) => `${amount} is booked.`,
+  },
   doors: {
     title: 'Doors',
     item: (item: string, name: string) => `Item ${item}: ${name}`,

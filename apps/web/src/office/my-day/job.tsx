@@ -10,6 +10,7 @@ import { TypeCode } from '../batches/scan/type-code.tsx';
 import { myDayMessages } from '../messages/my-day.ts';
 import { doorKey, Fact, type JobProps } from './job-parts.tsx';
 import { JobSteps } from './job-steps.tsx';
+import { TakeCash } from './take-cash.tsx';
 import type { VisitDoor, VisitLine } from './my-day-wire.ts';
 
 const { where, facts, doors, scan, visit: ofVisit } = myDayMessages;
@@ -69,6 +70,7 @@ function Facts({ visit }: Pick<JobProps, 'visit'>) {
         {Open === '' ? null : <Fact label={facts.open} text={moneyText(Open, Currency)} />}
       </dl>
       {Open === '' ? <p>{facts.paid}</p> : PayUrl === '' ? null : <Pay url={PayUrl} />}
+      <TakeCash visit={visit} />
       {Notes.length === 0 ? null : (
         <details open>
           <summary>{facts.notes}</summary>
