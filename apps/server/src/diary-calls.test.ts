@@ -207,6 +207,12 @@ describe('mutations about the diary', () => {
       Works: [{ Weekday: 1, From: '08:00', To: '16:30' }],
     }),
     'diary.updateTeam': async () => ({ Id: randomUUID(), Name: randomUUID(), Members: [await aWeber()] }),
+    'diary.createFeed': async () => ({ Id: randomUUID(), ResourceId: await aWeber(), NamesCustomers: true }),
+    'diary.revokeFeed': async () => {
+      const Id = randomUUID();
+      await office.diary.createFeed({ Id, ResourceId: await aWeber() });
+      return { Id };
+    },
     'diary.weather': async () => ({ Id: randomUUID(), ResourceIds: [await aWeber()], Day: (await aPlace()).Day }),
     bookSlot: async () => {
       const message = await held();

@@ -27,6 +27,8 @@ const limits = {
   familyHeart: { most: 300, perSeconds: 600 },
   /** Pages and pictures of shared designs, each of which takes some seconds to paint. */
   paper: { most: 60, perSeconds: 600 },
+  /** Reading a calendar: programs ask every hour, and people press a button. */
+  feed: { most: 300, perSeconds: 3600 },
   bill: { most: 600, perSeconds: 600 },
 } as const;
 

@@ -32,7 +32,17 @@ import { fault, faultEvent, orderMessage, salePhoto } from './customer-page/thre
 import { acceptance, customerLink, pageCode, pageDevice } from './customer-page/schema.ts';
 import { deliveryEvent, load, loadStop } from './delivery/schema.ts';
 import { document, logo, personZip } from './document/schema.ts';
-import { job, resource, resourceBooking, team, teamMember, visit, visitEvent, workingTime } from './diary/schema.ts';
+import {
+  calendarFeed,
+  job,
+  resource,
+  resourceBooking,
+  team,
+  teamMember,
+  visit,
+  visitEvent,
+  workingTime,
+} from './diary/schema.ts';
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
@@ -158,6 +168,7 @@ export const tenantTables = {
   job,
   visit,
   resourceBooking,
+  calendarFeed,
   visitEvent,
   bankStatement,
   bankLine,

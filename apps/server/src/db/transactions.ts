@@ -41,6 +41,7 @@ import { accountStore } from './paying/account-store.ts';
 import { bankStore } from './bank/bank-store.ts';
 import { attemptStore } from './paying/attempt-store.ts';
 import { diaryStore } from './diary/diary-store.ts';
+import { feedStore } from './diary/feed-store.ts';
 import { peopleStore } from './user/people-store.ts';
 import { personZipStore } from './document/person-zip-store.ts';
 import { priceListStore } from './pricing/price-list-store.ts';
@@ -113,6 +114,7 @@ const makers = {
   accounts: accountStore,
   attempts: attemptStore,
   diary: diaryStore,
+  feeds: feedStore,
   bank: bankStore,
   people: peopleStore,
   holidays: holidayStore,

@@ -16,6 +16,7 @@ import { mountCalls } from './mount-calls.ts';
 import { type DoorPaperFacts, mountDoorPapers } from './mount-door-papers.ts';
 import { mountEmbedding } from './mount-embedding.ts';
 import { mountLegalTexts } from './mount-legal-texts.ts';
+import { mountFeeds } from './mount-feeds.ts';
 import { mountHooks } from '../payments/mount-hooks.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountUnsubscribing } from './mount-unsubscribing.ts';
@@ -64,6 +65,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   mountDoorPapers(app, facts);
   await mountHooks(app, facts.ports);
   await mountUnsubscribing(app, facts.ports);
+  mountFeeds(app, facts.ports, facts.publicUrl);
   const firstPageFacts = { firstPages: facts.firstPages, suppliers: facts.ports.suppliers };
   mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });
   await mountPages(app, facts.pages, firstPageFacts);

@@ -1,5 +1,6 @@
 import { weekdayOf } from '@door/domain/lib/open-days';
 import { dayText, weekdayNames } from '@door/domain/messages/english/day';
+import type { JobKind } from '@door/domain/selling/visit/job-cycle';
 
 /** When a visit begins, for people: `Wednesday 16 December 2026, 08:00`. */
 const startText = ({ day, clock }: StartText): string =>
@@ -17,6 +18,22 @@ const freeText = (free: readonly StartText[] | null): string => {
 };
 
 /** What calls about the diary say. */
+interface FeedWords {
+  readonly kind: JobKind;
+  readonly order: string;
+  /** '' for what may not be told. */
+  readonly name: string;
+  readonly town: string;
+  readonly doors: number;
+}
+
+const feedKinds: Readonly<Record<JobKind, string>> = {
+  survey: 'Measuring',
+  fitting: 'Fitting',
+  service: 'Service',
+  delivery: 'Delivery',
+};
+
 export const diaryMessages = {
   none: 'There is no such job.',
   noTeam: 'There is no such team.',
@@ -58,5 +75,12 @@ export const diaryMessages = {
   solved: 'Nothing is left to be seen to.',
   /** Of a visit in the history of an order. */
   visit: ({ day, clock, team }: StartText & { readonly team: string }) => `${startText({ day, clock })}, ${team}`,
+  feedTaken: 'Another calendar was made under this Id.',
+  noFeedOf: 'There is no such person or team.',
+  /** `Fitting 10234, Cork, 2 doors`; with a name `Fitting 10234, Mary Byrne, Cork, 2 doors` */
+  feedSummary: (of: FeedWords) =>
+    [`${feedKinds[of.kind]} ${of.order}`, of.name, of.town, of.doors === 1 ? '1 door' : `${String(of.doors)} doors`]
+      .filter((part) => part !== '')
+      .join(', '),
   stillBooked: (name: string) => `${name} has visits still to come. Move them first.`,
 } as const;

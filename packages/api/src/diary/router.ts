@@ -1,5 +1,6 @@
 import { router } from '../procedure.ts';
 import { addAbsence, endAbsence, weather } from './absences.ts';
+import { createFeed, feeds, revokeFeed } from './feeds.ts';
 import { days, ofOrder, slots, toBook } from './lists.ts';
 import { resources, updateResource, updateTeam } from './people.ts';
 import { book, dropBack, rebook, swap } from './plan.ts';
@@ -20,4 +21,7 @@ export const diaryRouter = router({
   endAbsence,
   updateResource,
   updateTeam,
+  feeds,
+  createFeed,
+  revokeFeed,
 });

@@ -34,6 +34,7 @@ import type { AccountStore } from '../payment/account-store.ts';
 import type { AttemptStore } from '../payment/attempt-store.ts';
 import type { VisitEventStore } from '../fitting/visit-event-store.ts';
 import type { DiaryStore } from '../diary/diary-store.ts';
+import type { FeedStore } from '../diary/feed-store.ts';
 import type { OptionSetStore } from '../option-set/option-set-store.ts';
 import type { PriceListStore } from '../pricing/price-list-store.ts';
 import type { QuoteStore } from '../quote/quote-store.ts';
@@ -106,6 +107,7 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
   readonly diary: DiaryStore;
+  readonly feeds: FeedStore;
   readonly bank: BankStore;
   readonly jobs: JobStore;
   readonly subjects: SubjectStore;

@@ -6,6 +6,7 @@ import { visitHows, visitKinds, type VisitSaid } from '@door/domain/selling/visi
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   customType,
   foreignKey,
@@ -224,6 +225,36 @@ export const visitEvent = pgTable(
     index('visit_event_of_visit').on(table.clientId, table.visitId),
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
     foreignKey({ columns: [table.clientId, table.who], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** The address of a calendar with the visits of a person or a team. Only a hash of what opens it is stored. */
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    clientId: clientId(),
+    /** Made up by the page. */
+    id: uuid('id').notNull(),
+    resourceId: uuid('resource_id'),
+    teamId: uuid('team_id'),
+    /** SHA-256 of its token, hexadecimal. */
+    tokenHash: char('token_hash', { length: 64 }).notNull(),
+    /** Whether it tells the customer's name and street. */
+    namesCustomers: boolean('names_customers').notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** Account. */
+    madeBy: uuid('made_by').notNull(),
+    /** null: it can be read. */
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('calendar_feed_of_token').on(table.clientId, table.tokenHash),
+    foreignKey({ columns: [table.clientId, table.resourceId], foreignColumns: [resource.clientId, resource.id] }),
+    foreignKey({ columns: [table.clientId, table.teamId], foreignColumns: [team.clientId, team.id] }),
+    foreignKey({ columns: [table.clientId, table.madeBy], foreignColumns: [account.clientId, account.id] }),
+    check('calendar_feed_of_one', sql`(${table.resourceId} is null) <> (${table.teamId} is null)`),
     ownRowsOnly(),
   ],
 ).enableRLS();

@@ -14,6 +14,7 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { Away, AwayDialog } from './away-dialog.tsx';
 import { BookDialog, DropBack, RebookDialog } from './book-dialog.tsx';
 import { type Carried, type DiaryJob, type DiaryVisit, mondayOf, type Place } from './diary-wire.ts';
+import { FeedsDialog } from './feeds-dialog.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import { ToBook } from './to-book.tsx';
 import { VisitList } from './visit-list.tsx';
@@ -28,7 +29,7 @@ const views = ['day', 'week', 'list'] as const;
 
 type Dialog =
   | { readonly act: 'book'; readonly job: DiaryJob; readonly at: Partial<Place> | undefined }
-  | { readonly act: 'absence' | 'weather' }
+  | { readonly act: 'absence' | 'weather' | 'feeds' }
   | { readonly act: VisitAct; readonly visit: DiaryVisit };
 
 /** `/installer/diary`: what waits for a day at the left, and who goes where when. */
@@ -64,6 +65,9 @@ export function DiaryPage() {
             {t[kind]}
           </Button>
         ))}
+        <Button aria-haspopup="dialog" onClick={() => setDialog({ act: 'feeds' })}>
+          {t.feeds.open}
+        </Button>
       </PageHeader>
       <div className="office-body">
         <div className="board">
@@ -133,6 +137,7 @@ export function DiaryPage() {
           onClose={close}
         />
       ) : null}
+      {dialog?.act === 'feeds' ? <FeedsDialog onClose={close} /> : null}
       {dialog?.act === 'dropBack' ? <DropBack job={dialog.visit.Job} onClose={close} /> : null}
     </>
   );

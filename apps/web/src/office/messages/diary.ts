@@ -168,6 +168,28 @@ const english = {
     doIt: 'Drop back',
     done: (number: string) => `${number} waits for another day.`,
   },
+  feeds: {
+    open: 'Feeds',
+    title: 'Calendars to subscribe to',
+    about:
+      'Whoever has such an address reads the visits of a person or a team in their own calendar: order, town and doors. Programs read it by themselves, some only once a day; nothing can be changed by it.',
+    none: 'There is no such address yet.',
+    of: 'Whose visits',
+    person: (name: string) => name,
+    team: (name: string) => `Team ${name}`,
+    names: 'Tell name and street of the customer',
+    namesNote: 'To everybody who has the address.',
+    named: 'with name and street',
+    create: 'New address',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    notCopied: 'Your browser does not copy. Mark the address and copy it yourself.',
+    revoke: 'Revoke',
+    revokeOf: (name: string) => `Revoke the address of ${name}`,
+    revoked: (name: string) => `Nobody can read the calendar of ${name} by that address any more.`,
+    address: (name: string) => `Address of ${name}`,
+    close: 'Close',
+  },
   ofOrder: {
     none: 'Nobody goes to this order yet. Its doors wait for a day once the works have accepted it.',
     visit: (of: { readonly day: string; readonly time: string; readonly team: string; readonly takes: string }) =>
