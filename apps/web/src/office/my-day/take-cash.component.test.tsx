@@ -40,7 +40,7 @@ test('nobody else has the button, nor anybody where nothing is open', async () =
       <TakeCash visit={{ ...visit, Open: '' }} />
       <TakeCash visit={{ Id: 'v-2', Open: '1.00', Currency: 'EUR' }} />
     </>,
-    {},
+    { answers: {} },
   );
   expect(screen.getByRole('button', { name: 'Take cash' }).elements()).toEqual([]);
 });
