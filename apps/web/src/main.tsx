@@ -3,18 +3,18 @@ import './shared/page/skip-link.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from './shared/calls/create-api.ts';
-import { isNoSuchSupplier } from './shared/calls/ask-start.ts';
+import { isNoSuchSupplier, type StartData } from './shared/calls/ask-start.ts';
 import { settingsOf } from './shared/calls/client-settings.ts';
+import type { TabSession } from './shared/calls/tab-session.ts';
 import { isLogInRedirect } from './shared/login/is-log-in-redirect.ts';
 import { App, type AppProps } from './app.tsx';
 import { loadWebFont } from './shared/appearance/web-font.ts';
 import { openFirstPage } from './first-page/open-first-page.ts';
-import type { Start } from './start.ts';
 
 const start = window.doorStart;
 if (start.bundle !== 'app') throw new Error('Another bundle was begun.');
 const { session, showsFirstPage, clicks } = start;
-const answers = orKept(start);
+const answers = orKept(session, start.answers);
 const root = document.getElementById('page');
 const options = { session, answers, api: createApi(session) };
 const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
@@ -24,7 +24,7 @@ const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
 );
 
 /** A page of the office that is opened without a network begins with what was kept, where something was. */
-function orKept({ session: { clientId }, answers: asked }: Extract<Start, { readonly bundle: 'app' }>) {
+function orKept({ clientId }: TabSession, asked: Promise<StartData>) {
   return asked.catch(async (error: unknown) => {
     const isOffice = location.hash.startsWith('#/installer/');
     const kept = isOffice && !isNoSuchSupplier(error) ? await readKept(clientId).catch(() => undefined) : undefined;
