@@ -406,6 +406,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
       email: `${surveyor}@example.com`,
       role: 'installer',
       maxDiscount: null,
+      mayTakeCash: false,
       lastUpdated: expect.any(String),
     });
     expect(await server.transactions.run(clientId(-1023), ({ people }) => people.all())).toEqual([]);
