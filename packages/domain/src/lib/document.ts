@@ -16,7 +16,14 @@ const moneyPapers = ['receipt'] as const;
  * What a document is about; each kind has its own paper. A purchase is what a vendor reads, by its revision; a handover is what the customer
  * keeps of each handover of an order.
  */
-export const documentKinds = [...paperKinds, ...batchPapers, ...loadPapers, ...moneyPapers, 'purchase', 'handover'] as const;
+export const documentKinds = [
+  ...paperKinds,
+  ...batchPapers,
+  ...loadPapers,
+  ...moneyPapers,
+  'purchase',
+  'handover',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A failed one is still tried again for two days: it may become ready when the disk has room again. */
