@@ -2,7 +2,8 @@ import { type ReadFeed, readFeed } from '@door/api/diary/feeds';
 import type { Ports } from '@door/api/ports/context';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical from 'ical-generator';
+import { visitCalendar, visitEntry } from '../mail/visit-entry.ts';
 
 interface Asked {
   Params: { file: string };
@@ -28,22 +29,9 @@ export function mountFeeds(app: FastifyInstance, ports: Ports, publicUrl: string
 /** How long a program keeps what it has read, s. */
 const hour = 3600;
 
-/**
- * A calendar as a file. Each visit is one entry with the same name always; a higher number changes it or takes it out. Times are in UTC.
- * @param host of the server: with the visit's id it names the entry, as mails do
- */
+/** @param host of the server */
 function feedFile({ name, entries }: ReadFeed, host: string): string {
-  const calendar = ical({ prodId: { company: 'Doorwright', product: 'Visits' }, name, ttl: hour });
-  for (const { visit, summary, place } of entries)
-    calendar.createEvent({
-      id: `${visit.id}@${host}`,
-      sequence: visit.sequence,
-      stamp: new Date(visit.changedAt),
-      start: new Date(visit.from),
-      end: new Date(visit.to),
-      summary,
-      location: place,
-      status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+  const calendar = ical({ ...visitCalendar, name, ttl: hour });
+  for (const entry of entries) calendar.createEvent(visitEntry(entry, host));
   return calendar.toString();
 }

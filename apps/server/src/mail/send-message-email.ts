@@ -1,5 +1,4 @@
 import type { LinkScope } from '@door/api/customer-page/customer-link';
-import type { StoredVisit } from '@door/api/diary/diary-store';
 import { type MessageToSend, messageToSend } from '@door/api/message/message-to-send';
 import { unsubscribePath } from '@door/api/message/unsubscribe';
 import type { JobOf } from '@door/api/ports/outbox';
@@ -8,7 +7,7 @@ import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { clientId } from '@door/domain/door/model/ids';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod } from 'ical-generator';
 import { RetryLater } from '../jobs/jobs.ts';
 import type { BlobStore } from '../storage/blob-name.ts';
 import { type Email, emailAddress } from './email.ts';
@@ -16,6 +15,7 @@ import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
 import type { EmailText } from './render-email.ts';
 import { supplierEmail, supplierSection } from './supplier-email.ts';
+import { type VisitInCalendar, visitCalendar, visitEntry } from './visit-entry.ts';
 
 const { telling: messages, toCustomer } = english;
 
@@ -113,12 +113,8 @@ function composed(
   };
 }
 
-interface VisitInCalendar {
-  readonly visit: StoredVisit;
-  /** Of the server: with the visit's id it names the entry in every calendar, always. */
+interface Invitation extends VisitInCalendar {
   readonly host: string;
-  readonly summary: string;
-  readonly place: string;
   readonly url: string;
   /** null: the supplier has no address. */
   readonly organizer: CalendarPerson | null;
@@ -130,25 +126,11 @@ interface CalendarPerson {
   readonly email: string;
 }
 
-/** A visit for the calendar of whoever is mailed it: one entry, which a later file with a higher number changes or takes out. Times are in UTC. */
-function calendarFile({ visit, host, summary, place, url, organizer, attendee }: VisitInCalendar): string {
+/** A visit for the calendar of whoever is mailed it. */
+function calendarFile({ host, url, organizer, attendee, ...entry }: Invitation): string {
   const { CANCEL, REQUEST } = ICalCalendarMethod;
-  const calendar = ical({
-    prodId: { company: 'Doorwright', product: 'Visits' },
-    method: visit.isCancelled ? CANCEL : REQUEST,
-  });
-  const event = calendar.createEvent({
-    id: `${visit.id}@${host}`,
-    sequence: visit.sequence,
-    stamp: new Date(visit.changedAt),
-    start: new Date(visit.from),
-    end: new Date(visit.to),
-    summary,
-    location: place,
-    url,
-    organizer,
-    status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  const calendar = ical({ ...visitCalendar, method: entry.visit.isCancelled ? CANCEL : REQUEST });
+  const event = calendar.createEvent({ ...visitEntry(entry, host), url, organizer });
   event.createAttendee({ ...attendee, rsvp: false });
   return calendar.toString();
 }

@@ -1,5 +1,6 @@
 import { photoSubjects } from '@door/domain/catalogue/rows/fitting-settings';
 import { checkAnswers } from '@door/domain/selling/visit/visit-event';
+import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { momentInput } from '../input/cursor.ts';
@@ -64,7 +65,7 @@ export const handOverInput = z.strictObject({
   /** null: nobody has signed. */
   Signed: z
     .strictObject({
-      Name: filledText(200),
+      Name: filledText(pageLimits.name),
       Strokes: z
         .array(z.array(pointInput).max(mostPoints, `must have at most ${String(mostPoints)} points`))
         .max(mostStrokes, `must have at most ${String(mostStrokes)} strokes`),

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aDiary } from '@door/server/testing/a-diary';
 import { aPicture } from '@door/server/testing/samples';
-import { aSoldOrder, measure, soldOrderId as OrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { anAcceptedOrder } from './an-accepted-order.ts';
 import { installerId } from './people.ts';
 import { putOrder } from './put-order.ts';
 
@@ -14,19 +12,11 @@ export const at = (clock: string, on = fittingDay) => `${on}T${clock}:00.000Z`;
 
 /** A fitting on 16 December, booked on Nolan, whose account is that of the caller. */
 export async function aVisit() {
-  const { api, door } = await aSoldOrder();
-  await aDiary(api);
-  await measure(api, door);
-  await confirmOrder(api.installer(), OrderId);
-  await api.fabricator().order.accept({ Id: OrderId, CreditChecked: true });
-  const { diary } = api.installer();
-  const { Resources, Teams } = await diary.resources();
-  const nolan = Resources.find(({ Name }) => Name === 'Nolan');
-  const [team] = Teams;
-  const [job] = (await diary.toBook()).Jobs;
-  if (!nolan || !team || !job) throw new Error('The demo has a team Nolan, and the order a fitting.');
+  const { api, diary, at: booking } = await anAcceptedOrder();
+  const nolan = (await diary.resources()).Resources.find(({ Name }) => Name === 'Nolan');
+  if (!nolan) throw new Error('The demo has a Nolan.');
   await diary.updateResource({ ...nolan, Works: [...nolan.Works], AccountId: installerId });
-  await diary.book({ Id: job.Id, TeamId: team.Id, Day: fittingDay, Start: '08:00' });
+  await diary.book(booking(fittingDay));
   api.controls.now = Date.parse(at('07:00'));
   const { fitting } = api.fitter();
   const [visit] = (await fitting.myDay({ Day: fittingDay })).Visits;

@@ -2,6 +2,7 @@ import { numberText } from '@door/domain/lib/running-number';
 import { refused } from '@door/domain/door/model/result';
 import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import type { TaskRule } from '@door/domain/selling/task/task';
+import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { z } from 'zod';
 import { newIdInput } from '../input/ids.ts';
 import { confirmedInput, offerTokenInput } from '../quote/offer-input.ts';
@@ -25,7 +26,7 @@ const acceptInput = z.strictObject({
   Version: versionNumberInput,
   /** As `getOffer` gave it: what is accepted is exactly what was read. */
   Hash: versionHashInput,
-  Name: filledText(200),
+  Name: filledText(pageLimits.name),
   /** The sentences that were ticked: `ToConfirm` of `getOffer`, whole and in their order. */
   Confirmed: confirmedInput,
 });

@@ -2,10 +2,10 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import type { ComponentType } from 'react';
 import { calendarDayText, momentText } from '../../shared/text/dates.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { Payments } from '../offer/payments/payments.tsx';
 import { useSending } from '../offer/use-answer.ts';
-import { ConfirmDrawing } from './confirm-drawing.tsx';
 import { DateRegion } from './date-region.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { dropDevice } from './kept-device.ts';
@@ -14,10 +14,59 @@ import { myOrderMessages } from './messages.ts';
 import { Questions } from './questions.tsx';
 import type { RegionProps } from './region.ts';
 import { SignHandover } from './sign-handover.tsx';
+import { SignSentences } from './sign-sentences.tsx';
 import { DoorsRegion, WhatNext } from './stage-and-doors.tsx';
 import { VisitsRegion } from './visits.tsx';
 
-const { papers: t, mails } = myOrderMessages;
+const { papers: t, drawing: drawn, mails } = myOrderMessages;
+
+type Drawing = NonNullable<MyOrder['Drawing']>;
+
+/** What is other than what was accepted, and the confirmation of it; afterwards only when that was. */
+function ConfirmDrawing({ order, calls, readAgain }: RegionProps) {
+  const { Drawing, IsCancelled } = order;
+  if (Drawing === null || IsCancelled) return null;
+  return (
+    <section className="order-drawing-form" aria-labelledby="order-drawing">
+      <h2 id="order-drawing">{drawn.title}</h2>
+      {Drawing.ConfirmedOn === null ? (
+        <>
+          <Differences drawing={Drawing} />
+          {/* Another version is read and ticked anew. */}
+          <SignSentences
+            key={Drawing.Hash}
+            sentences={Drawing.ToConfirm}
+            texts={{ ...drawn, submit: drawn.confirm }}
+            readAgain={readAgain}
+            onSign={(name) => calls.confirmDrawing(Drawing, name)}
+          />
+        </>
+      ) : (
+        <p role="status">{drawn.confirmed(calendarDayText(Drawing.ConfirmedOn))}</p>
+      )}
+    </section>
+  );
+}
+
+function Differences({ drawing: { Difference, Currency, Changes } }: { readonly drawing: Drawing }) {
+  if (Difference === null && Changes.length === 0) return <p>{drawn.same}</p>;
+  return (
+    <>
+      {Difference === null ? null : (
+        <p>
+          <b className="num">{drawn.difference(moneyText(Difference, Currency), Difference.startsWith('-'))}</b>
+        </p>
+      )}
+      <ul className="order-changes" aria-label={drawn.changes}>
+        {Changes.map(({ Heading, Label, Before, After }, at) => (
+          <li key={at}>
+            <b>{Label}</b> {drawn.change(Before, After)} <small>{Heading}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** What was sent and confirmed, for the customer alone; whoever has the link is asked for the code. */
 export function PapersRegion(props: RegionProps) {

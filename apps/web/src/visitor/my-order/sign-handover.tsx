@@ -1,12 +1,13 @@
 import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { Button } from '@door/ui/button';
-import { Check, Field } from '@door/ui/field';
+import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { calendarDayText } from '../../shared/text/dates.ts';
 import type { MyOrder } from '../offer/offer-calls.ts';
 import { useSending } from '../offer/use-answer.ts';
 import { myOrderMessages } from './messages.ts';
 import type { RegionProps } from './region.ts';
+import { SignSentences } from './sign-sentences.tsx';
 
 const { signing: t } = myOrderMessages;
 
@@ -36,49 +37,17 @@ interface AnswerProps extends Pick<RegionProps, 'calls' | 'readAgain'> {
   readonly handover: Handover;
 }
 
-/** Longest name that the server takes. */
-const longestName = 200;
-
 function SignForm({ handover, calls, readAgain, onObject }: AnswerProps & { onObject(): void }) {
-  const { isBusy, problem, send } = useSending(readAgain);
   const [attempt] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [isTicked, setIsTicked] = useState(false);
-  const [isTried, setIsTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (name.trim() !== '' && isTicked) void send(() => calls.signHandover(handover, name.trim(), attempt), readAgain);
-  };
   return (
-    <form className="order-code" noValidate onSubmit={submit}>
-      <Field
-        label={t.name}
-        value={name}
-        autoComplete="name"
-        maxLength={longestName}
-        error={isTried && name.trim() === '' ? t.missing.name : undefined}
-        onChange={setName}
-      />
-      {handover.ToConfirm.map((sentence) => (
-        <Check
-          key={sentence}
-          kind="checkbox"
-          checked={isTicked}
-          error={isTried && !isTicked ? t.missing.tick : undefined}
-          onChange={setIsTicked}
-        >
-          {sentence}
-        </Check>
-      ))}
-      <p role="alert">{problem}</p>
-      <div className="order-acts">
-        <Button submits look="primary" busy={isBusy}>
-          {t.sign}
-        </Button>
-        <Button onClick={onObject}>{t.wrong}</Button>
-      </div>
-    </form>
+    <SignSentences
+      sentences={handover.ToConfirm}
+      texts={{ ...t, submit: t.sign }}
+      readAgain={readAgain}
+      onSign={(name) => calls.signHandover(handover, name, attempt)}
+    >
+      <Button onClick={onObject}>{t.wrong}</Button>
+    </SignSentences>
   );
 }
 

@@ -1,3 +1,4 @@
+import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -17,9 +18,6 @@ interface AcceptFormProps extends AnswerParts {
   readonly offer: ReadableOffer;
   onAccepted(): void;
 }
-
-/** Longest name that the server takes. */
-const longestName = 200;
 
 /** A typed name and two ticks: for this version at this price, and for hinge side and sizes. */
 export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }: AcceptFormProps) {
@@ -43,7 +41,7 @@ export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }:
         label={t.accept.name}
         value={typed.name}
         autoComplete="name"
-        maxLength={longestName}
+        maxLength={pageLimits.name}
         error={isAsking && name === '' ? t.missing.name : undefined}
         onChange={(next) => type({ name: next })}
       />

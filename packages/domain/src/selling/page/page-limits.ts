@@ -10,6 +10,8 @@ export const pageLimits = {
   linksADay: 3,
   /** Letters of a message or a fault, and photos beside it. */
   text: 2000,
+  /** Of whoever signs. */
+  name: 200,
   photos: 6,
   /** At most one mail to each side in so many minutes. */
   mailMinutes: 10,
