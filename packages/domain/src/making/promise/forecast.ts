@@ -106,10 +106,11 @@ export function* forecastsOf({
   }
 }
 
-function forecastOf(order: PromisedOrder, facts: PromiseFacts, late: LateGoods | undefined): Forecast {
+function forecastOf(order: PromisedOrder, facts: PromiseFacts, late: readonly LateGoods[] = []): Forecast {
   const date = promiseOf(facts);
   const isBroken = breaksPromise(date, order.promise);
-  return { order, facts, date, isBroken, anew: late && !isBroken ? boughtAnew(facts, late) : null };
+  const [anew = null] = isBroken ? [] : late.flatMap((goods) => boughtAnew(facts, goods) ?? []);
+  return { order, facts, date, isBroken, anew };
 }
 
 const worksOf = (

@@ -32,10 +32,15 @@ interface OrderedGoods {
 }
 
 /**
- * Goods of orders that were ordered in time and come later than they are needed (PROMISE 6.5), by the ids of their orders, the first key of
- * each. A forecast may take no notice of it: were they bought anew, they might be there sooner.
+ * Goods of orders that were ordered in time and come later than they are needed (PROMISE 6.5), by the ids of their orders. A forecast may take
+ * no notice of it: were they bought anew, they might be there sooner.
  */
-export function lateGoods({ turns, supply, asOrdered, given }: OrderedGoods): ReadonlyMap<string, LateGoods> {
+export function lateGoods({
+  turns,
+  supply,
+  asOrdered,
+  given,
+}: OrderedGoods): ReadonlyMap<string, readonly LateGoods[]> {
   if (asOrdered.size === 0) return new Map();
   const gifts = groupsOf(given, ({ key }) => key);
   const owned = turns.flatMap(({ id, needs }) =>
@@ -48,7 +53,7 @@ export function lateGoods({ turns, supply, asOrdered, given }: OrderedGoods): Re
     const before = shortWith(asOrdered.get(key) ?? []);
     return shortWith(comes).flatMap((isShort, at) => (isShort && before[at] === false ? needs.slice(at, at + 1) : []));
   });
-  return new Map(late.toReversed().map(({ by, key, day }) => [by, { key, day }]));
+  return groupsOf(late, ({ by }) => by);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCalendar, workWeek } from '../../lib/open-days.ts';
 import type { PurchaseLine, PurchaseRecord, PurchaseStage, ScheduledQuantity } from './purchase.ts';
 import { purchaseSupply } from './purchase-supply.ts';
@@ -71,3 +71,42 @@ test.each<[string, Given, readonly string[]]>([
   ['what is closed does not come', { line: { isClosed: true } }, []],
   ['nor what is cancelled', { stage: 'Cancelled' }, []],
 ])('%s', (_, given, supply) => expect(supplyOf(given)).toEqual(supply));
+
+describe('as it was ordered, or was once confirmed for an earlier day', () => {
+  const ordered = (confirmed: PurchaseRecord['confirmed'], came = 0) => {
+    const line: PurchaseLine = {
+      ...{ id: 'a', key: 'CY', unit: 'piece', quantity: 20, price: null, wanted: '2027-01-22', isClosed: false },
+    };
+    const record: PurchaseRecord = {
+      purchase: { vendor: 'latch', currency: 'EUR', stage: 'Sent', revision: 1, sentOn: '2027-01-04', lines: [line] },
+      confirmed,
+      received: came > 0 ? [{ line: 'a', quantity: came, damaged: 0 }] : [],
+    };
+    const days = { now: { day: '2027-01-14', clock: '09:00' }, receiving, calendarOf: () => clearline };
+    return purchaseSupply(record, days).map(({ quantity, usable, asOrdered }) => [quantity, usable, asOrdered]);
+  };
+  const said = (...days: readonly (readonly [string, number])[]) => ({
+    line: 'a',
+    schedule: days.map(([day, quantity]) => ({ day, quantity })),
+  });
+
+  test('nothing is said yet: the day that is wanted', () =>
+    expect(ordered([])).toEqual([[20, '2027-01-25', '2027-01-25']]));
+  test('a later day does not become the one for which it was ordered', () =>
+    expect(ordered([said(['2027-01-29', 20])])).toEqual([[20, '2027-02-01', '2027-01-25']]));
+  test('an earlier day does, and stays it when a later one is confirmed', () =>
+    expect(ordered([said(['2027-01-18', 20]), said(['2027-01-27', 20])])).toEqual([[20, '2027-01-28', '2027-01-19']]));
+  test('each part of it has its own', () =>
+    expect(ordered([said(['2027-01-18', 12], ['2027-01-20', 8]), said(['2027-01-20', 12], ['2027-01-27', 8])])).toEqual(
+      [
+        [12, '2027-01-21', '2027-01-19'],
+        [8, '2027-01-28', '2027-01-21'],
+      ],
+    ));
+  test('what has come by now is of the first part', () =>
+    expect(
+      ordered([said(['2027-01-13', 12], ['2027-01-18', 8]), said(['2027-01-13', 12], ['2027-01-27', 8])], 12),
+    ).toEqual([[8, '2027-01-28', '2027-01-19']]));
+  test('of a part that was never confirmed only the day that is wanted is known', () =>
+    expect(ordered([said(['2027-01-18', 12]), said(['2027-01-27', 20])])).toEqual([[20, '2027-01-28', '2027-01-25']]));
+});

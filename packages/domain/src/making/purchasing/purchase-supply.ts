@@ -1,19 +1,28 @@
 import { daysAfter, onOrAfterOpen, plusOpen } from '../../lib/open-days.ts';
 import { arrival, deliveryCalendar, type OrderFrom, type Receiving } from '../promise/arrival.ts';
 import type { VendorCalendar } from '../promise/promise-facts.ts';
-import { type DueDelivery, lineStandings, type PurchaseLine, type PurchaseRecord } from './purchase.ts';
+import {
+  byDay,
+  type DueDelivery,
+  lineStandings,
+  type PurchaseLine,
+  type PurchaseRecord,
+  type ScheduledQuantity,
+} from './purchase.ts';
 
 /** What a line of a purchase will bring, and when (PROMISE 5.3). Days are ISO days, quantities base units. */
 export interface PurchaseSupply {
   /** Id of the line. */
   readonly line: string;
+  /** Id of who brings it. */
+  readonly vendor: string;
   /** Of a piece that is made for one door its reference. */
   readonly key: string;
   readonly quantity: number;
   /** When it comes, and when it can be used. */
   readonly delivered: string;
   readonly usable: string;
-  /** When it could be used, were it delivered on the day for which it was ordered. */
+  /** When it could be used, were it delivered on the day for which it was ordered, or on an earlier one for which it was once confirmed. */
   readonly asOrdered: string;
   /** The day on which it should have come; null: it is not late. */
   readonly overdueSince: string | null;
@@ -32,23 +41,39 @@ export interface SupplyDays {
 
 /** The open quantities of a purchase by line and day. A draft counts as well, so that what it will bring is not bought twice. */
 export function purchaseSupply(record: PurchaseRecord, days: SupplyDays): readonly PurchaseSupply[] {
-  const { stage } = record.purchase;
+  const { stage, vendor } = record.purchase;
   if (stage !== 'Draft' && stage !== 'Sent') return [];
-  return lineStandings(record).flatMap(({ line, due, awaited }) => {
+  return lineStandings(record).flatMap(({ line, due, awaited, received }) => {
     let taken = 0;
     return due.flatMap((each) => {
       const { quantity } = each;
+      taken += quantity;
       const when = stage === 'Draft' ? draftedDay(line, days) : deliveryOf(line, each, days);
       const { calendar, goodsInDays } = days.receiving;
       const usable = plusOpen(when.delivered, goodsInDays, calendar);
-      const asOrdered = plusOpen(line.wanted, goodsInDays, calendar);
-      const brought = { line: line.id, quantity, usable, asOrdered, ...when };
+      const asOrdered = plusOpen(firstSaid(line, record, received + taken), goodsInDays, calendar);
+      const brought = { line: line.id, vendor, quantity, usable, asOrdered, ...when };
       if (!line.made) return [{ ...brought, key: line.key }];
       // Nobody says which of them come first: as they are ordered.
-      taken += quantity;
       return awaited.slice(taken - quantity, taken).map((piece) => ({ ...brought, key: piece, quantity: 1 }));
     });
   });
+}
+
+/** The earliest day by which so much of a line was to be there, as it was ordered and as it was ever confirmed. */
+function firstSaid({ id, wanted }: PurchaseLine, { confirmed }: PurchaseRecord, quantity: number): string {
+  const said = confirmed.filter(({ line }) => line === id).flatMap(({ schedule }) => thereBy(schedule, quantity) ?? []);
+  return [wanted, ...said].toSorted()[0] ?? wanted;
+}
+
+/** null: less of it is scheduled. */
+function thereBy(schedule: readonly ScheduledQuantity[], quantity: number): string | null {
+  let sum = 0;
+  for (const each of byDay(schedule)) {
+    sum += each.quantity;
+    if (sum >= quantity) return each.day;
+  }
+  return null;
 }
 
 type Delivery = Pick<PurchaseSupply, 'delivered' | 'overdueSince' | 'isAssumed'>;
