@@ -36,7 +36,7 @@ const cylinder = 'CY-3K';
 /** Somebody sells cylinders, and customers are mailed when their date moves. */
 async function aVendor({ ask, call }: OfficeCalls): Promise<string> {
   const { Version } = await ask<Answer>('settings.getSettings', {});
-  await call('settings.updateTelling', { Version, TellAt: '17:00', MailMoves: true });
+  await call('settings.updateTelling', { Version, TellAt: '17:00', MailMoves: true, ShowKept: false });
   const { Id, LastUpdated } = await call<Answer>('vendor.create', { Id: randomUUID(), Name: 'Latch' });
   const item = {
     Id: randomUUID(),

@@ -141,7 +141,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   }),
   'settings.updateTelling': async () => ({
     ...(await settingsVersion()),
-    ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true },
+    ...{ TellAt: `17:${String((count += 1) % 60).padStart(2, '0')}`, MailMoves: true, ShowKept: false },
   }),
   'settings.updateFitting': async () => ({
     ...(await settingsVersion()),

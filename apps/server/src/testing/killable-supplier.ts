@@ -34,7 +34,7 @@ export async function aKillableSupplier(
   const office = installerRouter.createCaller(context);
   const purchases = await twoPurchases(office);
   const { Version } = await office.settings.getSettings();
-  await office.settings.updateTelling({ Version, TellAt: '17:00', MailMoves: true });
+  await office.settings.updateTelling({ Version, TellAt: '17:00', MailMoves: true, ShowKept: false });
   const start = await aReleasedBatch(office, server);
   const [accepted = ''] = await confirmOrders(office, server, 1);
   const [moved = ''] = await acceptOrders(office, server, inDanger + 1, { Email: 'ada@example.com' });

@@ -23,7 +23,7 @@ import { type PromisedSale, promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
 import { holdToWire } from './hold-to-wire.ts';
 import { goodsOf } from './promised-goods.ts';
-import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
+import { hasUnknownRows, promisedSaleOfQuote } from './promised-sales.ts';
 
 const holdInput = z.strictObject({
   /** Made up by the page, so that a message that is sent twice holds one place. */
@@ -51,7 +51,7 @@ export const hold = procedure
     const days = { today: today(ctx), validUntil };
     const until = unwrapOrThrow(holdUntil(input.Until ?? usualHoldDay(days), days, promisingMessages));
     unwrapOrThrow(await mayBeHeld(ctx, stored));
-    const sale = await saleOfQuote(ctx, stored, { totals });
+    const sale = await promisedSaleOfQuote(ctx, stored, { totals });
     const date = unwrapOrThrow(await heldDate(ctx, sale, { until, notBefore: input.NotBefore ?? null }));
     await ctx.stores.holds.add({
       id: input.Id,

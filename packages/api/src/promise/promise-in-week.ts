@@ -8,7 +8,7 @@ import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
-import { acceptedOn, saleOfOrder } from './promised-sales.ts';
+import { acceptedOn, promisedSaleOfOrder } from './promised-sales.ts';
 import { promiseNext } from './tell-promise.ts';
 
 interface PlannedByHand {
@@ -38,7 +38,7 @@ export async function promiseInWeek(
   const stays = { promisedWeek, isUnknown: false };
   if (!isAfterPromise(week, promisedWeek)) return stays;
   const opened = await readOrder(ctx, stored.order);
-  const sale = await saleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored));
+  const sale = await promisedSaleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored));
   const now = await promiseFacts(ctx, sale);
   const facts = { ...now, order: { ...now.order, place: { week, isGiven: true } } };
   const date = checkedPromise(facts);

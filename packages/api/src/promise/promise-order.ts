@@ -10,7 +10,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { endHoldOf } from './held-places.ts';
 import { promiseFacts } from './promise-facts.ts';
-import { hasUnknownRows, lacksGlass, saleOfOrder } from './promised-sales.ts';
+import { hasUnknownRows, lacksGlass, promisedSaleOfOrder } from './promised-sales.ts';
 
 /**
  * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
@@ -24,13 +24,13 @@ export async function promiseOrder(
 ): Promise<NumberedDate | null> {
   // Two accepts at once would promise the same room.
   await ctx.stores.batches.lockPromises();
-  const sale = await saleOfOrder(ctx, order, today(ctx));
+  const sale = await promisedSaleOfOrder(ctx, order, today(ctx));
   // Once its glass is chosen it is accepted anew: a locked door is changed after the order was reopened.
   if (hasUnknownRows(ctx, sale) || lacksGlass(ctx, sale)) return null;
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;
-  const number = await writePromise(ctx, order.id, { facts, date, cause, note: '' });
+  const number = await writePromise(ctx, order.id, { facts, date, cause, lateVendor: null, note: '' });
   // The order stands where the place was held for its quote.
   if (sale.quoteId !== null) await endHoldOf(ctx, sale.quoteId, { takenBy: { orderId: order.id, number } });
   return { date, number };
@@ -46,6 +46,8 @@ export interface NewPromise {
   readonly facts: PromiseFacts;
   readonly date: PromisedDate;
   readonly cause: PromiseCause | null;
+  /** As `StoredPromise` has it. */
+  readonly lateVendor: string | null;
   /** For the customer, beside the cause; '' for nothing. */
   readonly note: string;
 }
@@ -54,13 +56,14 @@ export interface NewPromise {
 export async function writePromise(
   ctx: RuleScope,
   orderId: string,
-  { facts, date, cause, note }: NewPromise,
+  { facts, date, cause, lateVendor, note }: NewPromise,
 ): Promise<number> {
   const number = (await ctx.stores.promises.of(orderId)).length + 1;
   await ctx.stores.promises.add({
     orderId,
     number,
     cause,
+    lateVendor,
     note,
     date: keptDate(date),
     factsHash: ctx.ids.digest(canonicalJson(facts)),

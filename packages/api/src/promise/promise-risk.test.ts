@@ -172,8 +172,15 @@ describe('a date in danger', () => {
       // Were it bought anew today, it would be there sooner.
       Forecast: { Week: '2651' },
     });
+    await at('2026-12-03T17:01:00.000Z');
+    const moved = await promise();
+    expect(moved).toMatchObject({ Cause: 'vendor-late', Risk: { TellBy: null, Anew: { Key: lockOfDoor } } });
+    const latch = (await api.fabricator().vendor.list()).Vendors.find(({ Name }) => Name === 'Latch');
+    const lateVendors = (await api.rows('promise')).map(({ lateVendor }) => lateVendor);
+    expect(lateVendors, 'it is kept whose lateness that was').toEqual([null, latch?.Id]);
     // The vendor's name is its supplier's own affair.
-    expect(JSON.stringify(await promise())).not.toContain('Latch');
+    expect(JSON.stringify(moved)).not.toContain('Latch');
+    expect(JSON.stringify(moved)).not.toContain(latch?.Id);
   });
 
   test('comes of goods that nobody orders', async () => {

@@ -12,6 +12,8 @@ export interface StoredPromise {
   readonly date: KeptDate;
   /** null: it follows from its facts alone. */
   readonly cause: PromiseCause | null;
+  /** Id of the vendor whose lateness has moved it; null: nobody's has, or nobody knows whose. */
+  readonly lateVendor: string | null;
   /** What a planner has written beside the cause, for the customer; '' for nothing. */
   readonly note: string;
   /** SHA-256 of the facts that it follows from, in canonical JSON; '' for one that was made before facts were kept. */
@@ -65,6 +67,8 @@ export interface PromiseHead extends Pick<KeptDate, 'day' | 'grain' | 'week'> {
   /** Account of whoever made the order. */
   readonly seller: string;
   readonly cause: PromiseCause | null;
+  /** Id, as `StoredPromise` has it. */
+  readonly lateVendor: string | null;
   /** ISO 8601. */
   readonly madeAt: string;
 }

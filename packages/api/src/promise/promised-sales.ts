@@ -14,7 +14,7 @@ import type { StoredQuote } from '../quote/quote-store.ts';
 import type { PromisedSale } from './promise-facts.ts';
 
 /** An order as the works accept it on this day; null: not yet. */
-export async function saleOfOrder(
+export async function promisedSaleOfOrder(
   ctx: CallScope,
   { id, number, order, items }: Pick<StoredOrder, 'id' | 'number'> & OpenedOrder,
   accepted: string | null,
@@ -51,12 +51,12 @@ export async function acceptedOn(ctx: CallScope, { id, order }: StoredOrder): Pr
 }
 
 /** A quote as it would be ordered: with its deposit still to come. */
-export async function saleOfQuote(
+export async function promisedSaleOfQuote(
   ctx: CallScope,
   { id, quote }: Pick<StoredQuote, 'id' | 'quote'>,
   { totals }: Pick<QuoteFigures, 'totals'>,
 ): Promise<PromisedSale> {
-  const sale = await saleOfItems(ctx, quote.lines);
+  const sale = await promisedSaleOfItems(ctx, quote.lines);
   const ends = isFitted(quote.charges) ? 'fitted' : 'delivered';
   const address = await addressOfQuote(ctx, quote);
   return { ...sale, quoteId: id, depositAsked: totals.deposit.minor > 0, ends, address };
@@ -79,7 +79,7 @@ export const lacksGlass = ({ supplier }: CallScope, { items }: Pick<PromisedSale
   items.some(({ item }) => isGlassOpen(item, supplier.catalogue));
 
 /** Doors as they would be ordered and fitted. */
-export async function saleOfItems(
+export async function promisedSaleOfItems(
   ctx: CallScope,
   lines: readonly { readonly id: string; readonly itemId: ItemId; readonly quantity: number }[],
 ): Promise<PromisedSale> {

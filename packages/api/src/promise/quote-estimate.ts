@@ -5,7 +5,7 @@ import type { QuoteFigures } from '../quote/quote-figures.ts';
 import type { StoredQuote } from '../quote/quote-store.ts';
 import { promiseFacts } from './promise-facts.ts';
 import { checkedPromise } from './promise-order.ts';
-import { hasUnknownRows, saleOfQuote } from './promised-sales.ts';
+import { hasUnknownRows, promisedSaleOfQuote } from './promised-sales.ts';
 
 /** The date that a quote has if it is accepted in time, by what is known now; null: none in two years, or none that is known. */
 export async function quoteEstimate(
@@ -14,7 +14,7 @@ export async function quoteEstimate(
   figures: Pick<QuoteFigures, 'totals' | 'validUntil'>,
 ): Promise<DateEstimate | null> {
   if (stored.quote.lines.length === 0) return null;
-  const sale = await saleOfQuote(ctx, stored, figures);
+  const sale = await promisedSaleOfQuote(ctx, stored, figures);
   if (hasUnknownRows(ctx, sale)) return null;
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@door/domain/lib/email-address';
+import { lateVendor, missedGoods } from '@door/domain/making/promise/late-vendor';
 import { mailLeaves } from '@door/domain/making/promise/moves-in-mail';
 import { type PromiseCause, saidDay } from '@door/domain/making/promise/promise';
 import { findCustomer } from '../customer/customers.ts';
@@ -10,12 +11,13 @@ import type { StoredOrder } from '../order/order-store.ts';
 import { promisingMessages } from '../messages.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import type { RuleScope } from '../procedure.ts';
+import { dueSupply, orderedStates } from '../purchase/due-supply.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type NewPromise, writePromise } from './promise-order.ts';
 
 /** The next promise of an order. */
-export interface NextPromise extends NewPromise {
+export interface NextPromise extends Omit<NewPromise, 'lateVendor'> {
   readonly cause: PromiseCause;
   /** For the history of the order alone. */
   readonly reason?: string;
@@ -28,7 +30,7 @@ export interface NextPromise extends NewPromise {
 export async function promiseNext(ctx: RuleScope, stored: StoredOrder, next: NextPromise): Promise<void> {
   const { cause, note, reason = '', date } = next;
   const before = (await ctx.stores.promises.of(stored.id)).at(-1);
-  const number = await writePromise(ctx, stored.id, next);
+  const number = await writePromise(ctx, stored.id, { ...next, lateVendor: await lateVendorOf(ctx, next) });
   await dropBackBefore(ctx, stored.id, date.day);
   await ctx.stores.promises.endRisk(stored.id);
   const why = [promisingMessages.causes[cause], note, reason].filter((text) => text !== '').join(' ');
@@ -36,6 +38,14 @@ export async function promiseNext(ctx: RuleScope, stored: StoredOrder, next: Nex
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'promise', ...days, reason: why }]);
   await orderTasksAfter(ctx, stored, { occasion: 'told' });
   await sayMoved(ctx, stored, number);
+}
+
+/** Who has brought its goods too late, where that is why it moves. */
+async function lateVendorOf(ctx: RuleScope, { cause, date }: NextPromise): Promise<string | null> {
+  const missed = cause === 'vendor-late' ? missedGoods(date) : null;
+  if (!missed) return null;
+  const due = await dueSupply(ctx, orderedStates);
+  return lateVendor(due.get(missed.key) ?? [], missed.by);
 }
 
 /** Whoever has a mail address is mailed the date; somebody has to ring the others. */

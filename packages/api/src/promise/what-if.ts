@@ -21,7 +21,14 @@ import { loadQuote } from '../quote/load-quote.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
-import { acceptedOn, hasUnknownRows, lacksGlass, saleOfItems, saleOfOrder, saleOfQuote } from './promised-sales.ts';
+import {
+  acceptedOn,
+  hasUnknownRows,
+  lacksGlass,
+  promisedSaleOfItems,
+  promisedSaleOfOrder,
+  promisedSaleOfQuote,
+} from './promised-sales.ts';
 import { sellerName } from './promised-goods.ts';
 import { checkedPromise } from './promise-order.ts';
 import { dateToWire } from './promise-to-wire.ts';
@@ -113,15 +120,18 @@ async function askedAbout(ctx: CallScope, about: About): Promise<AskedAbout> {
   if ('OrderId' in about) {
     const stored = unwrapOrThrow(await loadOrder(ctx, about.OrderId));
     const opened = await readOrder(ctx, stored.order);
-    return { sale: await saleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored)), until: usual };
+    return {
+      sale: await promisedSaleOfOrder(ctx, { ...stored, ...opened }, await acceptedOn(ctx, stored)),
+      until: usual,
+    };
   }
   if ('QuoteId' in about) {
     const stored = unwrapOrThrow(await loadQuote(ctx, about.QuoteId));
     const figures = await figuresOf(ctx, stored);
-    return { sale: await saleOfQuote(ctx, stored, figures), until: figures.validUntil };
+    return { sale: await promisedSaleOfQuote(ctx, stored, figures), until: figures.validUntil };
   }
   const lines = [...new Set(about.ItemIds)].map((itemId) => ({ id: itemId, itemId, quantity: 1 }));
-  const sale = await saleOfItems(ctx, lines);
+  const sale = await promisedSaleOfItems(ctx, lines);
   if (sale.items.length < lines.length) unwrapOrThrow(refused('item.none', messages.item.none));
   return { sale, until: usual };
 }

@@ -114,6 +114,7 @@ const settingsToWire = (client: ClientRow) => ({
   BarYield: client.works.barYield,
   TellAt: client.works.tellAt,
   MailMoves: client.works.mailMoves,
+  ShowKept: client.works.showKept,
   /** When reminders and questions about reviews leave, in which language, and where reviews are written; '' for nowhere. */
   QuietFrom: client.messaging.quietFrom,
   QuietUntil: client.messaging.quietUntil,

@@ -164,17 +164,16 @@ const tellingInput = z.strictObject({
   /** `HH:MM` of the supplier's clock. */
   TellAt: clockInput,
   MailMoves: booleanInput,
+  ShowKept: booleanInput,
 });
 
-/** When customers are told that a promised date has moved, and whether they get mails about it. */
-export const updateTelling = manageCall
-  .input(tellingInput)
-  .mutation(async ({ ctx, input: { Version, TellAt, MailMoves } }) =>
-    settle(ctx, Version, ({ works, ...client }) => ({
-      ...client,
-      works: { ...works, tellAt: TellAt, mailMoves: MailMoves },
-    })),
-  );
+/** When customers are told that a promised date has moved, whether they get mails about it, and whether they read how dates were kept. */
+export const updateTelling = manageCall.input(tellingInput).mutation(async ({ ctx, input }) =>
+  settle(ctx, input.Version, ({ works, ...client }) => ({
+    ...client,
+    works: { ...works, tellAt: input.TellAt, mailMoves: input.MailMoves, showKept: input.ShowKept },
+  })),
+);
 
 /** By when each stage of a week needs its goods, when goods that came can be used, and how much of a bar becomes pieces. */
 export const updateFloor = manageCall.input(floorInput).mutation(async ({ ctx, input }) =>

@@ -9,6 +9,7 @@ import { type OpenedPage, openPage, type PageLevel } from '../customer-page/open
 import { addressesOfVersion } from '../document/addresses-of-version.ts';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { housePictureOfQuote } from '../item/house-picture.ts';
+import { publicKept } from '../promise/kept-figures.ts';
 import { publicDateToWire } from '../promise/promise-to-wire.ts';
 import { quoteEstimate } from '../promise/quote-estimate.ts';
 import { recordOfferEvent } from '../quote/accept-version.ts';
@@ -57,6 +58,8 @@ export const getOffer = procedure
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,
       Promise: isReadable ? await promiseOfOffer(ctx, offer) : null,
+      /** How many orders of the last year were done as promised, while it can be accepted; null: nothing is said of it. */
+      Kept: isReadable && offer.state === 'open' ? await publicKept(ctx) : null,
       /** What it became once it was accepted, as `getMyOrder` says it. */
       Order: offer.state === 'accepted' ? await orderOfOffer(ctx, opened) : null,
       /** null: while it is being made, or where that failed. */

@@ -47,6 +47,7 @@ const head = {
   grain: promise.grain,
   week: promise.week,
   cause: promise.cause,
+  lateVendor: promise.lateVendor,
   madeAt: promise.madeAt,
 };
 

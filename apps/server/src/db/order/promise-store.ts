@@ -208,6 +208,7 @@ const storedOf = (row: typeof promise.$inferSelect): StoredPromise => ({
     skipped: row.skipped,
   },
   cause: row.cause,
+  lateVendor: row.lateVendor,
   note: row.note,
   factsHash: row.factsHash,
   madeBy: row.madeBy,

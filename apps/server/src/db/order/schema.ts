@@ -30,6 +30,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customer } from '../customer/schema.ts';
 import { item } from '../item/schema.ts';
+import { vendor } from '../purchasing/schema.ts';
 import { quote } from '../quote/schema.ts';
 import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
 import { account } from '../user/schema.ts';
@@ -218,6 +219,8 @@ export const promise = pgTable(
     reasons: jsonb('reasons').$type<PromisedDate['reasons']>().notNull(),
     skipped: jsonb('skipped').$type<PromisedDate['skipped']>().notNull(),
     cause: text('cause').$type<PromiseCause>(),
+    /** Whose lateness has moved it. */
+    lateVendor: uuid('late_vendor'),
     /** What a planner has written beside the cause; '' for nothing. */
     note: text('note').notNull().default(''),
     factsHash: text('facts_hash').notNull(),
@@ -227,6 +230,7 @@ export const promise = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.number] }),
     foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.lateVendor], foreignColumns: [vendor.clientId, vendor.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

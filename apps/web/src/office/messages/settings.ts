@@ -6,6 +6,7 @@ import type {
 } from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
 import { listed } from '@door/domain/lib/sentence';
+import { leastPublicOrders } from '@door/domain/making/promise/kept-promises';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
 import { weekdayNames } from '@door/domain/messages/english/day';
@@ -124,6 +125,7 @@ const settingsEnglish = {
     BarYield: 'Yield of bars, per cent',
     TellAt: 'Time to tell',
     MailMoves: 'Mail customers their dates',
+    ShowKept: 'Show kept promises',
     QuietFrom: 'Quiet from',
     QuietUntil: 'Quiet until',
     QuietSundays: 'Quiet on Sundays',
@@ -216,6 +218,7 @@ const settingsEnglish = {
     BarYield: 'How much of a bar becomes pieces, until a plan of cuts says it.',
     TellAt: 'On the next weekday after a date was found to be in danger.',
     MailMoves: 'When a date is promised, moves or is withdrawn. Off: their page alone tells it.',
+    ShowKept: `On offers: how many orders of the last twelve months were done as promised. Fewer than ${String(leastPublicOrders)} are not shown.`,
     BillPercent: 'A line of a bill passes with just this much, cheaper or dearer.',
     BillAmount: 'And with just this much: both have to hold.',
     BankHolder: 'As the bank has it, at most 70 characters.',
@@ -287,7 +290,7 @@ const settingsEnglish = {
     untilVendors: 'Only until vendors sell its goods',
     noRule: 'no rule',
     floor: 'Stages and goods',
-    telling: 'When a date moves',
+    telling: 'What customers are told',
     wrongTime: 'Write a time as 17:00.',
     wrongZones:
       'Write each zone on a line of its own, each area once: beginnings of postcodes or places, a colon, and weekdays or “every open day”.',

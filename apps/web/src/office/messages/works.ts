@@ -23,7 +23,7 @@ const english = {
     asFirstPromised: 'As first promised',
     asLastTold: 'As last told',
     none: 'No order that was promised a day has been done in this period.',
-    heads: { month: 'Month', orders: 'Orders done', missed: 'Orders' },
+    heads: { month: 'Month', orders: 'Orders done', missed: 'Not as first promised' },
     share: (kept: number, orders: number) =>
       orders === 0 ? '–' : `${String(kept)} of ${String(orders)} (${String(Math.round((kept / orders) * 100))}\u00a0%)`,
     perCent: (value: number) => `${String(value)} %`,
@@ -35,7 +35,12 @@ const english = {
     missedHeads: { order: 'Order', done: 'Done', told: 'As last told', cause: 'Cause' },
     told: (isKept: boolean) => (isKept ? 'kept' : 'not kept'),
     cause: (cause: PromiseCause | null) => (cause === null ? 'late without a word' : promiseMessages.cause(cause)),
+    causeOf: (cause: PromiseCause | null, vendor: string | null): string =>
+      vendor === null ? english.kept.cause(cause) : `${english.kept.cause(cause)}: ${vendor}`,
     causes: 'Not done as first promised, by cause',
+    vendors: 'Not done as first promised, by whose goods came late',
+    vendor: 'Vendor',
+    unknownVendor: 'Nobody knows whose',
     sellers: 'Kept promises by seller',
     seller: 'Seller',
   },

@@ -12,8 +12,10 @@ interface TellingFormProps {
   readonly isEditable: boolean;
 }
 
-/** As they are typed; the switch as the history of settings writes it. */
-type TellingValues = Readonly<Record<'TellAt' | 'MailMoves', string>>;
+const switches = ['MailMoves', 'ShowKept'] as const;
+
+/** As they are typed; the switches as the history of settings writes them. */
+type TellingValues = Readonly<Record<'TellAt' | (typeof switches)[number], string>>;
 
 const isOn = (value: string): boolean => value === 'true';
 
@@ -23,22 +25,27 @@ const textOf = (field: keyof TellingValues, value: string): string => {
 };
 
 const problemOf = (field: keyof TellingValues, { TellAt }: TellingValues): string | undefined =>
-  field === 'MailMoves' || isClockTime(TellAt.trim()) ? undefined : t.wrongTime;
+  field !== 'TellAt' || isClockTime(TellAt.trim()) ? undefined : t.wrongTime;
 
-/** When customers are told that a promised date has moved, and whether they get mails about it. */
+/** When customers are told that a promised date has moved, whether they get mails about it, and whether they read how dates were kept. */
 export const TellingForm = ({ settings, isEditable }: TellingFormProps) => (
   <PartForm
     kind="telling"
     title={t.telling}
-    stored={{ TellAt: settings.TellAt, MailMoves: String(settings.MailMoves) }}
+    stored={{
+      TellAt: settings.TellAt,
+      MailMoves: String(settings.MailMoves),
+      ShowKept: String(settings.ShowKept),
+    }}
     isEditable={isEditable}
     textOf={textOf}
     problemOf={problemOf}
-    save={({ TellAt, MailMoves }) =>
+    save={({ TellAt, MailMoves, ShowKept }) =>
       officeClient.settings.updateTelling.mutate({
         Version: settings.Version,
         TellAt: TellAt.trim(),
         MailMoves: isOn(MailMoves),
+        ShowKept: isOn(ShowKept),
       })
     }
   >
@@ -52,14 +59,17 @@ export const TellingForm = ({ settings, isEditable }: TellingFormProps) => (
           error={fields.problemOf('TellAt')}
           onChange={(time) => fields.change('TellAt', time)}
         />
-        <Check
-          kind="checkbox"
-          checked={isOn(fields.values.MailMoves)}
-          note={hints.MailMoves}
-          onChange={(isMailed) => fields.change('MailMoves', String(isMailed))}
-        >
-          {labels.MailMoves}
-        </Check>
+        {switches.map((field) => (
+          <Check
+            key={field}
+            kind="checkbox"
+            checked={isOn(fields.values[field])}
+            note={hints[field]}
+            onChange={(isChosen) => fields.change(field, String(isChosen))}
+          >
+            {labels[field]}
+          </Check>
+        ))}
       </>
     )}
   </PartForm>

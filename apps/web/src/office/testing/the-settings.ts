@@ -47,6 +47,7 @@ export const theSettings: WireSettings = {
   BarYield: 90,
   TellAt: '17:00',
   MailMoves: false,
+  ShowKept: false,
   BillPercent: 2,
   BillAmount: '5.00',
   OrderLimit: '5000.00',

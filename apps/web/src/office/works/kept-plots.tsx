@@ -21,7 +21,7 @@ const kinds = [
 
 /** How many orders were done as promised, month by month, and which were not; of a month that is chosen those of that month. */
 export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figures }) {
-  const [months, sellers] = [monthsUntil({ Kept, AsOf }), Kept.Sellers];
+  const [months, sellers, vendors] = [monthsUntil({ Kept, AsOf }), Kept.Sellers, Kept.Vendors ?? []];
   const [period] = useSearchParam('months');
   const [chosen] = useSearchParam('missed');
   const missed = Kept.Missed.filter(({ DoneOn }) => DoneOn.startsWith(chosen));
@@ -50,6 +50,19 @@ export function KeptPlots({ figures: { Kept, AsOf } }: { readonly figures: Figur
           table={{
             heads: [t.missedHeads.cause, t.heads.missed],
             rows: Kept.Causes.map(({ Cause, Orders }) => ({ name: t.cause(Cause), cells: [String(Orders)] })),
+          }}
+        />
+      )}
+      {vendors.length === 0 ? null : (
+        <FigureTable
+          title={t.vendors}
+          table={{
+            heads: [t.vendor, t.heads.missed, t.asLastTold],
+            rows: vendors.map(({ VendorId, Name, Orders, AsLastTold }) => ({
+              name: Name ?? t.unknownVendor,
+              ...(VendorId !== null && { to: `/installer/vendor/${VendorId}` as const }),
+              cells: [String(Orders), t.share(AsLastTold, Orders)],
+            })),
           }}
         />
       )}
@@ -124,14 +137,14 @@ function Missed({ orders, month }: MissedProps) {
           <table className="plot-table" aria-label={title}>
             <ColumnHeads names={Object.values(t.missedHeads)} />
             <tbody>
-              {orders.map(({ OrderId, Order, DoneOn, AsLastTold, Cause }) => (
+              {orders.map(({ OrderId, Order, DoneOn, AsLastTold, Cause, Vendor }) => (
                 <tr key={OrderId}>
                   <th scope="row">
                     <Link to={`/installer/order/${OrderId}`}>{Order}</Link>
                   </th>
                   <td>{calendarDayText(DoneOn)}</td>
                   <td>{t.told(AsLastTold)}</td>
-                  <td>{t.cause(Cause)}</td>
+                  <td>{t.causeOf(Cause, Vendor)}</td>
                 </tr>
               ))}
             </tbody>

@@ -34,8 +34,19 @@ const figures: Figures = {
       { Cause: null, Orders: 1 },
     ],
     Missed: [
-      { OrderId: 'o2', Order: '10002', DoneOn: '2026-12-19', AsLastTold: false, Cause: null },
-      { OrderId: 'o1', Order: '10001', DoneOn: '2026-11-12', AsLastTold: true, Cause: 'held' },
+      { OrderId: 'o2', Order: '10002', DoneOn: '2026-12-19', AsLastTold: false, Cause: null, Vendor: null },
+      {
+        OrderId: 'o1',
+        Order: '10001',
+        DoneOn: '2026-11-12',
+        AsLastTold: true,
+        Cause: 'vendor-late',
+        Vendor: 'Clearline',
+      },
+    ],
+    Vendors: [
+      { VendorId: 'v1', Name: 'Clearline', ...counts(2, 0, 1) },
+      { VendorId: null, Name: null, ...counts(1, 0, 0) },
     ],
   },
   Weeks: [
@@ -50,7 +61,7 @@ const figures: Figures = {
 
 const nothing: Figures = {
   ...figures,
-  Kept: { Months: [{ Month: '2026-12', ...counts(0, 0, 0) }], Sellers: [], Causes: [], Missed: [] },
+  Kept: { Months: [{ Month: '2026-12', ...counts(0, 0, 0) }], Sellers: [], Causes: [], Vendors: [], Missed: [] },
   ...{ Weeks: [week('2650')], Stock: [], Late: [] },
 };
 
@@ -109,6 +120,18 @@ test('a month leads to its orders that were not done as first promised, with the
   await expect.element(causes.nth(2)).toHaveTextContent('late without a word1');
 });
 
+test('it says whose goods have come late, and of which orders', async () => {
+  const { screen } = await render(figures, { search: '?missed=2026-11' });
+  const vendors = screen.getByRole('table', { name: 'Not done as first promised, by whose goods came late' });
+  await expect.element(vendors.getByRole('row').nth(1)).toHaveTextContent('Clearline21 of 2 (50 %)');
+  await expect.element(vendors.getByRole('row').nth(2)).toHaveTextContent('Nobody knows whose10 of 1 (0 %)');
+  await expect
+    .element(vendors.getByRole('link', { name: 'Clearline' }))
+    .toHaveAttribute('href', '#/installer/vendor/v1');
+  const missed = screen.getByRole('table', { name: 'Not done as first promised in Nov 2026' });
+  await expect.element(missed.getByText('goods come later than confirmed: Clearline')).toBeVisible();
+});
+
 test('late orders say what was promised; where there is nothing, each region says so in a sentence', async () => {
   const { screen } = await render();
   const late = screen.getByRole('table', { name: 'Late orders' });
@@ -127,6 +150,7 @@ test('an empty works has six sentences and no chart', async () => {
   ])
     await expect.element(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('radiogroup').elements()).toEqual([]);
+  expect(screen.getByRole('table').elements()).toEqual([]);
 });
 
 test('sellers are told that it is not theirs', async () => {

@@ -1,5 +1,8 @@
 import { inLanguage, language } from '../../shared/text/language.ts';
 
+/** Never rounded up: one order in a thousand that was late is not none. */
+const percentOf = (part: number, of: number): string => `${String(Math.floor((part / of) * 100))}\u00a0%`;
+
 /** The texts of the customer's page of a quote, around its paper. */
 const english = {
   answer: 'Your answer',
@@ -12,6 +15,8 @@ const english = {
     acceptBy: (day: string) => `if you accept by ${day}.`,
     moved: (day: string) => `As things stand today it would be the week of ${day}.`,
     why: 'Why this date?',
+    kept: (orders: number, first: number, told: number) =>
+      `Of the ${String(orders)} orders of the last twelve months, ${percentOf(first, orders)} were done as first promised, and ${percentOf(told, orders)} as last told.`,
   },
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',

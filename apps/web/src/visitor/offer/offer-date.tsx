@@ -7,8 +7,8 @@ const { date: t } = offerMessages;
 
 type WireDate = NonNullable<NonNullable<Offer['Promise']>['Frozen']>;
 
-/** When the doors come if the customer accepts in time, why, and what the date would be by now where that is another. */
-export function OfferDate({ Promise: said }: { readonly Promise: Offer['Promise'] }) {
+/** When the doors come if the customer accepts in time, why, what the date would be by now where that is another, and how such dates were kept. */
+export function OfferDate({ Promise: said, Kept: kept }: Pick<Offer, 'Promise' | 'Kept'>) {
   const { Frozen, Live } = said ?? { Frozen: null, Live: null };
   const shown = Frozen ?? Live;
   if (shown === null) return null;
@@ -21,6 +21,7 @@ export function OfferDate({ Promise: said }: { readonly Promise: Offer['Promise'
       </p>
       {hasMoved ? <p>{t.moved(calendarDayText(weekOf(Live)))}</p> : null}
       <Why date={hasMoved ? Live : shown} />
+      {kept === null ? null : <p>{t.kept(kept.Orders, kept.AsFirstPromised, kept.AsLastTold)}</p>}
     </section>
   );
 }

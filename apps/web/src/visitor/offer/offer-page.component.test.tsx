@@ -41,6 +41,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
   Promise: { Frozen: aDate('2027-01-06'), Live: aDate('2027-01-06') },
+  Kept: null,
   NeedsCode: false,
   Order: null,
   PdfUrl: '/blobs/quote.pdf',
@@ -138,6 +139,18 @@ test('says that the date has moved since the quote was sent', async () => {
   const date = screen.getByRole('region', { name: 'When' });
   await expect.element(date.getByText('Fitted in the week of 4 Jan 2027')).toBeVisible();
   await expect.element(date.getByText('As things stand today it would be the week of 11 Jan 2027.')).toBeVisible();
+});
+
+test('says how dates were kept, where the supplier tells it', async () => {
+  const { screen } = await opened({
+    getOffer: [anOffer({ Kept: { Orders: 24, AsFirstPromised: 19, AsLastTold: 23 } })],
+  });
+  const date = screen.getByRole('region', { name: 'When' });
+  await expect
+    .element(
+      date.getByText(/^Of the 24 orders .* 79\u00a0% were done as first promised, and 95\u00a0% as last told\.$/),
+    )
+    .toBeVisible();
 });
 
 test('a long word in an address of the customer or of the supplier widens no page on a phone', async () => {

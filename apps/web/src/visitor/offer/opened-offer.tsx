@@ -121,7 +121,7 @@ function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOffer
         <br />
         {t.validUntil(calendarDayText(offer.ValidUntil))}
       </p>
-      <OfferDate Promise={offer.Promise} />
+      <OfferDate Promise={offer.Promise} Kept={offer.Kept} />
       <AcceptForm {...parts} offer={offer} onAccepted={() => answered('accepted')} />
       <div className="offer-others">
         <Button onClick={() => setOpen('ask')}>{t.ask.open}</Button>

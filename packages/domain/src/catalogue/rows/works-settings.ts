@@ -52,6 +52,8 @@ export interface WorksSettings {
   readonly tellAt: string;
   /** Whether customers get a mail with the date that they are promised, and when it moves; else their page alone tells it. */
   readonly mailMoves: boolean;
+  /** Whether customers read on their offers how many orders were done as promised, once enough were. */
+  readonly showKept: boolean;
 }
 
 /** With which a supplier begins. Source: PROMISE 6.7 and 7.1, DOMAIN for the lead times and the yield of bars. */
@@ -80,6 +82,7 @@ export const defaultWorksSettings: WorksSettings = {
   untilVendors: [],
   tellAt: '17:00',
   mailMoves: false,
+  showKept: false,
 };
 
 /** A day on which doors leave although its weekday does not. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type JudgedPromise, keptCounts, keptJudgement } from './kept-promises.ts';
+import { type JudgedPromise, keptCounts, keptJudgement, publicCounts } from './kept-promises.ts';
 import { latestDay, type PromiseCause } from './promise.ts';
 
 const promised = (day: string, madeOn: string, cause: JudgedPromise['cause'] = null): JudgedPromise => ({
-  ...{ day, madeOn, cause, grain: 'week' },
+  ...{ day, madeOn, cause, grain: 'week', lateVendor: null },
 });
 /** A date whose very day is promised. */
 const onDay = (day: string, madeOn: string, cause: JudgedPromise['cause'] = null): JudgedPromise => ({
@@ -41,6 +41,38 @@ describe('five orders of PROMISE 15, example 24', () => {
   test('a move names its cause, and what the customer asked for is none of ours', () =>
     expect(judged.map(({ cause }) => cause)).toEqual([null, 'vendor-late', null, 'made-late', null]));
 });
+
+test('the vendor is that of the move whose cause is counted, and nobody else’s', () => {
+  const late = (day: string, madeOn: string, vendor: string | null, cause = 'vendor-late'): JudgedPromise => ({
+    ...onDay(day, madeOn, by(cause)),
+    lateVendor: vendor,
+  });
+  const vendorOf = (...promises: readonly JudgedPromise[]) => {
+    const judged = keptJudgement('2027-01-20', promises);
+    return judged && [judged.cause, judged.lateVendor];
+  };
+  const begun = onDay('2026-12-16', first);
+  expect(vendorOf(begun)).toEqual([null, null]);
+  expect(vendorOf(begun, late('2026-12-22', '2026-12-10', 'clearline'))).toEqual(['vendor-late', 'clearline']);
+  expect(
+    vendorOf(begun, late('2026-12-22', '2026-12-10', 'clearline'), late('2027-01-06', '2026-12-20', 'latch')),
+    'the first move is counted, as its cause is',
+  ).toEqual(['vendor-late', 'clearline']);
+  expect(vendorOf(begun, late('2026-12-22', '2026-12-10', null))).toEqual(['vendor-late', null]);
+  expect(vendorOf(begun, late('2026-12-22', '2026-12-10', null, 'capacity'))).toEqual(['capacity', null]);
+  expect(
+    vendorOf(begun, late('2026-12-22', '2026-12-10', 'clearline'), onDay('2027-01-13', '2026-12-12', by('asked'))),
+    'what was late before the customer asked is not',
+  ).toEqual([null, null]);
+});
+
+test.each([
+  [0, null],
+  [19, null],
+  [20, { orders: 20, asFirstPromised: 5, asLastTold: 9 }],
+])('of %d orders the public reads', (orders, told) =>
+  expect(publicCounts({ orders, asFirstPromised: 5, asLastTold: 9 })).toEqual(told),
+);
 
 test('of a promise that was made before reasons were kept nothing is judged, until the customer asks for another', () => {
   const migrated = promised('2026-12-11', first, 'migrated');

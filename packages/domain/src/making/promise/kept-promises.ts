@@ -6,6 +6,8 @@ export interface JudgedPromise extends Pick<KeptDate, 'day' | 'grain'> {
   readonly cause: PromiseCause | null;
   /** Day of the supplier on which it was made. */
   readonly madeOn: string;
+  /** Id of the vendor whose goods came too late for the one before; null: nobody's did, or nobody knows whose. */
+  readonly lateVendor: string | null;
 }
 
 /** Causes that are the customer's: what the works promised before was not theirs to keep. A text, since causes are added where dates are moved. */
@@ -19,6 +21,8 @@ export interface KeptJudgement {
   readonly asLastTold: boolean;
   /** Of the first move that is not the customer's; null: the date was not moved, or that its facts gave another one is all that is known. */
   readonly cause: PromiseCause | null;
+  /** Whose lateness made that move; null: no vendor's, or nobody knows whose. */
+  readonly lateVendor: string | null;
 }
 
 /**
@@ -35,11 +39,12 @@ export function keptJudgement(done: string, promises: readonly JudgedPromise[]):
   const [first, ...moves] = counting.slice(Math.max(0, byCustomer));
   if (!first || first.cause === 'migrated') return null;
   const last = moves.at(-1) ?? first;
-  const late = promises.slice(promises.indexOf(first) + 1);
+  const move = promises[promises.indexOf(first) + 1];
   return {
     asFirstPromised: done <= latestDay(first),
     asLastTold: done <= latestDay(last),
-    cause: late[0]?.cause ?? null,
+    cause: move?.cause ?? null,
+    lateVendor: move?.lateVendor ?? null,
   };
 }
 
@@ -64,3 +69,10 @@ export const keptCounts = (judged: readonly KeptJudgement[]): KeptCounts => ({
   asFirstPromised: judged.filter(({ asFirstPromised }) => asFirstPromised).length,
   asLastTold: judged.filter(({ asLastTold }) => asLastTold).length,
 });
+
+/** Of fewer orders nothing is said in public: one that was late would weigh too much. */
+export const leastPublicOrders = 20;
+
+/** What the public reads of kept promises; null: too few orders were done. */
+export const publicCounts = (counts: KeptCounts): KeptCounts | null =>
+  counts.orders >= leastPublicOrders ? counts : null;

@@ -1,0 +1,2 @@
+ALTER TABLE "promise" ADD COLUMN "late_vendor" uuid;--> statement-breakpoint
+ALTER TABLE "promise" ADD CONSTRAINT "promise_client_id_late_vendor_vendor_client_id_id_fk" FOREIGN KEY ("client_id","late_vendor") REFERENCES "public"."vendor"("client_id","id") ON DELETE no action ON UPDATE no action;
