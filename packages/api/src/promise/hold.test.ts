@@ -5,6 +5,7 @@ import { aSolidDoor, measure, soldOrderId as OrderId } from '../testing/a-sold-o
 import { come, lockOfDoor } from '../testing/a-stock.ts';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
+import { dated } from '../testing/dated.ts';
 
 // Today is Saturday 21 November 2026. Accepted on its last day, Saturday 28 November, the quote is measured by 4 December: its lead time
 // of 12 open days ends on 22 December, in week 2652.
@@ -32,7 +33,7 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
       ...{ What: 'fitted', Week: week, Made: '2026-12-25', Day: '2026-12-29' },
     });
     const { whatIf } = api.installer().promise;
-    expect((await whatIf({ QuoteId }))?.Day, 'ordered now it may be sooner').toBe('2026-12-22');
+    expect(dated(await whatIf({ QuoteId })).Day, 'ordered now it may be sooner').toBe('2026-12-22');
     expect(await holdNow(api)).toEqual(held);
     const [told] = (await api.installer().quote.getQuoteById(QuoteId)).History;
     expect(told).toMatchObject({ Kind: 'hold', From: null, To: 'week 2652, until 28 November 2026' });
@@ -45,8 +46,8 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
     await api.fabricator().batch.setCapacity({ Week: week, Points: 1.5 });
     const { whatIf } = api.installer().promise;
     expect(await whatIf({ QuoteId, NotBefore: week })).toMatchObject({ Week: week });
-    const another = await whatIf({ ItemIds: [door], NotBefore: week });
-    expect(another?.Skipped.find(({ Week }) => Week === week)).toMatchObject({
+    const another = dated(await whatIf({ ItemIds: [door], NotBefore: week }));
+    expect(another.Skipped.find(({ Week }) => Week === week)).toMatchObject({
       ...{ Why: 'full', Text: '1.0 of 1.5 points are taken, and 1.0 do not fit' },
     });
     // It has ended by itself, and nobody has done anything.
@@ -62,11 +63,12 @@ describe('PROMISE 7.6: a place is held for a quote', () => {
     const article = await inventory.getArticle({ Key: lockOfDoor });
     expect(article.Demand).toMatchObject([{ OrderId: null, QuoteId, Order: 'Q-1001', Quantity: '1', Week: week }]);
     expect(article.Free).toBe('0');
-    expect(await promise.whatIf({ QuoteId })).not.toBeNull();
-    expect(await promise.whatIf({ ItemIds: [door] }), 'nobody sells another lock').toBeNull();
+    expect(await promise.whatIf({ QuoteId })).toMatchObject({ Kind: 'estimate' });
+    const none = { Kind: 'none', Because: 'goods', Keys: [lockOfDoor] };
+    expect(await promise.whatIf({ ItemIds: [door] }), 'nobody sells another lock').toEqual(none);
     expect((await purchase.proposal()).NotSold).toEqual([]);
     await promise.releaseHold({ Id });
-    expect(await promise.whatIf({ ItemIds: [door] })).not.toBeNull();
+    expect(await promise.whatIf({ ItemIds: [door] })).toMatchObject({ Kind: 'estimate' });
   });
 
   test('sent twice it is held once; under one Id nothing else is', async () => {

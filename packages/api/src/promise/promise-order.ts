@@ -10,7 +10,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { endHoldOf } from './held-places.ts';
 import { promiseFacts } from './promise-facts.ts';
-import { hasUnknownRows, lacksGlass, promisedSaleOfOrder } from './promised-sales.ts';
+import { promisedSaleOfOrder, undatedBecause } from './promised-sales.ts';
 
 /**
  * Promises the customer of an order that the works accept now the date that its facts give, and keeps it with its reasons. null: there is
@@ -26,7 +26,7 @@ export async function promiseOrder(
   await ctx.stores.batches.lockPromises();
   const sale = await promisedSaleOfOrder(ctx, order, today(ctx));
   // Once its glass is chosen it is accepted anew: a locked door is changed after the order was reopened.
-  if (hasUnknownRows(ctx, sale) || lacksGlass(ctx, sale)) return null;
+  if (undatedBecause(ctx, sale) !== null) return null;
   const facts = await promiseFacts(ctx, sale);
   const date = checkedPromise(facts);
   if (date === null) return null;

@@ -6,6 +6,7 @@ import { aGlazedDoor, aSoldOrder, measure, soldOrderId as OrderId } from '../tes
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { callByPath } from '../testing/call-by-path.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
+import { dated } from '../testing/dated.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -41,7 +42,7 @@ test('an order whose glass is not chosen yet is promised nothing, and has its da
   expect(accepted).toMatchObject({ State: 'Accepted', Promise: null, PromisedWeek: null });
   const { Moves } = await order.getOrderById(OrderId);
   expect(Moves.flatMap(({ Blockers }) => Blockers).map(({ Code }) => Code)).toContain('order.glass-open');
-  expect(await promise.whatIf({ OrderId })).toBeNull();
+  expect(await promise.whatIf({ OrderId })).toEqual({ Kind: 'none', Because: 'glass-open', Keys: [] });
   await order.reopen({ Id: OrderId, Reason: 'The glass is chosen' });
   await choose('clear');
   await confirmOrder(api.installer(), OrderId, true);
@@ -194,9 +195,9 @@ describe('a quote that is sent says when its doors come', () => {
 describe('what if', () => {
   test('an order that is not accepted yet, with what is assumed and until when that holds', async () => {
     const { api } = await aSoldOrder();
-    const estimate = await api.installer().promise.whatIf({ OrderId });
+    const estimate = dated(await api.installer().promise.whatIf({ OrderId }));
     expect(estimate).toMatchObject({ Kind: 'estimate', Week: '2651', Day: '2026-12-22' });
-    expect(estimate?.Reasons.filter(({ Assumed }) => Assumed).map(({ Code, Day, Text }) => [Code, Day, Text])).toEqual([
+    expect(estimate.Reasons.filter(({ Assumed }) => Assumed).map(({ Code, Day, Text }) => [Code, Day, Text])).toEqual([
       ['accepted', '2026-11-21', 'Accepted by the works (assumed)'],
       ['measured', '2026-11-27', 'Measurements are final (assumed)'],
       ['deposit', '2026-11-24', 'The deposit is paid (assumed)'],
@@ -222,7 +223,7 @@ describe('what if', () => {
       await orders.create({ ...stored, id: OrderId.replace('e9', 'e8'), number: 10_002, order: other });
     });
     await batch.setCapacity({ Week: '2650', Points: 1 });
-    expect((await api.installer().promise.whatIf({ OrderId }))?.Skipped).toContainEqual(
+    expect(dated(await api.installer().promise.whatIf({ OrderId })).Skipped).toContainEqual(
       expect.objectContaining({ Week: '2650', Why: 'full' }),
     );
   });
@@ -231,8 +232,8 @@ describe('what if', () => {
     const api = await aTestApi();
     const { Lines } = await aSendableQuote(api);
     const { whatIf } = api.installer().promise;
-    const estimate = await whatIf({ QuoteId });
-    expect(await whatIf({ ItemIds: Lines.map(({ ItemId }) => ItemId) })).toMatchObject({ Week: estimate?.Week });
+    const estimate = dated(await whatIf({ QuoteId }));
+    expect(await whatIf({ ItemIds: Lines.map(({ ItemId }) => ItemId) })).toMatchObject({ Week: estimate.Week });
     expect(await whatIf({ QuoteId, NotBefore: '2702' })).toMatchObject({ Week: '2702' });
     expect(await whatIf({ QuoteId, NotBefore: '2027-02-10' })).toMatchObject({ Day: '2027-02-10' });
     expect(await whatIf({ QuoteId, Without: ['measured', 'deposit', 'lead'] })).toMatchObject({ Week: '2649' });

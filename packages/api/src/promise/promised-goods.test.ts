@@ -4,6 +4,7 @@ import { codeOf } from '../testing/a-test-api.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
+import { dated } from '../testing/dated.ts';
 
 // Today is Saturday 21 November 2026. Without goods the order is promised for 2650: its foil asks for 10 December.
 
@@ -15,7 +16,7 @@ async function anOrderToAccept() {
     api,
     accept: () => api.fabricator().order.accept({ Id: OrderId, CreditChecked: true }),
     /** What another door like it would be promised now. */
-    another: () => api.fabricator().promise.whatIf({ ItemIds: [door] }),
+    another: async () => dated(await api.fabricator().promise.whatIf({ ItemIds: [door] })),
   };
 }
 
@@ -81,9 +82,9 @@ test('what if the goods came of another vendor is answered for those who may buy
   const slow = (await api.fabricator().vendor.list()).Vendors[0]?.Id ?? '';
   await sellLocks(api, 60, 'Bolt');
   const { whatIf } = api.fabricator().promise;
-  const now = await whatIf({ OrderId });
+  const now = dated(await whatIf({ OrderId }));
   expect(now).toMatchObject({ Week: '2653', Vendors: [{ Name: 'Bolt' }, { Id: slow, Name: 'Latch' }] });
-  const Vendor = now?.Vendors[0]?.Id ?? '';
+  const Vendor = now.Vendors[0]?.Id ?? '';
   expect(await whatIf({ OrderId, Vendor: slow })).toMatchObject({ Week: '2653' });
   expect(await whatIf({ OrderId, Vendor })).toMatchObject({ Week: '2708' });
   const other = api.installer().promise;

@@ -5,6 +5,7 @@ import { come } from '../testing/a-stock.ts';
 import type { TestApi } from '../testing/a-test-api.ts';
 import { recheckPromises } from './recheck.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
+import { dated } from '../testing/dated.ts';
 
 // Today is Saturday 21 November 2026.
 
@@ -91,7 +92,7 @@ describe('a piece that is made for one door', () => {
       ['purchase', '2026-12-16'],
       ['purchase', '2026-12-16'],
     ];
-    expect(goods(await promise.whatIf({ OrderId }))).toEqual(onTheirWay);
+    expect(goods(dated(await promise.whatIf({ OrderId })))).toEqual(onTheirWay);
     await order.hold({ Id: OrderId, Reason: 'Waits' });
     expect(goods((await order.resume({ Id: OrderId })).Promise)).toEqual(onTheirWay);
   });

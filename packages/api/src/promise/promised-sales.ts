@@ -70,12 +70,21 @@ async function addressOfQuote(ctx: CallScope, { deliveryAddress, customerId }: S
   return customer.ok ? (customer.value.details.sites[0]?.address ?? '') : '';
 }
 
+/**
+ * Why nobody can know a date of an order; null: its facts tell one, or that there is none. Of what is not ordered yet glass that is not chosen counts
+ * as of the usual.
+ */
+export function undatedBecause(ctx: CallScope, sale: PromisedSale): 'rows-missing' | 'glass-open' | null {
+  if (hasUnknownRows(ctx, sale)) return 'rows-missing';
+  return sale.orderId !== null && lacksGlass(ctx, sale) ? 'glass-open' : null;
+}
+
 /** Whether a door has something that the catalogue no longer has a row of: nobody knows what it takes. */
 export const hasUnknownRows = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
   items.some(({ item }) => unknownRows(item, supplier.context).length > 0);
 
 /** Whether panes of a door wait for somebody to choose their glass: nobody knows when that can be there, so that nothing is promised. */
-export const lacksGlass = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
+const lacksGlass = ({ supplier }: CallScope, { items }: Pick<PromisedSale, 'items'>): boolean =>
   items.some(({ item }) => isGlassOpen(item, supplier.catalogue));
 
 /** Doors as they would be ordered and fitted. */

@@ -5,6 +5,7 @@ import type { Stores } from '../ports/stores.ts';
 import { aPricedList } from '../testing/a-priced-list.ts';
 import { come, lockOfDoor, sellLocks } from '../testing/a-stock.ts';
 import { aTestApi, newDoor, type TestApi } from '../testing/a-test-api.ts';
+import { dated } from '../testing/dated.ts';
 import { keptStores } from './kept-facts.ts';
 import { visitorPromise } from './visitor-promise.ts';
 
@@ -37,10 +38,10 @@ test('shown, it is the date that the office is told, with reasons for everybody'
   const { Id } = await newDoor(api);
   show(api, 'date');
   const { Promise: told } = await api.visitor().getPrice({ ItemId: Id });
-  const date = await api.installer().promise.whatIf({ ItemIds: [Id] });
+  const date = dated(await api.installer().promise.whatIf({ ItemIds: [Id] }));
   expect(date).toMatchObject({ Day: '2026-12-22', Week: '2651' });
   expect(told?.Text).toBe('Fitted from the week of 21 December');
-  expect(told?.Reasons.at(-1)).toEqual({ Text: 'Your door is fitted', Day: date?.Day, Binds: true });
+  expect(told?.Reasons.at(-1)).toEqual({ Text: 'Your door is fitted', Day: date.Day, Binds: true });
   show(api, 'date', 'hidden');
   expect(await api.visitor().getPrice({ ItemId: Id })).toEqual({ Display: 'hidden', Promise: told });
 });

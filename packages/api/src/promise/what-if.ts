@@ -3,7 +3,13 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { compareText } from '@door/domain/lib/compare-text';
 import { daysAfter } from '@door/domain/lib/open-days';
 import type { PromiseFacts } from '@door/domain/making/promise/promise-facts';
-import { acceptBy, factsFromVendor, factsWithout, removableReasons } from '@door/domain/making/promise/what-if';
+import {
+  acceptBy,
+  factsFromVendor,
+  factsWithout,
+  removableReasons,
+  unfoundGoods,
+} from '@door/domain/making/promise/what-if';
 import { may } from '@door/domain/people/roles';
 import { z } from 'zod';
 import { oneOf } from '../input/choices.ts';
@@ -23,11 +29,10 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type PromisedSale, promiseFacts } from './promise-facts.ts';
 import {
   acceptedOn,
-  hasUnknownRows,
-  lacksGlass,
   promisedSaleOfItems,
   promisedSaleOfOrder,
   promisedSaleOfQuote,
+  undatedBecause,
 } from './promised-sales.ts';
 import { sellerName } from './promised-goods.ts';
 import { checkedPromise } from './promise-order.ts';
@@ -56,7 +61,7 @@ const input = z.union(
   'must name an OrderId, a QuoteId or ItemIds',
 );
 
-/** The date that an order, a quote or some doors have by what is known now; null: none in two years, or none that is known. Nothing is written. */
+/** The date that an order, a quote or some doors have by what is known now, or why they have none. Nothing is written. */
 export const whatIf = procedure
   .allow('production.see')
   .input(input)
@@ -65,24 +70,38 @@ export const whatIf = procedure
     const { sale, until } = await askedAbout(ctx, about);
     const sellers = await loadSellers(ctx);
     const names = Vendor === undefined ? null : unwrapOrThrow(sellers.namesOf(Vendor));
-    // What is not ordered yet is asked about as if its glass were of the usual.
-    if (hasUnknownRows(ctx, sale) || (sale.orderId !== null && lacksGlass(ctx, sale))) return null;
+    const undated = undatedBecause(ctx, sale);
+    if (undated !== null) return noDate(undated);
     const now = await promiseFacts(ctx, sale, Now);
     const wanted = NotBefore === undefined ? now : { ...now, order: { ...now.order, notBefore: NotBefore } };
     const facts = factsWithout(names ? factsFromVendor(wanted, names) : wanted, Without);
     const date = checkedPromise(facts);
-    return (
-      date && {
-        ...dateToWire(ctx, date),
-        Kind: 'estimate' as const,
-        AsOf: facts.now,
-        /** The last day on which it can be accepted for this date; null: it is accepted. */
-        AcceptBy: facts.order.accepted === null ? acceptBy(facts, date, until) : null,
-        /** Who sells one of its goods, by name; for those who may buy, else none. */
-        Vendors: sellers.of(now),
-      }
-    );
+    if (date === null) return noDateOf(facts);
+    return {
+      ...dateToWire(ctx, date),
+      Kind: 'estimate' as const,
+      AsOf: facts.now,
+      /** The last day on which it can be accepted for this date; null: it is accepted. */
+      AcceptBy: facts.order.accepted === null ? acceptBy(facts, date, until) : null,
+      /** Who sells one of its goods, by name; for those who may buy, else none. */
+      Vendors: sellers.of(now),
+    };
   });
+
+/** Why there is no date: a door has rows that are missing, its glass is not chosen, nobody has or sells its goods, or no week of two years has room. */
+type NoDate = 'rows-missing' | 'glass-open' | 'goods' | 'room';
+
+/** @param keys of goods that are not found */
+const noDate = (because: NoDate, keys: readonly string[] = []) => ({
+  Kind: 'none' as const,
+  Because: because,
+  Keys: keys,
+});
+
+function noDateOf(facts: PromiseFacts) {
+  const keys = unfoundGoods(facts);
+  return noDate(keys.length > 0 ? 'goods' : 'room', keys);
+}
 
 /** Who sells what, known by the names that facts of dates have of them. Who may not buy knows nobody. */
 async function loadSellers(ctx: OfficeScope) {

@@ -1,4 +1,5 @@
 import type { PromiseCause } from '@door/domain/making/promise/promise';
+import { listed } from '@door/domain/lib/sentence';
 import { promising } from '@door/domain/messages/english/promising';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
@@ -20,7 +21,14 @@ const causes: Readonly<Record<PromiseCause, string>> = {
   'deposit-late': 'the deposit came later',
   held: 'the order was on hold',
 };
-const noDate = 'No date in the next two years: it is planned by hand.';
+/** Why there is no date. */
+const noDate = {
+  room: () => 'No date in the next two years: it is planned by hand.',
+  goods: (keys: readonly string[]) =>
+    `No date: ${listed(keys, 'and')} ${keys.length === 1 ? 'is' : 'are'} neither in stock nor on the way, and nobody sells so much.`,
+  'glass-open': () => 'No date before the glass is chosen.',
+  'rows-missing': () => 'No date: a door has something that the catalogue no longer has.',
+} as const;
 
 const english = {
   title: 'Promise',
@@ -28,7 +36,7 @@ const english = {
     awaited: 'No promise before the works accept the order.',
     suspended: 'The promise is suspended while the order is on hold. A new date follows when it is resumed.',
     cancelled: 'The order is cancelled: nothing is promised.',
-    'by hand': noDate,
+    'by hand': 'No date: it is planned by hand. What if says why.',
     'glass open': 'No date before its glass is chosen. Reopen the order, choose the glass, and accept it anew.',
   },
   date: (what: 'fitted' | 'delivered' | 'collected', grain: 'day' | 'week', day: string) =>
@@ -45,7 +53,7 @@ const english = {
   estimate: 'Estimate',
   /** Beside a paper that was sent. */
   byNow: 'As things stand now. The paper says the date of the day on which it was sent.',
-  noDate,
+  noDate: (because: keyof typeof noDate, keys: readonly string[]) => noDate[because](keys),
   acceptBy: (day: string) => `If it is accepted by ${day}.`,
   /** Of a place that is held. */
   hold: {

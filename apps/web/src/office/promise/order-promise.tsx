@@ -14,7 +14,7 @@ import { trpc } from '../queries/query-client.ts';
 import { useMe } from '../queries/use-me.ts';
 import { orderMutationMeta } from '../queries/use-orders.ts';
 import { PromisedDate } from './promised-date.tsx';
-import { WhatIfDialog } from './what-if-dialog.tsx';
+import { WhatIf } from './what-if-dialog.tsx';
 
 type WirePromise = NonNullable<OfficeOutputs['promise']['move']>;
 
@@ -26,7 +26,7 @@ interface OrderPromiseProps {
 /** The date that the customer of an order was promised, whether it is in danger, how it has moved, and what a planner does about it. */
 export function OrderPromise({ orderId, promise }: OrderPromiseProps) {
   const { Role } = useMe();
-  const [dialog, setDialog] = useState<'none' | 'tell' | 'later' | 'what if'>('none');
+  const [dialog, setDialog] = useState<'none' | 'tell' | 'later'>('none');
   const close = () => setDialog('none');
   const isRunning = may(Role, 'production.run');
   return (
@@ -46,13 +46,10 @@ export function OrderPromise({ orderId, promise }: OrderPromiseProps) {
             {t.later}
           </Button>
         ) : null}
-        <Button scale="row" onClick={() => setDialog('what if')}>
-          {t.whatIf}
-        </Button>
+        <WhatIf orderId={orderId} />
       </div>
       {dialog === 'tell' ? <TellDialog orderId={orderId} promise={promise} onClose={close} /> : null}
       {dialog === 'later' ? <LaterDialog orderId={orderId} onClose={close} /> : null}
-      {dialog === 'what if' ? <WhatIfDialog orderId={orderId} onClose={close} /> : null}
     </>
   );
 }

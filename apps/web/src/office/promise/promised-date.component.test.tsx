@@ -175,10 +175,35 @@ test.each([
     ...(['On Hold', 'Accepted'] as const),
     'The promise is suspended while the order is on hold. A new date follows when it is resumed.',
   ],
-  ['Accepted', null, 'No date in the next two years: it is planned by hand.'],
+  ['Accepted', null, 'No date: it is planned by hand. What if says why.'],
   ['Cancelled', null, 'The order is cancelled: nothing is promised.'],
 ] as const)('without a promise an order that is %s, held from %s, says: %s', async (State, HeldFrom, sentence) => {
   await expect.element((await render({ Promise: null, State, HeldFrom })).getByText(sentence)).toBeVisible();
+});
+
+test.each([
+  ['glass-open', [], 'No date before the glass is chosen.'],
+  ['room', [], 'No date in the next two years: it is planned by hand.'],
+  ['goods', ['ML-M'], 'No date: ML-M is neither in stock nor on the way, and nobody sells so much.'],
+  [
+    'goods',
+    ['CY-3K', 'ML-M'],
+    'No date: CY-3K and ML-M are neither in stock nor on the way, and nobody sells so much.',
+  ],
+  ['rows-missing', [], 'No date: a door has something that the catalogue no longer has.'],
+] as const)('what if of an order without a date says why: %s %j', async (Because, Keys, sentence) => {
+  const { screen } = await renderFor('installer', {
+    'order.getOrderById': () => anOpenedOrder({ Promise: null, State: 'Accepted' }),
+    'promise.whatIf': () => ({ Kind: 'none', Because, Keys }),
+  });
+  await screen.getByRole('button', { name: 'What if' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'What if' }).getByText(sentence)).toBeVisible();
+});
+
+test.each(['Cancelled', 'Delivered'] as const)('nothing is asked about of an order that is %s', async (State) => {
+  const region = await render({ Promise: null, State });
+  await expect.element(region.getByRole('paragraph')).toBeVisible();
+  expect(region.getByRole('button', { name: 'What if' }).elements()).toEqual([]);
 });
 
 test('an order whose glass is not chosen says that it has no date before that', async () => {

@@ -5,7 +5,8 @@ import { promiseMessages as t } from '../messages/promise.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import './promise.css';
 
-type WireDate = Omit<NonNullable<OfficeOutputs['promise']['whatIf']>, 'Kind' | 'AsOf' | 'AcceptBy' | 'Vendors'>;
+type Estimate = Extract<OfficeOutputs['promise']['whatIf'], { readonly Kind: 'estimate' }>;
+type WireDate = Omit<Estimate, 'Kind' | 'AsOf' | 'AcceptBy' | 'Vendors'>;
 
 /** A date, and on request what it follows from: those reasons that it would be earlier without stand out. */
 export function PromisedDate({ date, children }: PromisedDateProps) {

@@ -7,7 +7,7 @@ import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';
 import { anOpenedQuote, aQuoteLine } from '../testing/quote-rows.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 
-type Estimate = DeepReadonly<NonNullable<OfficeOutputs['promise']['whatIf']>>;
+type Estimate = DeepReadonly<Extract<OfficeOutputs['promise']['whatIf'], { Kind: 'estimate' }>>;
 
 const estimate: Estimate = {
   ...{ Kind: 'estimate', What: 'fitted', Day: '2026-12-22', Grain: 'week', Week: '2651' },
@@ -62,7 +62,7 @@ test('the estimate stands beside the paper too, and a place can be held there', 
 });
 
 test('it is asked again once the quote has changed', async () => {
-  let date: Estimate | null = estimate;
+  let date: Estimate = estimate;
   const { region, changeQuote } = await render({ answers: { 'promise.whatIf': () => date } });
   await expect.element(region.getByText('Fitted in the week of 21 Dec 2026')).toBeVisible();
   date = { ...estimate, What: 'delivered', AcceptBy: null };
@@ -101,7 +101,9 @@ test('beside a paper that was sent it says that it is the date by now', async ()
 });
 
 test('without a date in two years it says that the quote is planned by hand', async () => {
-  const { region } = await render({ answers: { 'promise.whatIf': () => null } });
+  const { region } = await render({
+    answers: { 'promise.whatIf': () => ({ Kind: 'none', Because: 'room', Keys: [] }) },
+  });
   await expect.element(region.getByText('No date in the next two years: it is planned by hand.')).toBeVisible();
 });
 

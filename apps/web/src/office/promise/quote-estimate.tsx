@@ -67,8 +67,8 @@ function EstimatedDate({ quote, notBefore }: EstimatedDateProps) {
   return (
     <QueryResult query={query}>
       {(date) =>
-        date === null ? (
-          <p>{t.noDate}</p>
+        date.Kind === 'none' ? (
+          <p>{t.noDate(date.Because, date.Keys)}</p>
         ) : (
           <PromisedDate date={date}>
             {date.AcceptBy === null ? null : <p>{t.acceptBy(calendarDayText(date.AcceptBy))}</p>}
@@ -79,16 +79,16 @@ function EstimatedDate({ quote, notBefore }: EstimatedDateProps) {
   );
 }
 
-type Estimate = OfficeOutputs['promise']['whatIf'];
+type Asked = OfficeOutputs['promise']['whatIf'];
 
 /**
- * The date that a quote has by what is known now; null: none in two years.
+ * The date that a quote has by what is known now, or why it has none.
  * @param notBefore the week before which its customer does not want it, such as `2702`
  */
 function useEstimate(
   { Id, LastUpdated }: Pick<WireQuote, 'Id' | 'LastUpdated'>,
   notBefore?: string,
-): ShownQuery<Estimate> {
+): ShownQuery<Asked> {
   const input = { QuoteId: Id, ...(notBefore === undefined ? {} : { NotBefore: notBefore }) };
   return useQuery({
     // A quote that has changed has another date.

@@ -33,7 +33,7 @@ async function render(answers: OfficeAnswers = {}, first: Hold | null = null) {
     answers: {
       'quote.getQuoteById': () => anOpenedQuote({ Lines: [aQuoteLine(1)], ValidUntil: daysAfter(today, 60), Hold }),
       'batch.weeks': () => ['2650', '2702'].map((Week) => aWeek({ Week })),
-      'promise.whatIf': () => null,
+      'promise.whatIf': () => ({ Kind: 'none', Because: 'room', Keys: [] }),
       'promise.hold': () => (Hold = hold),
       'promise.releaseHold': () => {
         Hold = null;

@@ -1,4 +1,5 @@
 import { removableReasons } from '@door/domain/making/promise/what-if';
+import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,17 +16,36 @@ import { useWeeks } from '../queries/use-batches.ts';
 import { PromisedDate } from './promised-date.tsx';
 
 type Removable = (typeof removableReasons)[number];
-type Estimate = OfficeOutputs['promise']['whatIf'];
+type Asked = OfficeOutputs['promise']['whatIf'];
+
+/** Of what has no date. */
+const nothing = { Vendors: [], Reasons: [] } as const;
 
 const wishes = ['now', 'week', 'day'] as const;
 
-interface WhatIfDialogProps {
+interface WhatIfProps {
   readonly orderId: string;
+}
+
+/** The button that opens what the date of an order would be. */
+export function WhatIf({ orderId }: WhatIfProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button scale="row" onClick={() => setIsOpen(true)}>
+        {t.whatIf}
+      </Button>
+      {isOpen ? <WhatIfDialog orderId={orderId} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface WhatIfDialogProps extends WhatIfProps {
   onClose(): void;
 }
 
 /** What the date of an order would be, wanted later or without something that it waits for. Nothing is written. */
-export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
+function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
   const group = useId();
   const [wish, setWish] = useState<(typeof wishes)[number]>('now');
   const [picked, setPicked] = useState<string | null>(null);
@@ -42,10 +62,8 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
     ...(notBefore === undefined ? {} : { NotBefore: notBefore }),
     ...(vendor === '' ? {} : { Vendor: vendor }),
   });
-  const sellers = now.data?.Vendors ?? [];
-  const offered = removableReasons.filter((code) =>
-    now.data?.Reasons.some(({ Code, Binds }) => Code === code && Binds),
-  );
+  const { Vendors: sellers, Reasons: reasons } = now.data?.Kind === 'estimate' ? now.data : nothing;
+  const offered = removableReasons.filter((code) => reasons.some(({ Code, Binds }) => Code === code && Binds));
   const toggle = (code: Removable, isLeftOut: boolean) =>
     setWithout(isLeftOut ? [...without, code] : without.filter((each) => each !== code));
   return (
@@ -93,7 +111,9 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
         )}
         <div role="status">
           <QueryResult query={asked}>
-            {(date) => (date === null ? <p>{t.noDate}</p> : <PromisedDate date={date} />)}
+            {(date) =>
+              date.Kind === 'none' ? <p>{t.noDate(date.Because, date.Keys)}</p> : <PromisedDate date={date} />
+            }
           </QueryResult>
         </div>
         <DialogActs cancel={t.closeWhatIf} onCancel={onClose}>
@@ -104,7 +124,7 @@ export function WhatIfDialog({ orderId, onClose }: WhatIfDialogProps) {
   );
 }
 
-const useEstimate = (input: OfficeInputs['promise']['whatIf']): ShownQuery<Estimate> =>
+const useEstimate = (input: OfficeInputs['promise']['whatIf']): ShownQuery<Asked> =>
   useQuery({
     queryKey: trpc.promise.whatIf.queryKey(input),
     queryFn: () => officeClient.promise.whatIf.query(input, byItself),

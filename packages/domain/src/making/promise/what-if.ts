@@ -69,6 +69,15 @@ export function factsFromVendor(facts: PromiseFacts, names: ReadonlySet<string>)
 }
 
 /**
+ * Keys of goods that alone keep an order from having a date: nobody sells so much of them, and less is there or on its way. None where it has
+ * no date without all goods either: no week has room for it.
+ */
+export const unfoundGoods = (facts: PromiseFacts): readonly string[] =>
+  promiseOf(withoutGoods(facts)) === null
+    ? []
+    : facts.demand.filter((each) => promiseOf({ ...facts, demand: [each] }) === null).map(({ key }) => key);
+
+/**
  * The facts as they are asked about on another day. An order that is not accepted yet counts as accepted on it, past every cut-off: on no
  * day before it is the date later, so that one that is held until a day is computed on that day (PROMISE 7.6).
  */

@@ -37,5 +37,9 @@ export const madeStates = [
   'Closed',
 ] as const satisfies readonly OrderState[];
 
+/** Whether a date of an order can still be asked about: what is made waits for nothing in the works any more, and what is cancelled has none. */
+export const mayBeDated = (state: OrderState): boolean =>
+  state !== 'Cancelled' && !madeStates.some((each) => each === state);
+
 /** Whether the works have accepted an order that has reached this state. */
 export const isPromised = (state: OrderState): boolean => orderStates.indexOf(state) >= orderStates.indexOf('Accepted');

@@ -2,13 +2,14 @@ import { treatmentOfWork } from '@door/domain/selling/pricing/quote-totals';
 import { Term } from '../../help/term.tsx';
 import { may } from '@door/domain/people/roles';
 import { isLocked } from '@door/domain/selling/order/order-locks';
-import { unpromisedBecause } from '@door/domain/selling/order/order-states';
+import { mayBeDated, unpromisedBecause } from '@door/domain/selling/order/order-states';
 import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../shared/router/link.tsx';
 import { calendarDayText, momentText } from '../../../shared/text/dates.ts';
 import { OrderPromise } from '../../promise/order-promise.tsx';
+import { WhatIf } from '../../promise/what-if-dialog.tsx';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
@@ -113,12 +114,21 @@ function SentMessages({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The date that the customer was promised, and those before it. */
+/** The date that the customer was promised, and those before it; without one why there is none, and what it could be. */
 function Promised({ order: { Id, Promise: promise, State, HeldFrom, Moves } }: { readonly order: OpenedOrder }) {
   if (promise !== null) return <OrderPromise orderId={Id} promise={promise} />;
   const because = unpromisedBecause(State, HeldFrom);
   const isGlassOpen = Moves.some(({ Blockers }) => Blockers.some(({ Code }) => Code === 'order.glass-open'));
-  return <p>{promiseMessages.unpromised[because === 'by hand' && isGlassOpen ? 'glass open' : because]}</p>;
+  return (
+    <>
+      <p>{promiseMessages.unpromised[because === 'by hand' && isGlassOpen ? 'glass open' : because]}</p>
+      {mayBeDated(State) ? (
+        <div className="promise-acts">
+          <WhatIf orderId={Id} />
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 function Days({ order: { DispatchedOn, DeliveredOn, InstalledOn } }: { readonly order: OpenedOrder }) {
