@@ -93,7 +93,9 @@ function lineOf(line: PurchaseLine, currency: Vendor['currency'], item: VendorIt
     code: code === '' ? key : code,
     texts: [
       price && each ? t.price(amount(quantity), each, amount(price.per)) : t.priceOpen(amount(quantity)),
-      joined(item?.text ?? '', code === '' ? '' : t.ourKey(key)),
+      // Lines of their own: a text that is read from the right would turn our key with it.
+      item?.text ?? '',
+      code === '' ? '' : t.ourKey(key),
       ...(made ? specTexts(made.spec) : []),
       t.wanted(paper.date(wanted)),
     ].filter((text) => text !== ''),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPurchase, type TestPurchases } from '../testing/a-purchase.ts';
 import { callByPath } from '../testing/call-by-path.ts';
 import { expectRefusal } from '../testing/expect-refusal.ts';
@@ -38,4 +38,10 @@ describe('bad input about vendors (PROMISE 16)', () => {
     ['a vendor that takes no orders on any day', vendor({ OrderDays: [] }), /^Order days: choose at least one\./],
     ['a vendor that delivers on no day', vendor({ DeliveryDays: [] }), /^Delivery days: choose at least one/],
   ])('%s', async (_, call, sentence) => expectRefusal(call(works), { code: 'BAD_REQUEST', sentence }));
+
+  test('a long text with signs that others read as commands is stored as it is', async () => {
+    const Text = `=1+1 \u202Eשלום\t\u0007 ${'x'.repeat(1_900)}`.padEnd(2_000, '-');
+    const saved = await sold({ Text })(works);
+    expect(saved).toMatchObject({ Items: expect.arrayContaining([expect.objectContaining({ Text })]) });
+  });
 });

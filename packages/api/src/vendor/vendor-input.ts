@@ -98,7 +98,8 @@ export const removedInput = most(newIdInput, mostAtOnce).default([]);
 const rowInput = z.strictObject({
   Key: text(100),
   Code: text(400).default(''),
-  Text: text(2_000).default(''),
+  // Too long a text is told with its row.
+  Text: text(2 * itemLimits.text).default(''),
   Pack: text(40).default(''),
   Least: text(40).default(''),
   LeadDays: text(40),

@@ -75,9 +75,11 @@ describe('example 14', () => {
 
   test('says how much of the week is left', () => {
     const refused = checkHeldShare({ week: '2708', points: 20, held: 290, capacity: 1200 }, promising);
-    expect(refused.ok ? '' : refused.refusal.message).toBe(
-      'A quarter of week 2708 can be held at most: 1.0 points are left of it, and this takes 2.0. Ask for a later week.',
-    );
+    expect(refused.ok ? null : refused.refusal).toEqual({
+      code: 'hold.share',
+      message:
+        'A quarter of week 2708 can be held at most: 1.0 points are left of it, and this takes 2.0. Ask for a later week.',
+    });
   });
 });
 

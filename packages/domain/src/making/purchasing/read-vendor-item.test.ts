@@ -40,7 +40,7 @@ test.each<[string, Partial<TypedItem>, keyof TypedItem, string]>([
   ['no article', { key: ' ' }, 'key', messages.key],
   ['too long an article', { key: 'K'.repeat(itemLimits.key + 1) }, 'key', messages.tooLong(itemLimits.key)],
   ['too long a code', { code: '4'.repeat(itemLimits.code + 1) }, 'code', messages.tooLong(itemLimits.code)],
-  ['too long a text', { text: 'x'.repeat(2_000) }, 'text', messages.tooLong(itemLimits.text)],
+  ['too long a text', { text: 'x'.repeat(itemLimits.text + 1) }, 'text', messages.tooLong(itemLimits.text)],
   ['a pack of 0', { pack: '0' }, 'pack', messages.quantity.piece],
   ['half a piece', { pack: '1.5' }, 'pack', messages.quantity.piece],
   ['a comma', { pack: '1,000' }, 'pack', messages.quantity.piece],

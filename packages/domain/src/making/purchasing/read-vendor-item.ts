@@ -10,7 +10,7 @@ import type { VendorItem } from './vendor-item.ts';
 export const itemLimits = {
   key: longestKey,
   code: 60,
-  text: 300,
+  text: 2_000,
   leadDays: 250,
   /** Minor units. */
   price: 100_000_000_000,

@@ -187,7 +187,7 @@ export const purchasePaper = {
   onNote: (number: string) => `Please put ${number} on your delivery note and your bill.`,
   wanted: (day: string) => `Delivery wanted on ${day}`,
   /** Below the vendor's own code. */
-  ourKey: (key: string) => `our article ${key}`,
+  ourKey: (key: string) => `Our article ${key}`,
   quantity: (quantity: string, unit: 'piece' | 'bar' | 'metre' | 'litre') =>
     `${quantity} ${quantity === '1' ? unit : `${unit}s`}`,
   price: (quantity: string, amount: string, per: string) => `${quantity}, ${amount} for ${per}`,

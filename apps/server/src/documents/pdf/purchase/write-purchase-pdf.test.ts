@@ -66,7 +66,7 @@ test('a vendor reads number, revision, its own code with our key below, how piec
   const said = withoutSpaces(pages.flat().join(''));
   for (const text of [
     ...['Purchase P-1042', 'Date: 30 November 2026', 'Revision: 2, replaces revision 1', 'Our number with you: 4711'],
-    ...['Clearline Glass', 'CL-28', 'Sealed unit, our article GU-28', '40 pieces, €40.50 for 1 piece', '€1,620.00'],
+    ...['Clearline Glass', 'CL-28', 'Sealed unit', 'Our article GU-28', '40 pieces, €40.50 for 1 piece', '€1,620.00'],
     ...['405 wide × 1205 high, mm', '28 mm: 4T-20Ar-4T, theme Rose 12, glass Satin, stamp read from outside'],
     ...['shape quarter round, turned 90', 'shape diamond, turned 45', 'Delivery wanted on 13 January 2027'],
     ...['1 piece, price: please tell us', '200 pieces, €2.50 for 10 pieces', '€50.00'],
@@ -81,4 +81,19 @@ test('readers of others find the code by which goods in finds the purchase, and 
   const bytes = await writePurchasePdf(source);
   expect((await codesOfPdf(bytes))[0]).toEqual(['QRCode DW2:P-1042']);
   expect(Buffer.compare(bytes, await writePurchasePdf(source))).toBe(0);
+});
+
+test('a vendor’s text of 2,000 characters, right to left or with signs that nobody prints, is wrapped and hides nothing', async () => {
+  const textOf = async (text: string) => {
+    const items = bought.items.map((item) => ({ ...item, text }));
+    const pages = textsOfPdf(
+      await writePurchasePdf({ ...source, paper: purchasePaper({ ...bought, items }, supplier) }),
+    );
+    return withoutSpaces(pages.flat().join(''));
+  };
+  const [words, word] = ['sealed unit '.repeat(166), 'x'.repeat(2_000)];
+  expect(await textOf(words)).toContain(withoutSpaces(words));
+  expect(await textOf(word)).toContain(word);
+  const strange = await textOf('=1+1 \u202Eשלום\t\u0007 unit');
+  for (const text of ['1+1=', 'unit', 'OurarticleGU-28', 'P-1042', '10236-1-G1']) expect(strange).toContain(text);
 });
