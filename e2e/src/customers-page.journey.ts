@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fakeKeys, fakePayments } from '../../apps/server/src/testing/fake-payments.ts';
 import { Installer } from './installer.ts';
 import { inspection } from './inspection.ts';
+import { mailedCode } from './mailed-code.ts';
 import { measure } from './measured-order.ts';
 import { officeCalls } from './office-calls.ts';
 import { openTestServer } from './test-server.ts';
@@ -74,8 +75,7 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await field.fill('000000');
     await field.press('Enter');
     await expect(papers.getByRole('alert')).not.toBeEmpty();
-    const code = await codeOfMail();
-    await field.fill(code);
+    await field.fill(await mailedCode(server));
     await papers.getByRole('button', { name: 'Enter code' }).dblclick();
     await payments.getByText('Pay by bank transfer').click();
     await expect(payments).toContainText(/IE29 AIBK 9311 5212 3456 78.*RF\d\dDW10001/);
@@ -154,14 +154,4 @@ test('a customer opens what they bought on a phone, proves who they are by a cod
     await expect(customer.getByRole('heading', { level: 1 })).toContainText('leads nowhere');
   });
   expect(faults).toEqual([]);
-
-  /** The six digits that were mailed last. */
-  async function codeOfMail(): Promise<string> {
-    let codes: readonly string[] = [];
-    await expect(async () => {
-      codes = (await server.mails()).flatMap((mail) => /Type (\d{6}) on your page/.exec(mail)?.[1] ?? []);
-      expect(codes).not.toEqual([]);
-    }).toPass();
-    return codes.at(-1) ?? '';
-  }
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { putForward } from './device-clock.ts';
 import { Installer } from './installer.ts';
@@ -6,6 +6,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { officeCalls } from './office-calls.ts';
 import { phone } from './page-faults.ts';
 import { serverClock } from './server-clock.ts';
+import { signs } from './signature.ts';
 import { soldOrder } from './sold-order.ts';
 import { openTestServer } from './test-server.ts';
 
@@ -40,17 +41,6 @@ const pictures = (page: Page) =>
       buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200 + at, height: 200 } }),
     })),
   );
-
-async function signs(page: Page, pad: Locator): Promise<void> {
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('There is nothing to sign on.');
-  await page.mouse.move(box.x + 40, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 110, { steps: 8 });
-  await page.mouse.move(box.x + 200, box.y + 50, { steps: 8 });
-  await page.mouse.up();
-}
 
 test('a fitter without a network: checklist, twelve photos and a signature over two reloads; with one again all arrives once', async ({
   page,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
+import { mailedCode } from './mailed-code.ts';
 import { type OfficeCalls, officeCalls } from './office-calls.ts';
 import { soldOrder } from './sold-order.ts';
 import { openTestServer } from './test-server.ts';
@@ -74,12 +75,7 @@ test('a customer asks with a photo and reports a fault by a tap; the office answ
     await customer.goto(offerUrl);
     const papers = customer.getByRole('region', { name: 'Papers' });
     await papers.getByRole('button', { name: 'Send me a code' }).click();
-    let code = '';
-    await expect(async () => {
-      code = (await server.mails()).flatMap((mail) => /Type (\d{6}) on your page/.exec(mail)?.[1] ?? []).at(-1) ?? '';
-      expect(code).not.toBe('');
-    }).toPass();
-    await papers.getByRole('textbox', { name: 'Code' }).fill(code);
+    await papers.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(server));
     await papers.getByRole('button', { name: 'Enter code' }).click();
     await expect(questions).toBeVisible();
   });

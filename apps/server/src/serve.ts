@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
 import { fittingsOfHour } from '@door/api/diary/fittings-of-hour';
+import { loadsOfVisits } from '@door/api/delivery/loads-of-visits';
 import { messagesOfHour } from '@door/api/message/messages-of-hour';
 import { lookAtDue, supersede } from '@door/api/payment/look';
 import { lookAtHint } from '@door/api/payment/note-hint';
@@ -283,6 +284,9 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     },
     'look-at-payments': async () => {
       for (const id of await allClientIds(database)) await lookAtDue(ports, clientId(id));
+    },
+    'loads-of-visits': async () => {
+      for (const id of await allClientIds(database)) await loadsOfVisits(ports, clientId(id));
     },
     'recheck-promises': async () => {
       for (const id of await allClientIds(database)) await recheckPromises(ports, clientId(id));

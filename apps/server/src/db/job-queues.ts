@@ -13,6 +13,7 @@ export const queueOfSchedule = {
   'quotes-of-day': 'hourly-quotes',
   'recheck-promises': 'promises',
   'look-at-payments': 'payments',
+  'loads-of-visits': 'loads',
 } as const satisfies Readonly<Record<ScheduledKind, string>>;
 
 /** Name of the error of a job that waits for something that has not arrived yet, as the queue keeps it. */

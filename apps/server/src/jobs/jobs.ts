@@ -30,6 +30,7 @@ const cronOf: Readonly<Record<ScheduledKind, string>> = {
   // Each minute: it asks only whether something has changed.
   'recheck-promises': '* * * * *',
   'look-at-payments': '* * * * *',
+  'loads-of-visits': '* * * * *',
 };
 
 /** What is done for each kind of job. A new kind does not compile without its handler. */

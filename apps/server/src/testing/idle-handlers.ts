@@ -27,4 +27,5 @@ export const idleHandlers = {
   'look-at-payment': nothing,
   'supersede-payment': nothing,
   'look-at-payments': nothing,
+  'loads-of-visits': nothing,
 };

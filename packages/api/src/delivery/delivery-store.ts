@@ -33,7 +33,8 @@ export interface StoredLoad {
   readonly load: Load;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly createdBy: string;
+  /** Account; null: a visit. */
+  readonly createdBy: string | null;
   /** ISO 8601 with milliseconds; grows with every save. */
   readonly lastUpdated: string;
   /** Mark of the message that made it. */

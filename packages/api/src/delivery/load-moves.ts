@@ -2,8 +2,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { type Load, loadAfter, mostStops } from '@door/domain/selling/delivery/load';
 import { z } from 'zod';
-import { beginDocument } from '../document/begin-document.ts';
-import { idempotencyKeyOf, nextVersion } from '../item/item-version.ts';
+import { idempotencyKeyOf } from '../item/item-version.ts';
 import { officeMessages } from '../messages.ts';
 import { loadOrder } from '../order/load-order.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -11,8 +10,10 @@ import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredLoad } from './delivery-store.ts';
 import { createLoadInput, loadMoveInput, stopInput } from './load-input.ts';
+import { leavesItsVisit } from './loads-of-visits.ts';
 import { loadToWire } from './load-to-wire.ts';
-import { doorsToBring, openLoad } from './open-load.ts';
+import { hasDoorsToBring, openLoad } from './open-load.ts';
+import { beginLoad, printPackingList, saveLoad } from './save-load.ts';
 import { deliveringMessages } from '../messages.ts';
 
 /** The texts of the rules. */
@@ -41,22 +42,6 @@ export async function loadOfMessage(ctx: OfficeScope, call: string, sent: SentMo
   return { stored, isRepeated, idempotencyKey };
 }
 
-/** Saves a load under a new version. */
-export async function saveLoad(
-  { stores, clock }: OfficeScope,
-  stored: StoredLoad,
-  { load, idempotencyKey }: { readonly load: Load; readonly idempotencyKey: string },
-): Promise<StoredLoad> {
-  const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
-  const saved = { ...stored, load, lastUpdated, lastIdempotencyKey: idempotencyKey };
-  await stores.loads.save(saved);
-  return saved;
-}
-
-/** Of what is loaded when; another list takes the place of one whose stops have changed. */
-const printPackingList = (ctx: OfficeScope, { id, load: { revision: version }, lastUpdated: at }: StoredLoad) =>
-  beginDocument(ctx, { kind: 'packing-list', aboutId: id, version }, { at, mails: false });
-
 /** Plans a load, with its first stops. */
 export const createLoad = running
   .input(createLoadInput)
@@ -74,29 +59,10 @@ export const createLoad = running
     }
     for (const orderId of sent.OrderIds.toSorted()) await checkStop(ctx, orderId);
     const van = unwrapOrThrow(await vanOf(ctx, sent));
-    const createdAt = ctx.clock.now().toISOString();
-    const stored: StoredLoad = {
-      id: sent.Id,
-      createdAt,
-      createdBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      firstIdempotencyKey,
-      number: await stores.numbers.draw('load'),
-      lastIdempotencyKey: null,
-      load: {
-        ...van,
-        driver: sent.Driver.trim(),
-        day: sent.Day,
-        stops: sent.OrderIds.map((orderId) => ({ orderId, note: null })),
-        departedOn: null,
-        leftBehind: '',
-        over: '',
-        isCancelled: false,
-        revision: 1,
-      },
-    };
-    await stores.loads.create(stored);
-    await printPackingList(ctx, stored);
+    const stored = await beginLoad(ctx, {
+      ...{ id: sent.Id, firstIdempotencyKey, van, driver: sent.Driver.trim(), day: sent.Day },
+      stops: sent.OrderIds.map((orderId) => ({ orderId, note: null, isOfVisit: false })),
+    });
     return loadToWire(ctx, await openLoad(ctx, stored));
   });
 
@@ -121,13 +87,12 @@ export const vansOf = async ({ diary }: OfficeScope['stores']) =>
 
 /** An order may be a stop where it has a door to bring and no other load that has not left brings it. It is locked from here on. */
 async function checkStop(ctx: OfficeScope, orderId: string): Promise<void> {
+  await leavesItsVisit(ctx, orderId);
   const stored = unwrapOrThrow(await loadOrder(ctx, orderId));
   const number = numberText('order', stored.number);
   const other = await openLoadOf(ctx, orderId);
   if (other) unwrapOrThrow(refused('load.order-taken', deliveringMessages.calls.orderTaken(number, loadNumber(other))));
-  const isMade = ['In Batch', 'Manufactured'].includes(stored.order.state);
-  const doors = isMade ? await doorsToBring(ctx, stored) : [];
-  if (!doors.some(({ place }) => place === 'works'))
+  if (!(await hasDoorsToBring(ctx, stored)))
     unwrapOrThrow(refused('load.nothing-to-bring', deliveringMessages.calls.nothingToBring(number)));
 }
 
@@ -172,7 +137,7 @@ async function withStop(
   if (stops.some((stop) => stop.orderId === orderId)) return accepted(stops);
   await checkStop(ctx, orderId);
   if (stops.length >= mostStops) return refused('load.too-many', deliveringMessages.calls.tooMany(mostStops));
-  return accepted([...stops, { orderId, note: null }]);
+  return accepted([...stops, { orderId, note: null, isOfVisit: false }]);
 }
 
 function without(

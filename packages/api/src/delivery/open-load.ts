@@ -47,6 +47,13 @@ export async function openLoad(ctx: Scope, stored: StoredLoad): Promise<OpenLoad
   return { stored, state: loadState(stored.id, stored.load, doors), orders, doors };
 }
 
+/** Whether an order is made, or being made, and has a door that has not left the works. */
+export async function hasDoorsToBring(ctx: Scope, stored: StoredOrder): Promise<boolean> {
+  const isMade = ['In Batch', 'Manufactured'].includes(stored.order.state);
+  const doors = isMade ? await doorsToBring(ctx, stored) : [];
+  return doors.some(({ place }) => place === 'works');
+}
+
 /** The doors of an order with where they are, how heavy they are and whether they may go. */
 export async function doorsToBring(ctx: Scope, stored: StoredOrder): Promise<readonly LoadDoor[]> {
   const { id, number, order } = stored;

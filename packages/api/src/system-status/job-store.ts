@@ -34,7 +34,13 @@ export const jobKinds = [
 ] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */
-export const scheduledKinds = ['delete-old-data', 'quotes-of-day', 'recheck-promises', 'look-at-payments'] as const;
+export const scheduledKinds = [
+  'delete-old-data',
+  'quotes-of-day',
+  'recheck-promises',
+  'look-at-payments',
+  'loads-of-visits',
+] as const;
 export type ScheduledKind = (typeof scheduledKinds)[number];
 
 /** One that is not done yet: it waits for its turn or for something that it needs, runs, is tried again, or is given up. */

@@ -32,13 +32,14 @@ export function loadStore(queries: Queries, client: number): LoadStore {
   const addStops = async ({ id, load: { stops } }: StoredLoad) => {
     if (stops.length === 0) return;
     await queries.insert(loadStop).values(
-      stops.map(({ orderId, note }, at) => ({
+      stops.map(({ orderId, note, isOfVisit }, at) => ({
         clientId: client,
         loadId: id,
         orderId,
         position: at + 1,
         noteNumber: note?.number ?? null,
         noteVersion: note?.version ?? null,
+        isOfVisit,
       })),
     );
   };
@@ -102,8 +103,9 @@ const storedOf = (
   lastUpdated: lastUpdated.toISOString(),
   load: {
     ...row,
-    stops: stops.map(({ orderId, noteNumber, noteVersion }) => ({
+    stops: stops.map(({ orderId, noteNumber, noteVersion, isOfVisit }) => ({
       orderId,
+      isOfVisit,
       note: noteNumber === null || noteVersion === null ? null : { number: noteNumber, version: noteVersion },
     })),
   },

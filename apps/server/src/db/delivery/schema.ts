@@ -37,7 +37,8 @@ export const load = pgTable(
     /** Of its packing list. */
     revision: integer('revision').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    createdBy: uuid('created_by').notNull(),
+    /** null: a visit. */
+    createdBy: uuid('created_by'),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made it, and of that which made this version. */
     firstIdempotencyKey: text('first_write').notNull(),
@@ -62,6 +63,7 @@ export const loadStop = pgTable(
     /** Running number of its delivery note, and which of its order's it is; null: the load has not left. */
     noteNumber: integer('note_number'),
     noteVersion: integer('note_version'),
+    isOfVisit: boolean('is_of_visit').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.loadId, table.orderId] }),

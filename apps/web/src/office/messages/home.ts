@@ -160,6 +160,7 @@ const workLists = {
       'quotes-of-day': 'Tasks for quotes and their expiry, every hour',
       'recheck-promises': 'Checking promised dates, every minute',
       'look-at-payments': 'Asking payment providers, every minute',
+      'loads-of-visits': 'Planning the loads of fittings, every minute',
     },
     since: (moment: string) => `Since ${moment}`,
     again: (since: string, next: string) => `Since ${since}; tried again ${next}`,

@@ -36,6 +36,8 @@ export interface LoadStop {
   readonly orderId: string;
   /** Running number of its delivery note, and which of its order's it is, from 1; null: it has none before it leaves. */
   readonly note: { readonly number: number; readonly version: number } | null;
+  /** That the visit of its order has put it there, which takes it with it when it moves; a person's stop stays. */
+  readonly isOfVisit: boolean;
 }
 
 export const mostStops = 50;

@@ -17,7 +17,7 @@ const door = (orderId: string, place: number): PackedDoor => ({
   ...{ orderId, item: String(place), name: 'Single Door, Flush', code: `2651-B001-D0${String(place)}` },
   ...{ boxCode: `2651-B001-X0${String(place)}`, box: [{ line: handle, unit: 'piece' }] },
 });
-const stop = (orderId: string) => ({ orderId, note: null });
+const stop = (orderId: string) => ({ orderId, note: null, isOfVisit: false });
 const load = {
   ...{ carriesKg: null, places: null },
   ...{ van: 'Van A', driver: 'Nolan', day: '2026-12-10', departedOn: '2026-12-11', leftBehind: '', over: '' },
