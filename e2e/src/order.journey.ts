@@ -5,6 +5,7 @@ import { Installer } from './installer.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { measuredOrder } from './measured-order.ts';
 import { officeCalls } from './office-calls.ts';
+import { moves, opensOrder } from './order-moves.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer({ database: 'fastest' });
@@ -23,29 +24,10 @@ const doors = [
 
 const numbers = ['10001', '10002', '10003'] as const;
 
-/** The list shows what it knew, and then what has changed: a row may move under the pointer, and whoever has missed it clicks again. */
-async function opensOrder(person: Installer, number: string): Promise<void> {
-  await person.opens('/installer/order');
-  const heading = person.page.getByRole('heading', { name: `Order ${number}`, level: 1 });
-  await expect(async () => {
-    await person.page.getByRole('link', { name: number, exact: true }).click({ timeout: 5000 });
-    await expect(heading).toBeVisible({ timeout: 5000 });
-  }).toPass();
-}
-
 /** Title and state of the page. */
 const head = (page: Page) => page.locator('.office-head');
 
 const blockers = (page: Page) => page.getByRole('region', { name: 'Blockers' });
-
-/** Makes a move that asks something first. */
-async function moves(page: Page, move: string, asks: 'tick' | 'nothing'): Promise<void> {
-  await page.getByRole('button', { name: move, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  if (asks === 'tick') await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: move, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 const faultsOf = async (page: Page): Promise<readonly string[]> => [
   ...(await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page')),
