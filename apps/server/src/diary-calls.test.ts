@@ -254,6 +254,14 @@ describe('mutations about the diary', () => {
     return Visits.find(({ Job }) => Job.Id === place.Id)?.Id ?? '';
   }
 
+  const orderOf = (VisitId: string) =>
+    server.transactions.run(testClient, async ({ diary, orders }) => {
+      const [visit] = await diary.bookings({ visits: [VisitId] });
+      const [job] = await diary.jobs({ ids: [visit?.jobId ?? ''] });
+      const [sold] = await orders.find([job?.orderId ?? '']);
+      return sold;
+    });
+
   test('fitting.record: of ten at once and one later one is taken, and the others are known', async () => {
     const arrived = { Id: randomUUID(), Kind: 'arrived' as const, DeviceAt: new Date().toISOString() };
     const message = { VisitId: await aVisit(), Events: [arrived] };
@@ -269,16 +277,25 @@ describe('mutations about the diary', () => {
     await expectOneEffect(server, {
       aMessage: async () => {
         const VisitId = await aVisit();
-        const sold = await server.transactions.run(testClient, async ({ diary, orders }) => {
-          const [visit] = await diary.bookings({ visits: [VisitId] });
-          const [job] = await diary.jobs({ ids: [visit?.jobId ?? ''] });
-          return orders.find([job?.orderId ?? '']);
-        });
-        const Doors = sold.flatMap(({ order }) => order.lines.map(({ id }) => ({ LineId: id, Unit: 1 })));
+        const Doors = ((await orderOf(VisitId))?.order.lines ?? []).map(({ id }) => ({ LineId: id, Unit: 1 }));
         const Signed = { Name: 'Mary', Strokes: [[[1, 2]]], Text, Hash };
         return { Id: randomUUID(), VisitId, Doors, Signed, DeviceAt: new Date().toISOString() };
       },
       send: (message) => callByPath(office, 'fitting.handOver', message),
+    });
+  });
+
+  test('fitting.saveSurvey: ten at once and one later have one answer and one effect', async () => {
+    await expectOneEffect(server, {
+      aMessage: async () => {
+        const VisitId = await aVisit();
+        const { Lines } = await office.fitting.getVisit(VisitId);
+        const { LineId = '' } = Lines[0] ?? {};
+        const { Lines: sold } = await office.order.getOrderById((await orderOf(VisitId))?.id ?? '');
+        const { Survey, Version } = await office.item.getSurvey(sold[0]?.ItemId ?? '');
+        return { VisitId, LineId, Survey: { ...Survey, Notes: `Steps ${randomUUID()}` }, Version };
+      },
+      send: (message) => callByPath(office, 'fitting.saveSurvey', message),
     });
   });
 

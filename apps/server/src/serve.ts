@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
-import { fittingsOfHour } from '@door/api/diary/fittings-of-hour';
+import { jobsOfHour } from '@door/api/diary/jobs-of-hour';
 import { loadsOfVisits } from '@door/api/delivery/loads-of-visits';
 import { messagesOfHour } from '@door/api/message/messages-of-hour';
 import { lookAtDue, supersede } from '@door/api/payment/look';
@@ -271,7 +271,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
         await quotesOfDay(ports, clientId(id));
         await claimsOfDay(ports, clientId(id));
         await messagesOfHour(ports, clientId(id));
-        await fittingsOfHour(ports, clientId(id));
+        await jobsOfHour(ports, clientId(id));
       }
     },
     'look-at-payment': async (job) => {

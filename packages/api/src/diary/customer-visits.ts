@@ -7,7 +7,7 @@ import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import type { StoredJob, StoredVisit } from './diary-store.ts';
-import { doorsThereOn, type OpenedJob } from './find-slot.ts';
+import { isToChoose, type OpenedJob } from './find-slot.ts';
 import { openDays, standingVisits } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
 
@@ -44,7 +44,7 @@ async function visitToWire(ctx: CallScope, { job, stored }: OpenedJob) {
     /** What is kept for this customer; null: nothing is. */
     Held: held && { ...startToWire(ctx, held.visit.from), KeptUntil: held.until },
     /** Whether it waits for a day, and one can be chosen: its doors are promised. */
-    CanChoose: isWaiting(job.state) && (await doorsThereOn(ctx, { job, stored }, calendar)) !== null,
+    CanChoose: await isToChoose(ctx, { job, stored }, calendar),
     CanChange: isBooked && (await whyFixed(ctx, { job })).ok,
     /** The last moment on the supplier's clock; null: there is nothing to change. */
     ChangeUntil: until && { Day: until.day, Clock: until.clock },
@@ -58,7 +58,7 @@ export async function visitsToSay(ctx: Pick<CallScope, 'stores' | 'supplier' | '
   for (const job of await jobsOfCustomer(ctx, stored)) {
     if (job.kind !== 'survey' && job.kind !== 'fitting') continue;
     if (!isWaiting(job.state)) said[job.kind] = 'booked';
-    else if ((await doorsThereOn(ctx, { job, stored }, calendar)) !== null) said[job.kind] = 'to choose';
+    else if (await isToChoose(ctx, { job, stored }, calendar)) said[job.kind] = 'to choose';
   }
   return said;
 }

@@ -2,7 +2,7 @@ import { clockIn } from '@door/domain/lib/calendar-day';
 import { groupsOf } from '@door/domain/lib/records';
 import { numberText } from '@door/domain/lib/running-number';
 import { clockText } from '@door/domain/selling/visit/diary';
-import { fittedLines } from '@door/domain/selling/visit/fitted-door';
+import { visitedDoors } from '@door/domain/selling/visit/fitted-door';
 import type { Slot } from '@door/domain/selling/visit/offer-slots';
 import { townOf } from '@door/domain/selling/visit/town-of';
 import { findCustomer } from '../customer/customers.ts';
@@ -62,7 +62,7 @@ async function wireOf(ctx: CallScope, job: StoredJob, { order, number }: StoredO
     Customer: customer.details.name,
     Address: order.deliveryAddress,
     Town: townOf(order.deliveryAddress),
-    Doors: fittedLines(order).reduce((doors, { quantity }) => doors + quantity, 0),
+    Doors: visitedDoors(job.kind, order),
     /** ISO day of the promise, or of its week; null: none stands. */
     Promised: promise?.date.day ?? null,
     PromisedGrain: promise?.date.grain ?? null,

@@ -4,7 +4,7 @@ import { aSoldOrder, measure, soldOrderId as OrderId } from '../testing/a-sold-o
 import { anAcceptedOrder } from '../testing/an-accepted-order.ts';
 import { codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { confirmOrder } from '../testing/confirm-order.ts';
-import { fittingsOfHour } from './fittings-of-hour.ts';
+import { jobsOfHour } from './jobs-of-hour.ts';
 
 // Today is Saturday 21 November 2026; the door is fitted from Tuesday 15 December on, in the week that is promised.
 
@@ -101,7 +101,10 @@ test('an order tells what is done for it, and one of somebody else tells nothing
   const { diary, at } = await anAcceptedOrder();
   await diary.book(at('2026-12-16'));
   const { Jobs, Visits } = await diary.ofOrder({ OrderId });
-  expect(Jobs).toMatchObject([{ Kind: 'fitting', State: 'Booked' }]);
+  expect(Jobs).toMatchObject([
+    { Kind: 'survey', State: 'Handed over', Reason: 'The doors are measured.' },
+    { Kind: 'fitting', State: 'Booked' },
+  ]);
   expect(Visits).toMatchObject([{ Day: '2026-12-16', From: '08:00', To: '11:30', Takes: ['Nolan', 'Byrne', 'Van A'] }]);
   expect(await codeOf(diary.ofOrder({ OrderId: absenceId }))).toBe('NOT_FOUND');
 });
@@ -115,8 +118,8 @@ test('an order that was accepted before its fitting was planned waits for a day 
   });
   const fittings = async () => (await diary.ofOrder({ OrderId })).Jobs.filter(({ Kind }) => Kind === 'fitting');
   expect(await fittings()).toEqual([]);
-  await fittingsOfHour(api.context(-1022, null), api.clientId);
-  await fittingsOfHour(api.context(-1022, null), api.clientId);
+  await jobsOfHour(api.context(-1022, null), api.clientId);
+  await jobsOfHour(api.context(-1022, null), api.clientId);
   expect(await fittings()).toMatchObject([{ State: 'To book', Minutes: 210, Persons: 2 }]);
 });
 
@@ -166,7 +169,8 @@ describe('what drops a visit back', () => {
     expect(await inDiary(api)).toEqual([]);
     expect((await api.rows('visit', -1022)).map(({ isCancelled }) => isCancelled)).toEqual([true, true]);
     expect(await api.rows('resourceBooking', -1022)).toEqual([]);
-    expect((await api.rows('job', -1022)).map(({ state }) => state)).toEqual(['Cancelled']);
+    const fittings = (await api.rows('job', -1022)).filter(({ kind }) => kind === 'fitting');
+    expect(fittings.map(({ state }) => state)).toEqual(['Cancelled']);
   });
 
   test('a promise that moves later than its visit', async () => {

@@ -2,7 +2,7 @@ import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { numberText } from '@door/domain/lib/running-number';
 import { feedStretch, isFed } from '@door/domain/selling/visit/feed';
-import { fittedLines } from '@door/domain/selling/visit/fitted-door';
+import { visitedDoors } from '@door/domain/selling/visit/fitted-door';
 import { townOf } from '@door/domain/selling/visit/town-of';
 import { z } from 'zod';
 import { findCustomer } from '../customer/customers.ts';
@@ -170,7 +170,7 @@ async function wordsOf({ stores }: Scope, { kind, orderId }: StoredJob, { namesC
   const name = customer.ok ? customer.value.details.name : messages.customer.erased;
   const isErased = name === messages.customer.erased;
   const town = isErased ? '' : townOf(order.deliveryAddress);
-  const doors = fittedLines(order).reduce((sum, { quantity }) => sum + quantity, 0);
+  const doors = visitedDoors(kind, order);
   const isNamed = namesCustomers && !isErased;
   return {
     summary: diaryMessages.feedSummary({

@@ -3,6 +3,7 @@ import { accepted, refused } from '@door/domain/door/model/result';
 import { madeStates } from '@door/domain/selling/order/order-states';
 import { arrivalOf, isOffered, offeredDays } from '@door/domain/selling/visit/customer-visit';
 import { clockText, type DiaryTeam, minuteOf, obstaclesIn, type Obstacle } from '@door/domain/selling/visit/diary';
+import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { obstaclesTo, offerSlots, type Slot, takenBy, visitsFrom } from '@door/domain/selling/visit/offer-slots';
 import type { StoredOrder } from '../order/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -18,13 +19,13 @@ export interface OpenedJob {
   readonly stored: StoredOrder;
 }
 
-/** From when on somebody can come; of a fitting null: nobody knows, since no date is promised of its doors and they are not made. */
+/** From when on somebody can come; null: nobody does while the order is held, or nobody knows, since no date is promised of doors that are fitted and they are not made. */
 export async function doorsThereOn(
   ctx: DiaryScope,
   { job, stored }: OpenedJob,
   calendar: OpenCalendar,
 ): Promise<string | null> {
-  if (job.kind !== 'fitting') return today(ctx);
+  if (job.kind !== 'fitting') return stored.order.state === 'On Hold' ? null : today(ctx);
   const { id, order } = stored;
   const { transitDays, fitAfter } = ctx.supplier.client.works;
   const promise = order.promisedWeek === null ? undefined : (await ctx.stores.promises.of(id)).at(-1);
@@ -33,6 +34,15 @@ export async function doorsThereOn(
   if (delivered !== null) return plusOpen(delivered, fitAfter, calendar);
   return madeStates.some((state) => state === order.state) ? today(ctx) : null;
 }
+
+/** Whether the customer of a job can choose its day: it waits for one, and there is somebody who goes. */
+export async function isToChoose(ctx: DiaryScope, opened: OpenedJob, calendar: OpenCalendar): Promise<boolean> {
+  if (!isWaiting(opened.job.state) || (await doorsThereOn(ctx, opened, calendar)) === null) return false;
+  return (await ctx.stores.diary.teams()).some(({ isRetired }) => !isRetired);
+}
+
+const whyNever = ({ job }: OpenedJob): Result<never> =>
+  refused('diary.no-slot', job.kind === 'fitting' ? diaryMessages.notPromised : diaryMessages.suspended);
 
 /** Calendar days that are looked through for slots beside the open ones of their horizon. */
 export const lookedThrough = 120;
@@ -83,7 +93,7 @@ export async function slotAt(ctx: RuleScope, opened: OpenedJob, { wanted, loaded
   const teams = diary.teams.filter(({ id }) => wanted.teamId === null || wanted.teamId === id);
   if (teams.length === 0) return refused('diary.no-team', diaryMessages.noTeam);
   const there = await doorsThereOn(ctx, opened, calendar);
-  if (there === null) return refused('diary.no-slot', diaryMessages.notPromised);
+  if (there === null) return whyNever(opened);
   const free = namedStarts(await slotsIn(ctx, opened, loaded), wanted.teamId === null);
   const visits = visitsFrom(need, { day: wanted.day, start: minuteOf(wanted.start), calendar });
   const [first] = visits ?? [];
@@ -115,7 +125,7 @@ function whyNot(team: DiaryTeam | null, obstacles: readonly Obstacle[], free: Fr
 export async function mayAskFor(ctx: RuleScope, opened: OpenedJob, { day, start }: WantedStart): Promise<Result<null>> {
   const calendar = await openDays(ctx);
   const there = await doorsThereOn(ctx, opened, calendar);
-  if (there === null) return refused('diary.no-slot', diaryMessages.notPromised);
+  if (there === null) return whyNever(opened);
   if (isOffered({ day, clock: start }, offeredDays(there, today(ctx), calendar))) return accepted(null);
   return refused('diary.no-slot', diaryMessages.notOffered(namedStarts(await slotsOf(ctx, opened), true)));
 }

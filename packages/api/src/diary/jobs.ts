@@ -4,7 +4,7 @@ import { refused } from '@door/domain/door/model/result';
 import { isFrom } from '@door/domain/people/history/life-cycle';
 import type { OrderLine } from '@door/domain/selling/order/order';
 import { fittedDoorOf, fittedLines } from '@door/domain/selling/visit/fitted-door';
-import { type JobMove, jobMoves } from '@door/domain/selling/visit/job-cycle';
+import { type JobKind, type JobMove, jobMoves } from '@door/domain/selling/visit/job-cycle';
 import { fittingDay } from '@door/domain/selling/visit/offer-slots';
 import { serviceNeed, visitNeed } from '@door/domain/selling/visit/visit-need';
 import type { StoredItem } from '../item/item-store.ts';
@@ -49,7 +49,8 @@ export async function needFitting(
 export const needService = (ctx: RuleScope, orderId: string): Promise<void> =>
   addJob(ctx, { kind: 'service', orderId, need: serviceNeed });
 
-async function addJob(
+/** Something is to be done for an order. What waits or is booked of that kind already goes on. */
+export async function addJob(
   ctx: RuleScope,
   { kind, orderId, need }: Pick<StoredJob, 'kind' | 'orderId' | 'need'>,
 ): Promise<void> {
@@ -77,7 +78,7 @@ export const fittingOfOrder = (ctx: Pick<RuleScope, 'stores'>, orderId: string):
 export async function jobOfOrder(
   { stores }: Pick<RuleScope, 'stores'>,
   orderId: string,
-  asked: 'fitting' | 'service',
+  asked: JobKind,
 ): Promise<StoredJob | null> {
   const open = (await stores.diary.jobs({ orders: [orderId] })).find(
     ({ kind, state }) => kind === asked && state !== 'Handed over' && state !== 'Cancelled',

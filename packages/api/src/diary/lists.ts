@@ -1,8 +1,8 @@
 import { refused } from '@door/domain/door/model/result';
 import { daysAfter } from '@door/domain/lib/open-days';
 import { groupsOf } from '@door/domain/lib/records';
-import { isPromised } from '@door/domain/selling/order/order-states';
-import { waitingStates } from '@door/domain/selling/visit/job-cycle';
+import { isPromised, type OrderState } from '@door/domain/selling/order/order-states';
+import { type JobKind, waitingStates } from '@door/domain/selling/visit/job-cycle';
 import { handoversOf } from '@door/domain/selling/visit/visit-event';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
@@ -93,13 +93,15 @@ export const toBook = planning.query(async ({ ctx }) => {
   ];
   return {
     Jobs: wired
-      .filter(({ stored: { order }, wire }) =>
-        wire.Kind === 'service' ? order.state !== 'Cancelled' : isPromised(order.state) && order.state !== 'On Hold',
-      )
+      .filter(({ stored: { order }, wire }) => mayBook(wire.Kind, order.state))
       .map(({ wire }) => wire)
       .toSorted((one, other) => ((one.Promised ?? '~') < (other.Promised ?? '~') ? -1 : 1)),
   };
 });
+
+/** Whether anybody goes to an order now: what is held waits, and doors are fitted once a date is promised of them. */
+const mayBook = (kind: JobKind, state: OrderState): boolean =>
+  state !== 'On Hold' && state !== 'Cancelled' && (kind !== 'fitting' || isPromised(state));
 
 /** When a job could be: what its customer is offered. Empty: nobody knows yet when its doors are there, or nobody is free. */
 export const slots = planning.input(z.strictObject({ Id: fittingJobIdInput })).query(async ({ ctx, input: { Id } }) => {

@@ -45,6 +45,7 @@ export const diaryMessages = {
   noReason: 'Say why.',
   endsBefore: 'An absence ends after it begins.',
   cannot: (move: string, state: string) => `A visit that is ${state.toLowerCase()} cannot be ${move}.`,
+  suspended: 'The order is on hold, so that nobody comes.',
   notPromised: 'No date is promised of these doors yet, so that nobody can come.',
   past: (free: readonly StartText[]) => `That is over. ${freeText(free)}`,
   tooEarly: (day: string, free: readonly StartText[]) =>
@@ -73,6 +74,7 @@ export const diaryMessages = {
   reopened: 'The order is changed.',
   held: 'The order is on hold.',
   solved: 'Nothing is left to be seen to.',
+  measured: 'The doors are measured.',
   /** Of a visit in the history of an order. */
   visit: ({ day, clock, team }: StartText & { readonly team: string }) => `${startText({ day, clock })}, ${team}`,
   feedTaken: 'Another calendar was made under this Id.',

@@ -1,8 +1,8 @@
 import { faultStateOf, waitsForVisit } from '@door/domain/selling/fault/fault';
 import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { saleOfOrder } from '../customer-page/customer-link.ts';
-import { endVisits, jobOfOrder, moveJob, needService } from '../diary/jobs.ts';
-import { standingVisits } from '../diary/load-diary.ts';
+import { endJob } from '../diary/end-job.ts';
+import { jobOfOrder, needService } from '../diary/jobs.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import type { OfficeScope, RuleScope } from '../procedure.ts';
@@ -31,9 +31,5 @@ export async function endService(ctx: RuleScope, { id }: StoredOrder): Promise<v
   const faults = await ctx.stores.faults.ofOrder(id);
   if (faults.some(({ events }) => waitsForVisit(events) || faultStateOf(events) === 'Visit booked')) return;
   const job = await jobOfOrder(ctx, id, 'service');
-  if (!job) return;
-  const [first] = await standingVisits(ctx, job.id);
-  const hasBegun = first !== undefined && first.from <= ctx.clock.now().toISOString();
-  await moveJob(ctx, job, { move: hasBegun ? 'handOver' : 'cancel', reason: diaryMessages.solved });
-  if (!hasBegun) await endVisits(ctx, job);
+  if (job) await endJob(ctx, job, { reason: diaryMessages.solved });
 }

@@ -1,6 +1,7 @@
 /** What calls of fitters say. */
 export const fittingMessages = {
   none: 'There is no such visit of yours.',
+  sizes: 'The office gives the door its size.',
   noDoor: 'That door is not of this order.',
   noPhoto: 'The photo has not arrived. It is sent again.',
   notUndone: 'That cannot be taken back here. Tell the office.',

@@ -8,12 +8,14 @@ import { followDeliveries } from '../delivery/follow-deliveries.ts';
 import type { StoredJob, StoredVisit } from '../diary/diary-store.ts';
 import { moveJob } from '../diary/jobs.ts';
 import { standingVisits } from '../diary/load-diary.ts';
+import { isUnmeasured } from '../diary/survey-jobs.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { fittingMessages } from './messages.ts';
+import type { StoredVisitEvent } from './visit-event-store.ts';
 
 /** A visit that is booked on whoever asks, with its job and order. */
 export interface OpenedVisit {
@@ -63,6 +65,24 @@ export async function sayThere(ctx: CallScope, stored: StoredOrder, said: { door
   }
 }
 
+interface Worked {
+  /** The visit that was worked on last. */
+  readonly current: StoredVisit;
+  readonly events: readonly StoredVisitEvent[];
+}
+
+/** Whether what a job is for is done: doors that are fitted are handed over; whoever measures or looks at something has done it once they leave. */
+async function isDone(
+  ctx: OfficeScope,
+  { job, stored }: Pick<OpenedVisit, 'job' | 'stored'>,
+  { current, events }: Worked,
+): Promise<boolean> {
+  const hasLeft = visitNow(events.filter(({ visitId }) => visitId === current.id)).left !== null;
+  if (job.kind === 'service') return hasLeft;
+  if (job.kind === 'survey') return hasLeft && !(await isUnmeasured(ctx, stored));
+  return handedOverAt(stored.order, events) !== null;
+}
+
 /** Brings job and order to where the visits say that they are. */
 export async function followVisits(ctx: OfficeScope, { job, stored }: OpenedVisit): Promise<void> {
   const { diary, visitEvents } = ctx.stores;
@@ -75,11 +95,7 @@ export async function followVisits(ctx: OfficeScope, { job, stored }: OpenedVisi
   const snags = blockingSnags(events).map(({ text }) => text);
   const wanted = jobStateOf({
     now: visitNow(events.filter(({ visitId }) => visitId === current.id)),
-    // Who comes to look at something that is fitted has done that once they leave.
-    isHandedOver:
-      job.kind === 'service'
-        ? visitNow(events.filter(({ visitId }) => visitId === current.id)).left !== null
-        : handedOverAt(stored.order, events) !== null,
+    isHandedOver: await isDone(ctx, { job, stored }, { current, events }),
     isGoingOn: later.length > 0 && snags.length === 0,
   });
   let now = job;

@@ -23,6 +23,7 @@ import { isSeenDay, noVisit, openVisit, type OpenedVisit, ownResource } from './
 import { record } from './record.ts';
 import { linesOf, notesOf, stepsOf } from './visit-details.ts';
 import { isCashTaker, takeCash } from './take-cash.ts';
+import { measuresOf, saveSurvey } from './visit-survey.ts';
 
 const visiting = procedure.allow('visits.do').use(inOneTransaction);
 
@@ -103,7 +104,9 @@ async function visitToWire(ctx: OfficeScope, { visit, job, stored }: OpenedVisit
     PayUrl: balance.open.minor > 0 && stored.order.remake === null ? await saleUrl(ctx, saleOfOrder(stored)) : '',
     /** What each line looks like. */
     Lines: await linesOf(ctx, stored, items),
-    Doors: doors.flatMap((door) => {
+    /** What is measured, on visits to measure alone. */
+    Measures: await measuresOf(ctx, { job, stored }),
+    Doors: (job.kind === 'survey' ? [] : doors).flatMap((door) => {
       const fitted = handed.find((each) => isSameDoor(each, door));
       const item = items.find(
         (each) => each.item.id === order.lines.find(({ id }) => id === door.lineId)?.itemId,
@@ -161,4 +164,4 @@ const photoTarget = visiting
   });
 
 /** For fitters, of what is booked on them. */
-export const fittingRouter = router({ getVisit, handOver, myDay, photoTarget, record, takeCash });
+export const fittingRouter = router({ getVisit, handOver, myDay, photoTarget, record, saveSurvey, takeCash });

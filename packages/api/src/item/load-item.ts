@@ -86,7 +86,7 @@ function usedFor(
 }
 
 /** The door as it follows from its choices by today's catalogue: what nobody chose follows a default that has changed. */
-const asSoldNow = (stored: StoredItem, { catalogueVersion, context }: CallScope['supplier']): StoredItem =>
+export const asSoldNow = (stored: StoredItem, { catalogueVersion, context }: CallScope['supplier']): StoredItem =>
   stored.catalogueVersion === catalogueVersion || unknownRows(stored.item, context).length > 0
     ? stored
     : { ...stored, item: effective(stored.item, context) };

@@ -8,6 +8,7 @@ import { finalSurvey, type OrderedDoor } from '@door/domain/making/survey/final-
 import { hasSameMeasures } from '@door/domain/making/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/making/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
+import { followSurvey } from '../diary/survey-jobs.ts';
 import { holdingOrderToWire, mustBeUnlocked, whyLocked } from '../order/item-locks.ts';
 import { orderTasksAfterMeasuring } from '../order/order-tasks.ts';
 import { photoToWire } from '../photo/photos.ts';
@@ -65,6 +66,21 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
     unwrapOrThrow(refused('survey.changed-elsewhere', messages.survey.changedElsewhere));
   if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, orderedDoor(ctx, item.item)));
   await ctx.stores.surveys.save({ ...stored, survey: update.survey, version: stored.version + 1 });
+  const saved = await settleFinal(ctx, item, { update, stored });
+  const order = await ctx.stores.orders.ofItem(item.item.id);
+  if (order) await followSurvey(ctx, order);
+  return saved;
+}
+
+interface SavedUpdate {
+  readonly update: SurveyUpdate;
+  /** As it was before. */
+  readonly stored: StoredSurvey;
+}
+
+/** Whether the measures are final from now on, with what follows from that. */
+async function settleFinal(ctx: CallScope, item: StoredItem, { update, stored }: SavedUpdate): Promise<StoredItem> {
+  const wasFinal = item.measuredAt !== null;
   const staysFinal = wasFinal && update.isFinal && hasSameMeasures(stored.survey, update.survey);
   if (staysFinal || (!wasFinal && !update.isFinal)) return item;
   const open = wasFinal ? await reopen(ctx, item, update.isFinal ? messages.survey.measured : '') : item;

@@ -1,7 +1,6 @@
 import { clockIn } from '@door/domain/lib/calendar-day';
 import type { OpenCalendar } from '@door/domain/lib/open-days';
 import { isEmailAddress } from '@door/domain/lib/email-address';
-import { isWaiting } from '@door/domain/selling/visit/job-cycle';
 import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
 import { reachedOn, stageOf } from '@door/domain/selling/order/order-stage';
 import type { MessageFacts } from '@door/domain/selling/message/message-facts';
@@ -12,7 +11,7 @@ import type { Bought } from '../customer-page/bought.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
 import { packDocument, packsOf } from '../fitting/handover-packs.ts';
 import { underWay } from '../fitting/visit-facts.ts';
-import { doorsThereOn } from '../diary/find-slot.ts';
+import { isToChoose } from '../diary/find-slot.ts';
 import { openDays, standingVisits } from '../diary/load-diary.ts';
 import { drawingState } from '../order/drawing-state.ts';
 import { orderInstalments, type OrderInstalments } from '../order/order-instalments.ts';
@@ -158,7 +157,7 @@ async function visitFacts(ctx: MessageScope, stored: StoredOrder, calendar: Open
   for (const job of await diary.jobs({ orders: [stored.id] })) {
     const cancelled = (await diary.visits({ jobs: [job.id] })).filter(({ isCancelled }) => isCancelled);
     booked.push(...(await standingVisits(ctx, job.id)), ...cancelled);
-    if (isWaiting(job.state) && (await doorsThereOn(ctx, { job, stored }, calendar)) !== null)
+    if (await isToChoose(ctx, { job, stored }, calendar))
       choices.push({ jobId: job.id, since: dayOf(ctx, job.changedAt), isAgain: job.state !== 'To book' });
   }
   return { visits: booked, choices };

@@ -1,5 +1,6 @@
 import { withOrderLineChange, withOrderLines, withoutOrderLine } from '@door/domain/selling/order/change-order';
 import { z } from 'zod';
+import { followSurvey } from '../diary/survey-jobs.ts';
 import { newIdInput, orderLineIdInput } from '../input/ids.ts';
 import { orderInput } from './order-input.ts';
 import { addedItemsInput } from '../quote/added-item-input.ts';
@@ -31,6 +32,7 @@ export const addItems = orderCall.input(addInput).mutation(async ({ ctx, input }
       return withOrderLines(order, await newOrderLines(ctx, stored, added), orderChangeMessages);
     },
   });
+  await followSurvey(ctx, changed);
   return orderToWire(ctx, changed);
 });
 
@@ -53,6 +55,7 @@ export const updateLine = orderCall.input(lineInput).mutation(async ({ ctx, inpu
       return withOrderLineChange(order, change, orderChangeMessages);
     },
   });
+  await followSurvey(ctx, changed);
   return orderToWire(ctx, changed);
 });
 
@@ -70,5 +73,6 @@ export const removeLine = orderCall
     });
     const removed = before.lines.find(({ id }) => id === LineId);
     if (removed) await ctx.stores.items.remove(removed.itemId);
+    await followSurvey(ctx, changed);
     return orderToWire(ctx, changed);
   });

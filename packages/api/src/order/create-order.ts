@@ -1,4 +1,5 @@
 import { refused } from '@door/domain/door/model/result';
+import { followSurvey } from '../diary/survey-jobs.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OfficeScope } from '../procedure.ts';
@@ -26,6 +27,7 @@ export async function createOrder(ctx: OfficeScope, { id, order }: Pick<StoredOr
   };
   if (!(await ctx.stores.orders.create(made))) unwrapOrThrow(orderTaken);
   await recordHistory(ctx, [{ about: 'order', aboutId: id, kind: 'state', from: null, to: order.state }]);
+  await followSurvey(ctx, made);
   await orderTasksAfter(ctx, made, { occasion: 'made' });
   return made;
 }

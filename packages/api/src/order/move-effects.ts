@@ -2,7 +2,8 @@ import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { Order } from '@door/domain/selling/order/order';
 import type { OrderMove } from '@door/domain/selling/order/order-cycle';
 import { isPromised } from '@door/domain/selling/order/order-states';
-import { dropBackBefore, endFitting, needFitting } from '../diary/jobs.ts';
+import { endJob } from '../diary/end-job.ts';
+import { dropBackBefore, endFitting, jobOfOrder, needFitting } from '../diary/jobs.ts';
 import { diaryMessages } from '../diary/messages.ts';
 import { endDemand, recordDemandChanges, writeDemand } from '../inventory/write-demand.ts';
 import type { CallScope } from '../procedure.ts';
@@ -42,6 +43,8 @@ export const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
     if (stored.order.quote) await endHoldOf(ctx, stored.order.quote.id);
     await freePieces(ctx, stored);
     await endFitting(ctx, stored.id, { move: 'cancel', reason: diaryMessages.cancelled });
+    const service = await jobOfOrder(ctx, stored.id, 'service');
+    if (service) await endJob(ctx, service, { reason: diaryMessages.cancelled });
     return ends(ctx, opened, stored);
   },
   // Its batches have taken everything; open again, they may give back what the last of them took.

@@ -4,6 +4,7 @@ import { orderAfter } from '@door/domain/selling/order/order-after';
 import { awaitedMove, fittingOf, type OrderMove } from '@door/domain/selling/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
 import { saleOfOrder, saleUrl } from '../customer-page/customer-link.ts';
+import { followSurvey } from '../diary/survey-jobs.ts';
 import { beginDocument } from '../document/begin-document.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredItem } from '../item/item-store.ts';
@@ -48,6 +49,7 @@ export async function moveOrder(
   const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
   const moved = await saveOrder(ctx, stored, { order, idempotencyKey });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  await followSurvey(ctx, moved);
   await orderTasksAfter(ctx, moved, { occasion: move });
   if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
   if (move !== 'deliver' && move !== 'install') return moved;

@@ -7,7 +7,7 @@ const callsThatChangeFacts: Readonly<Record<string, 'all' | readonly string[]>> 
   // How far an order is stands beside its date on the customer's page.
   dispatch: ['depart', 'record', 'scan', 'undo'],
   // When fitters are there, and what they hand over.
-  fitting: ['handOver', 'record', 'takeCash'],
+  fitting: ['handOver', 'record', 'saveSurvey', 'takeCash'],
   inventory: 'all',
   order: 'all',
   promise: 'all',

@@ -75,7 +75,7 @@ function JobText({ job }: { readonly job: DiaryJob }) {
       </small>
       {isFrom(jobMoves.book, job.State) && job.Reason !== '' ? (
         <small>
-          <JobPill state={job.State} /> {job.Reason}
+          <JobPill job={job} /> {job.Reason}
         </small>
       ) : null}
     </div>

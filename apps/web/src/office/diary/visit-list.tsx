@@ -31,7 +31,7 @@ export function VisitList({ days: { Teams, Visits }, onAct }: VisitListProps) {
             </th>
             <td>{visit.Job.Customer}</td>
             <td>{visit.Job.Town}</td>
-            <td className="num">{t.doors(visit.Job.Doors)}</td>
+            <td className="num">{t.work(visit.Job)}</td>
             <td>{Teams.find(({ Id }) => Id === visit.TeamId)?.Name}</td>
             <td>
               <VisitState visit={visit} />

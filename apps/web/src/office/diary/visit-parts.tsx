@@ -17,13 +17,15 @@ function lookOf(state: JobState): Pick<StatusPillProps, 'tone' | 'dot'> {
 }
 
 /** How far a visit is, in one word. */
-export const JobPill = ({ state }: { readonly state: JobState }) => (
-  <StatusPill {...lookOf(state)}>{t.states[state]}</StatusPill>
+export const JobPill = ({ job: { Kind, State } }: { readonly job: Pick<DiaryJob, 'Kind' | 'State'> }) => (
+  <StatusPill {...lookOf(State)}>
+    {State === jobMoves.handOver.to && Kind !== 'fitting' ? t.done : t.states[State]}
+  </StatusPill>
 );
 
 /** How far it is, or that its customer thinks about it. */
 export const VisitState = ({ visit: { HeldUntil, Job } }: { readonly visit: DiaryVisit }) =>
-  HeldUntil === null ? <JobPill state={Job.State} /> : <small>{t.held(momentText(HeldUntil))}</small>;
+  HeldUntil === null ? <JobPill job={Job} /> : <small>{t.held(momentText(HeldUntil))}</small>;
 
 /** Whether a visit can be moved: it is booked, and nobody has set out. */
 export const isMovable = ({ HeldUntil, Job: { State } }: Pick<DiaryVisit, 'HeldUntil' | 'Job'>): boolean =>

@@ -149,7 +149,7 @@ function VisitCard({ visit, acts }: { readonly visit: DiaryVisit; readonly acts:
       </Link>
       <VisitMenu visit={visit} onAct={acts.onAct} />
       <small className="num">{t.time(From, To)}</small>
-      <small>{[Job.Customer, Job.Town, t.doors(Job.Doors)].filter((part) => part !== '').join(', ')}</small>
+      <small>{[Job.Customer, Job.Town, t.work(Job)].filter((part) => part !== '').join(', ')}</small>
       {isMovable(visit) ? null : <VisitState visit={visit} />}
     </div>
   );

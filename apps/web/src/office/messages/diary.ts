@@ -1,3 +1,4 @@
+import type { JobKind } from '@door/domain/selling/visit/job-cycle';
 import { inLanguage, language } from '../../shared/text/language.ts';
 
 /** `3 h 30 min` */
@@ -8,9 +9,16 @@ const hours = (minutes: number): string =>
 
 const doors = (count: number): string => (count === 1 ? '1 door' : `${String(count)} doors`);
 
+const whatOf: Readonly<Record<JobKind, (count: number) => string>> = {
+  survey: (count) => `${doors(count)} to measure`,
+  fitting: doors,
+  service: () => 'a fault to be seen to',
+  delivery: doors,
+};
+
 /** What somebody goes to a customer for. */
 interface Work {
-  readonly Kind: string;
+  readonly Kind: JobKind;
   readonly Doors: number;
   readonly Minutes: number;
   readonly Days: number;
@@ -38,6 +46,9 @@ const english = {
     'Handed over': 'Handed over',
     Cancelled: 'Cancelled',
   },
+  /** Of what nobody hands over. */
+  done: 'Done',
+  work: ({ Kind, Doors }: Pick<Work, 'Kind' | 'Doors'>) => whatOf[Kind](Doors),
   kinds: { survey: 'Survey', fitting: 'Fitting', service: 'Service', delivery: 'Delivery' },
   held: (until: string) => `Held for the customer until ${until}`,
   nothing: { day: 'Nothing is booked this day.', week: 'Nothing is booked this week.' },
@@ -52,11 +63,7 @@ const english = {
     title: 'To book',
     none: 'Every visit has its day.',
     what: ({ Kind, Doors, Minutes, Days }: Work) =>
-      [
-        Kind === 'service' ? 'a fault to be seen to' : doors(Doors),
-        hours(Minutes),
-        Days > 1 ? `on ${String(Days)} days` : '',
-      ]
+      [whatOf[Kind](Doors), hours(Minutes), Days > 1 ? `on ${String(Days)} days` : '']
         .filter((part) => part !== '')
         .join(', '),
     promised: { day: (day: string) => `Promised for ${day}`, week: (day: string) => `Promised for the week of ${day}` },
@@ -150,7 +157,7 @@ const english = {
       [job.Customer, job.Town, job.what].filter((part) => part !== '').join(', '),
     needs: (persons: number, more: readonly string[]) =>
       `Takes ${[persons === 1 ? 'one person' : `${String(persons)} people`, ...more].join(', ')}.`,
-    skills: { fit: '', fire: 'of whom one fits fire doors', service: 'for service' },
+    skills: { fit: '', fire: 'of whom one fits fire doors', survey: 'who measures', service: 'for service' },
     tools: { lifter: 'a lifter' },
     free: 'Free next',
     nothingFree: 'Nothing is free in the next weeks, or no date is promised of these doors.',

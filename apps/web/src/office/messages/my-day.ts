@@ -95,6 +95,11 @@ const english = {
     everything: 'Everything about this door',
     drawn: (name: string) => `${name}, drawn from outside`,
   },
+  measures: {
+    title: 'Measure',
+    photos: 'Photos are taken with the button Photo of the visit.',
+    back: 'All of this visit',
+  },
   scan: {
     title: 'Scan the doors',
     code: 'Code of the label',

@@ -68,6 +68,7 @@ const english = {
   state: {
     none: 'Not measured',
     begun: 'Measuring begun',
+    measured: 'Measured',
     final: 'Measurements final',
     by: (who: string, when: string) => `Declared by ${who}, ${when}`,
     withdrawn: 'The measurements are no longer final, because a size was changed.',

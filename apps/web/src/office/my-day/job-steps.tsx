@@ -7,7 +7,7 @@ import { ChecklistDialog } from './checklist.tsx';
 import type { DialogProps, JobProps } from './job-parts.tsx';
 import type { FittingStep, Visit } from './my-day-wire.ts';
 import { PhotoDialog } from './photos.tsx';
-import { doorsToHandOver, gapsOf } from './said-visit.ts';
+import { doorsToHandOver, gapsOf, isMeasuredDoor } from './said-visit.ts';
 import { SnagDialog } from './snags.tsx';
 import { StepButton, useOnce } from './step-button.tsx';
 
@@ -39,15 +39,16 @@ export function JobSteps({ visit, queue }: JobProps) {
       {acts[name]}
     </Button>
   );
+  const isSurvey = visit.Kind === 'survey';
   const isOver = doorsToHandOver(visit).length === 0;
   return (
     <section aria-label={myDayMessages.stepsLabel}>
       <div className="my-day-steps">
         <StepButton step="set out" visit={visit} queue={queue} look={lookOf('set out')} />
         <StepButton step="arrived" visit={visit} queue={queue} look={lookOf('arrived')} />
-        {act('checklist')}
+        {isSurvey ? null : act('checklist')}
         {act('photo')}
-        {act('snag')}
+        {isSurvey ? null : act('snag')}
         {isOver ? null : act('handOver')}
         {isOver ? (
           <StepButton step="left" visit={visit} queue={queue} look={lookOf('left')} />
@@ -75,10 +76,15 @@ function nextStep(visit: Visit): Act | FittingStep | null {
   const order: readonly (readonly [Act | FittingStep, boolean])[] = [
     ['set out', SetOut !== null || Arrived !== null],
     ['arrived', Arrived !== null],
-    ['checklist', rows.length === 0],
-    ['photo', photos.length === 0],
+    // Whoever measures goes on to the forms, and leaves once all are filled in.
+    ...(visit.Kind === 'survey'
+      ? []
+      : ([
+          ['checklist', rows.length === 0],
+          ['photo', photos.length === 0],
+        ] as const)),
     ['handOver', doorsToHandOver(visit).length === 0],
-    ['left', Left !== null],
+    ['left', Left !== null || !visit.Measures.every(isMeasuredDoor)],
   ];
   return order.find(([, isDone]) => !isDone)?.[0] ?? null;
 }

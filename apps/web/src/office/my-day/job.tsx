@@ -10,6 +10,8 @@ import { TypeCode } from '../batches/scan/type-code.tsx';
 import { myDayMessages } from '../messages/my-day.ts';
 import { doorKey, Fact, type JobProps } from './job-parts.tsx';
 import { JobSteps } from './job-steps.tsx';
+import { Measures } from './measure-list.tsx';
+import { doorsOf } from './said-visit.ts';
 import { TakeCash } from './take-cash.tsx';
 import type { VisitDoor, VisitLine } from './my-day-wire.ts';
 
@@ -21,15 +23,16 @@ export const JobView = ({ visit, queue }: JobProps) => (
     <p className="num">
       {[
         ofVisit.time(visit.From, visit.To),
-        ofVisit.doors(visit.Doors.length),
+        ofVisit.doors(doorsOf(visit)),
         ...(visit.Ordinal > 1 ? [ofVisit.again(visit.Ordinal)] : []),
       ].join(', ')}
     </p>
     <JobSteps visit={visit} queue={queue} />
+    <Measures visit={visit} />
     <Where visit={visit} />
     <Facts visit={visit} />
-    <ScanDoors visit={visit} queue={queue} />
-    <JobDoors visit={visit} />
+    {visit.Doors.length === 0 ? null : <ScanDoors visit={visit} queue={queue} />}
+    {visit.Doors.length === 0 ? null : <JobDoors visit={visit} />}
   </>
 );
 

@@ -1,6 +1,7 @@
 import type { OfficeInputs, OfficeOutputs } from '../queries/office-client.ts';
 
 export type Day = OfficeOutputs['fitting']['myDay'];
+export type Measure = Day['Visits'][number]['Measures'][number];
 /** A visit with all that is needed at the door. */
 export type Visit = Day['Visits'][number];
 export type VisitDoor = Visit['Doors'][number];

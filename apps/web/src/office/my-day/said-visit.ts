@@ -1,7 +1,9 @@
 import { handoverGaps, type HandoverGaps } from '@door/domain/selling/visit/handover';
+import { isMeasured } from '@door/domain/making/survey/survey';
 import { jobMoves } from '@door/domain/selling/visit/job-cycle';
 import { jobStateOf } from '@door/domain/selling/visit/visit-now';
-import type { FittingEvent, FittingStep, Visit, VisitDoor } from './my-day-wire.ts';
+import { surveyFromWire } from '@door/wire/survey-wire';
+import type { FittingEvent, FittingStep, Measure, Visit, VisitDoor } from './my-day-wire.ts';
 import type { Said, WaitingSaid } from './visit-queue.ts';
 
 type Now = Visit['Now'];
@@ -80,13 +82,29 @@ export const visitWith = (visit: Visit, waiting: readonly WaitingSaid[]): Visit 
 };
 
 /** As the server says it once it is told. */
-const stateOf = ({ Now, Doors }: Visit, before: Visit): Visit['State'] =>
-  jobStateOf({
+const stateOf = (said: Visit, before: Visit): Visit['State'] => {
+  const { Now } = said;
+  return jobStateOf({
     now: { setOut: Now.SetOut, arrived: Now.Arrived, left: Now.Left },
-    isHandedOver: Doors.length > 0 && Doors.every(({ IsHandedOver }) => IsHandedOver),
+    isHandedOver: isDone(said),
     // Whether somebody comes again is known once the server has said it.
     isGoingOn: before.Now.Left !== null && before.State === jobMoves.goBack.to,
   });
+};
+
+/** Whether everything is handed over, or measured by the time somebody leaves. */
+const isDone = ({ Kind, Now, Doors, Measures }: Visit): boolean =>
+  Kind === 'survey'
+    ? Now.Left !== null && Measures.every(isMeasuredDoor)
+    : Doors.length > 0 && Doors.every(({ IsHandedOver }) => IsHandedOver);
+
+/** Whether nobody has to come back to measure a door. */
+export const isMeasuredDoor = ({ Survey: { Survey } }: Measure): boolean =>
+  Survey.Final || isMeasured(surveyFromWire(Survey));
+
+/** How many doors a visit is about. */
+export const doorsOf = ({ Doors, Measures }: Visit): number =>
+  Doors.length + Measures.reduce((sum, { Survey: { Site } }) => sum + (Site.Line?.Quantity ?? 1), 0);
 
 /** What is still to be done before its doors are handed over. */
 export const gapsOf = ({ Checklist, RequiredPhotos, Now }: Visit): HandoverGaps =>

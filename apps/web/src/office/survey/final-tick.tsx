@@ -8,9 +8,9 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { useState } from 'react';
 import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { momentText } from '../../shared/text/dates.ts';
-import { useOfficeItem } from '../open-item/office-item.ts';
 import { surveyMessages } from '../messages/survey.ts';
 import type { SurveyStore } from './survey-store.ts';
+import { type SurveyedDoor, useSurveyedDoor } from './surveyed-door.ts';
 import { useSurveyState } from './use-survey.ts';
 
 const { final: messages } = surveyMessages;
@@ -18,7 +18,7 @@ const { final: messages } = surveyMessages;
 /** The checkbox that marks the survey as final. Refused while a measure is missing or misread, or the door does not fit. */
 export function FinalTick({ store }: { readonly store: SurveyStore }) {
   const { mine, stored, isReopened } = useSurveyState(store);
-  const { item, context } = useOfficeItem();
+  const { item, context, change } = useSurveyedDoor();
   const [tried, setTried] = useState(false);
   const survey = surveyFromWire(mine);
   const door: OrderedDoor = {
@@ -46,20 +46,24 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
       </Check>
       {since === null ? null : <p>{messages.by(stored.FinalBy?.Name ?? '', momentText(since))}</p>}
       <p role="status">{isReopened ? messages.reopened : ''}</p>
-      {!mine.Final && stored.Locked.Sizes === null && overall && isOther(overall) ? (
-        <UseSizesAndDeclare store={store} overall={overall} />
+      {!mine.Final && change && stored.Locked.Sizes === null && overall && isOther(overall) ? (
+        <UseSizesAndDeclare store={store} overall={overall} change={change} />
       ) : null}
     </div>
   );
 }
 
+interface UseSizesProps {
+  readonly store: SurveyStore;
+  readonly overall: Size;
+  readonly change: NonNullable<SurveyedDoor['change']>;
+}
+
 /** One act: the door gets the size of its opening, and the survey is final. */
-function UseSizesAndDeclare({ store, overall }: { readonly store: SurveyStore; readonly overall: Size }) {
-  const { choose, whenSaved } = useOfficeItem();
+function UseSizesAndDeclare({ store, overall, change }: UseSizesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const declare = async () => {
-    choose({ type: 'size.changeOverall', overall });
-    const { item } = await whenSaved();
+    const item = await change({ type: 'size.changeOverall', overall });
     // A size that cannot be made was refused with a toast.
     if (!isEqual(item.frame.overall, overall)) return;
     await store.refresh();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { lengthText } from '@door/domain/lib/mm';
 import { Button } from '@door/ui/button';
@@ -11,7 +12,7 @@ import { OpeningSketch } from './opening-sketch.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
 import { SpreadScale } from './spread-scale.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
-import { SurveyPhotos } from './survey-photos.tsx';
+import { useSurveyedDoor } from './surveyed-door.ts';
 import type { StoredSurvey, SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -20,10 +21,13 @@ interface LockedSurveyProps {
   readonly store: SurveyStore;
   /** Why the order lets it be changed no more. */
   readonly reason: string;
+  /** Photos of the opening; null: they are taken elsewhere. */
+  readonly photos: ReactNode;
 }
 
 /** The survey of a door that is being made, to read: what is kept, and nothing to fill in. */
-export function LockedSurvey({ store, reason }: LockedSurveyProps) {
+export function LockedSurvey({ store, reason, photos }: LockedSurveyProps) {
+  const { change } = useSurveyedDoor();
   const { stored } = useSurveyState(store);
   const { Notes } = stored.Survey;
   return (
@@ -31,7 +35,7 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
       <UnsavedNote store={store} />
       <div className="survey">
         <div className="survey-measures">
-          <LockNote reason={reason} order={stored.Order} />
+          <LockNote reason={reason} order={change === null ? null : stored.Order} />
           <VisitCard Site={stored.Site} Order={null} />
           <p className="survey-lead">{messages.lead}</p>
           {measureGroups.map((group) => (
@@ -40,7 +44,7 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
           <SurveyFindings store={store} />
         </div>
         <div className="survey-rest">
-          <SurveyPhotos store={store} />
+          {photos}
           {Notes === '' ? null : (
             <section className="survey-notes" aria-label={messages.notes}>
               <h2>{messages.notes}</h2>

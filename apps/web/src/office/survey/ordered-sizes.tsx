@@ -3,17 +3,17 @@ import { orderedSizeOf, possibleSize } from '@door/domain/making/survey/ordered-
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { surveyMessages } from '../messages/survey.ts';
-import { useOfficeItem } from '../open-item/office-item.ts';
 import { LockNote } from './lock-note.tsx';
 import { isMeasured } from './measure-groups.ts';
 import type { SurveyStore } from './survey-store.ts';
+import { useSurveyedDoor } from './surveyed-door.ts';
 import { useSurveyState } from './use-survey.ts';
 
 const { order: messages } = surveyMessages;
 
 /** The size to order for the measured opening, its calculation, and a button that gives the item this size. */
 export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
-  const { context } = useOfficeItem();
+  const { context } = useSurveyedDoor();
   const { mine } = useSurveyState(store);
   const ordered = orderedSizeOf(
     surveyFromWire(mine),
@@ -40,18 +40,17 @@ export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
 
 interface UseSizesProps {
   readonly store: SurveyStore;
-  readonly overall: ReturnType<typeof useOfficeItem>['item']['frame']['overall'];
+  readonly overall: ReturnType<typeof useSurveyedDoor>['item']['frame']['overall'];
 }
 
 function UseSizes({ store, overall }: UseSizesProps) {
-  const { item, choose, whenSaved } = useOfficeItem();
+  const { item, change } = useSurveyedDoor();
   const { mine, stored } = useSurveyState(store);
   const { Order, Locked } = stored;
   if (isEqual(item.frame.overall, overall)) return <p className="survey-order-item">{messages.used}</p>;
   const use = () => {
-    choose({ type: 'size.changeOverall', overall });
     // A changed size takes back that the survey is final; the server has done so by then.
-    whenSaved().then(store.refresh, () => undefined);
+    change?.({ type: 'size.changeOverall', overall }).then(store.refresh, () => undefined);
   };
   return (
     <div className="stack survey-order-use">
@@ -61,7 +60,9 @@ function UseSizes({ store, overall }: UseSizesProps) {
           {messages.use}
         </Button>
       ) : null}
-      {Locked.Sizes !== null && Locked.Survey === null ? <LockNote reason={Locked.Sizes} order={Order} /> : null}
+      {Locked.Sizes !== null && Locked.Survey === null ? (
+        <LockNote reason={Locked.Sizes} order={change === null ? null : Order} />
+      ) : null}
     </div>
   );
 }

@@ -1,16 +1,46 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../../shared/storage/storage.ts';
 import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { endSession } from '../queries/query-client.ts';
 import { useApp } from '../../designer/app/app-context.ts';
 import { unsavedSurveyStorage } from './unsaved-survey.ts';
-import { createSurveyStore, type SurveyState, type SurveyStore } from './survey-store.ts';
+import {
+  createSurveyStore,
+  type StoredSurvey,
+  type SurveyPorts,
+  type SurveyState,
+  type SurveyStore,
+} from './survey-store.ts';
 
 export type OpenedSurvey = 'loading' | 'failed' | SurveyStore;
 
-/** The survey of an item while its page is open. Leaving the page saves what is not saved yet. */
-export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly retry: () => void } {
+/** Where a survey comes from and goes to. */
+export interface SurveyCalls extends Pick<SurveyPorts, 'load' | 'save'> {
+  /** As this device has it, for where there is no network; absent: it is not kept here. */
+  readonly kept?: StoredSurvey;
+}
+
+interface Opening {
+  readonly opened: OpenedSurvey;
+  readonly retry: () => void;
+}
+
+/** The survey of an item while its page is open. */
+export const useSurvey = (id: string): Opening =>
+  useSurveyOf(
+    id,
+    useMemo(
+      () => ({
+        load: () => officeClient.item.getSurvey.query(id),
+        save: (Survey, Version) => officeClient.item.saveSurvey.mutate({ ItemId: id, Survey, Version }),
+      }),
+      [id],
+    ),
+  );
+
+/** The same by other calls, which stay the same from one rendering to the next. Leaving the page saves what is not saved yet. */
+export function useSurveyOf(id: string, calls: SurveyCalls): Opening {
   const { session } = useApp();
   const { clientId } = session;
   const [opened, setOpened] = useState<OpenedSurvey>('loading');
@@ -22,14 +52,16 @@ export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly
       return true;
     };
     const page = { isLeft: false, store: undefined as SurveyStore | undefined };
-    const load = () => officeClient.item.getSurvey.query(id);
-    load().then(
-      (first) => {
+    const { load, save, kept } = calls;
+    const first = load().catch((error: unknown) => {
+      if (kept === undefined || isSessionExpired(error)) throw error;
+      return kept;
+    });
+    first.then(
+      (loaded) => {
         if (page.isLeft) return;
         const unsavedStorage = unsavedSurveyStorage(deviceStorage, { clientId, id });
-        const save: Parameters<typeof createSurveyStore>[0]['save'] = (Survey, Version) =>
-          officeClient.item.saveSurvey.mutate({ ItemId: id, Survey, Version });
-        page.store = createSurveyStore({ load, save, unsavedStorage, online: window, endIfSessionExpired }, first);
+        page.store = createSurveyStore({ load, save, unsavedStorage, online: window, endIfSessionExpired }, loaded);
         setOpened(page.store);
       },
       (error: unknown) => {
@@ -45,7 +77,7 @@ export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly
       page.store?.stop();
       void page.store?.flush();
     };
-  }, [id, clientId, tries]);
+  }, [id, clientId, calls, tries]);
   const retry = () => {
     setOpened('loading');
     setTries((now) => now + 1);

@@ -5,10 +5,17 @@ import type { StoredSurvey } from './survey-store.ts';
 
 const messages = surveyMessages.visit;
 
-type VisitCardProps = Pick<StoredSurvey, 'Site' | 'Order'>;
+interface VisitCardProps extends Pick<StoredSurvey, 'Site' | 'Order'> {
+  /** Absent: order and quote are named without a way to them. */
+  readonly isLinked?: boolean;
+}
 
 /** Whom to ring, where to go, and which of the doors there is measured: what stood on the surveyor's paper. */
-export function VisitCard({ Site: { Customer, Phone, Address, Door, Line, Quote }, Order }: VisitCardProps) {
+export function VisitCard({
+  Site: { Customer, Phone, Address, Door, Line, Quote },
+  Order,
+  isLinked = false,
+}: VisitCardProps) {
   return (
     <section className="stack survey-visit" aria-label={messages.name}>
       <h2>{Customer || messages.nobody}</h2>
@@ -22,10 +29,14 @@ export function VisitCard({ Site: { Customer, Phone, Address, Door, Line, Quote 
         {Door}
         {Line === null ? null : <span className="num">{messages.line(Line)}</span>}
       </p>
-      {Order === null ? null : (
+      {Order === null ? null : isLinked ? (
         <Link to={`/installer/order/${Order.Id}`}>{itemPageMessages.inOrder(Order.Number)}</Link>
+      ) : (
+        <p>{itemPageMessages.inOrder(Order.Number)}</p>
       )}
-      {Quote === null ? null : <Link to={`/installer/quote/${Quote.Id}`}>{messages.quote(Quote.Number)}</Link>}
+      {Quote === null || !isLinked ? null : (
+        <Link to={`/installer/quote/${Quote.Id}`}>{messages.quote(Quote.Number)}</Link>
+      )}
     </section>
   );
 }

@@ -27,3 +27,7 @@ export const emptySurvey: Survey = {
   reveals: { left: null, right: null, top: null },
   notes: '',
 };
+
+/** Whether everything is measured that the size of a door follows from; reveals say only how it sits. */
+export const isMeasured = ({ widths, heights, diagonals }: Survey): boolean =>
+  ![...widths, ...heights, ...diagonals].includes(null);

@@ -117,7 +117,7 @@ export const messageRules = {
   },
   'choose-day': {
     ...stage,
-    begins: ['accept'],
+    begins: ['made', 'accept'],
     placeholders: always,
     // Whose day was cancelled is told so with that.
     says: (facts) =>

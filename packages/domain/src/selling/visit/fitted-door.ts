@@ -4,6 +4,7 @@ import { glazedFramePartKinds, glazedFrameParts } from '../../door/model/parts.t
 import { fireRatingOf } from '../../door/system/item-system.ts';
 import { setWeight } from '../../making/bom/set-weight.ts';
 import type { Order, OrderLine } from '../order/order.ts';
+import type { JobKind } from './job-cycle.ts';
 import { carried, type FittedDoor } from './visit-need.ts';
 
 /**
@@ -31,6 +32,14 @@ function heaviestOf(item: Item, rows: ProductionCatalogue): number {
   const leaves = leavesKg.reduce((sum, kg) => sum + kg, 0);
   return Math.max(...leavesKg, ...parts.map(({ partId, kg }) => (isOne || !glazed.has(partId) ? kg - leaves : kg)));
 }
+
+/** The lines of an order whose doors a visit is about: every door is measured, and only what is fitted is seen to. */
+export const visitedLines = (kind: JobKind, order: Pick<Order, 'lines' | 'charges'>): readonly OrderLine[] =>
+  kind === 'survey' ? order.lines : fittedLines(order);
+
+/** How many doors those are. */
+export const visitedDoors = (kind: JobKind, order: Pick<Order, 'lines' | 'charges'>): number =>
+  visitedLines(kind, order).reduce((doors, { quantity }) => doors + quantity, 0);
 
 /** The lines of an order whose doors are fitted: those that its charges for fitting follow, and all where one follows none. */
 export function fittedLines({ lines, charges }: Pick<Order, 'lines' | 'charges'>): readonly OrderLine[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FittedDoor, shortestDay, visitNeed } from './visit-need.ts';
+import { type FittedDoor, shortestDay, surveyNeed, visitNeed } from './visit-need.ts';
 
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 const hours = { from: clock(8), to: clock(16, 30) };
@@ -49,6 +49,19 @@ describe('JOURNEY 14, how long a fitting takes', () => {
       ),
     ).toMatchObject({ persons, tools }),
   );
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 60, 1],
+  [3, 90, 1],
+  [13, 300, 1],
+  [14, 360, 1],
+  [40, 840, 2],
+])('measuring %i doors takes %i minutes on %i days', (doors, minutes, days) => {
+  const need = surveyNeed(doors, hours);
+  expect([need.minutes, need.visits.length]).toEqual([minutes, days]);
+  expect(need.skills).toEqual(days === 0 ? [] : ['survey']);
 });
 
 test('law: no visit is longer than its day, and whatever the hours the work comes to an end', () => {

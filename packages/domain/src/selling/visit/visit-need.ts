@@ -17,7 +17,7 @@ export interface DayHours {
   readonly to: number;
 }
 
-export type FitterSkill = 'fit' | 'fire' | 'service';
+export type FitterSkill = 'fit' | 'fire' | 'survey' | 'service';
 
 export interface VisitNeed {
   /** What one visit takes with its break; of what takes longer than a day, the work alone. */
@@ -46,6 +46,8 @@ const takes = {
   removal: 30,
   fire: 45,
   lowThreshold: 20,
+  /** Of each door that is measured. */
+  survey: 20,
 } as const;
 
 const step = 30;
@@ -66,16 +68,20 @@ export const shortestDay = 2 * takes.visit;
 export function visitNeed(doors: readonly FittedDoor[], hours: DayHours): VisitNeed {
   if (doors.length === 0) return { minutes: 0, visits: [], persons: 0, tools: [], skills: [] };
   const sum = doors.map(minutesOf).reduce((all, minutes) => all + minutes, 0) + takes.visit;
-  const work = Math.ceil(sum / step) * step;
   const heaviest = Math.max(...doors.map(({ heaviestKg }) => heaviestKg));
-  const visits = visitsOf(work, hours);
   return {
-    minutes: visits.length === 1 ? withPause(work) : work,
-    visits,
+    ...timesOf(roundedUp(sum), hours),
     persons: heaviest > carried.alone ? 2 : 1,
     tools: heaviest > carried.byTwo ? ['lifter'] : [],
     skills: doors.some(({ fire }) => fire) ? ['fit', 'fire'] : ['fit'],
   };
+}
+
+/** Measuring some doors: one person, on as many days as it takes. Without a door: nothing. */
+export function surveyNeed(doors: number, hours: DayHours): VisitNeed {
+  if (doors === 0) return { minutes: 0, visits: [], persons: 0, tools: [], skills: [] };
+  const work = roundedUp(takes.visit + doors * takes.survey);
+  return { ...timesOf(work, hours), persons: 1, tools: [], skills: ['survey'] };
 }
 
 const minutesOf = ({ leaves, parts, removal, fire, lowThreshold }: FittedDoor): number =>
@@ -84,6 +90,13 @@ const minutesOf = ({ leaves, parts, removal, fire, lowThreshold }: FittedDoor): 
   (removal ? takes.removal : 0) +
   (fire ? takes.fire : 0) +
   (lowThreshold ? takes.lowThreshold : 0);
+
+const roundedUp = (minutes: number): number => Math.ceil(minutes / step) * step;
+
+function timesOf(work: number, hours: DayHours): Pick<VisitNeed, 'minutes' | 'visits'> {
+  const visits = visitsOf(work, hours);
+  return { minutes: visits.length === 1 ? withPause(work) : work, visits };
+}
 
 function visitsOf(work: number, { from, to }: DayHours): readonly DayHours[] {
   const length = to - from;

@@ -28,6 +28,7 @@ export const aVisit = (changes: Partial<DeepReadonly<Visit>> = {}): DeepReadonly
       ...{ Code: '2650-B001-D01', Kg: 61, Van: 'Van A', IsHandedOver: false },
     },
   ],
+  Measures: [],
   Checklist: ['Opens and closes', 'Glass unmarked'],
   RequiredPhotos: ['before'],
   Guarantee: [{ Part: 'Glass', Months: 60 }],

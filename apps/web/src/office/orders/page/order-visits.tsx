@@ -107,7 +107,7 @@ function Job({ job, of: { Visits, Teams }, onAct }: JobProps) {
     <section aria-label={diaryMessages.kinds[job.Kind]}>
       <div className="row office-section-head">
         <h2>
-          {diaryMessages.kinds[job.Kind]} <JobPill state={job.State} />
+          {diaryMessages.kinds[job.Kind]} <JobPill job={job} />
         </h2>
         <span className="row">
           {isWaiting(job.State) ? (
