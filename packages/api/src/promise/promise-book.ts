@@ -22,6 +22,7 @@ import { loadVendors } from '../purchase/vendors.ts';
 import { worksFacts } from './promise-facts.ts';
 import { paintDays, sellerName } from './promised-goods.ts';
 import { depositOf } from './promised-sales.ts';
+import { arrivedOrders } from './arrived-orders.ts';
 import type { LivingPromise } from './promise-store.ts';
 
 /** All that forecasts follow from, and what tells their causes. */
@@ -44,10 +45,14 @@ export interface Supposed {
 
 /** Reads everything once for all orders that have a promise and are being made: stock, what comes, what each takes, vendors, weeks. */
 export async function loadPromiseBook(ctx: RuleScope, { notBefore, weeks }: Supposed = {}): Promise<LoadedBook> {
-  const promises = (await ctx.stores.promises.living()).map((each) => ({
-    ...each,
-    week: weeks?.get(each.promise.orderId) ?? each.week,
-  }));
+  const living = await ctx.stores.promises.living();
+  const arrived = await arrivedOrders(
+    ctx,
+    living.map(({ promise }) => promise.orderId),
+  );
+  const promises = living
+    .filter(({ promise }) => !arrived.has(promise.orderId))
+    .map((each) => ({ ...each, week: weeks?.get(each.promise.orderId) ?? each.week }));
   const facts = { now: ctx.clock.now().toISOString(), ...(await worksFacts(ctx)) };
   const calendar = openCalendar(workWeek, facts.works.closed);
   const said = await loadSaidSupplies(ctx);
