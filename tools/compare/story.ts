@@ -167,6 +167,7 @@ export const samples: Samples = {
   resource: id('d1'),
   'row key': '$systems.Rows.0.Key',
   share: '$share.ShareId',
+  'installation batch': id('d7'),
   'stock export': id('e4'),
   'stock option': 411,
   'stock quantity': '1',

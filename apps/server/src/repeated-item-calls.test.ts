@@ -187,7 +187,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
 
 /** In tests beside this one. */
 const elsewhere =
-  /^(bank|batch|catalogue|customer|diary|dispatch|document|fault|fitting|inventory|message|order|payment|pricing|promise|purchase|quote|settings|user|vendor)\.|Family(Page|Door)$/;
+  /^(bank|batch|catalogue|customer|diary|dispatch|document|export|fault|fitting|inventory|message|order|payment|pricing|promise|purchase|quote|settings|user|vendor)\.|Family(Page|Door)$/;
 
 test('every mutation about items, enquiries, tasks, option sets, work instructions and personal data has its message here', () => {
   const ours = callsOf('installer')

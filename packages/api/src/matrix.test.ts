@@ -44,6 +44,7 @@ const ownedReferents = new Set([
   'quote line',
   'receipt',
   'resource',
+  'installation batch',
   'stock export',
   'task',
   'team',
@@ -53,12 +54,13 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same, a file of a bank. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, hours of a night that are one and the same, a file of a bank, days on which nothing was fitted. */
 const withoutGoodSample = new Set([
   'bank.importStatement',
   'catalogue.importBundle',
   'catalogue.sellVersion',
   'diary.updateResource',
+  'export.installations',
   'inventory.export',
   'payment.setAccount',
   'payment.testAccount',

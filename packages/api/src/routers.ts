@@ -6,6 +6,7 @@ import { dispatchRouter } from './delivery/router.ts';
 import { diaryRouter } from './diary/router.ts';
 import { documentRouter } from './document/router.ts';
 import { enquiryRouter } from './enquiry/router.ts';
+import { exportRouter } from './installation/router.ts';
 import { faultRouter } from './fault/router.ts';
 import { fittingRouter } from './fitting/router.ts';
 import { homeRouter } from './home/router.ts';
@@ -43,6 +44,7 @@ export const installerRouter = router({
   dispatch: dispatchRouter,
   document: documentRouter,
   enquiry: enquiryRouter,
+  export: exportRouter,
   fault: faultRouter,
   fitting: fittingRouter,
   home: homeRouter,

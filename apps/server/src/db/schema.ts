@@ -62,6 +62,7 @@ import {
 } from './purchase/schema.ts';
 import { claim, claimPhoto, vendorBill, vendorBillLine } from './bills/schema.ts';
 import { csvColumn, vendor, vendorClosedDay, vendorItem } from './purchasing/schema.ts';
+import { installationBatch } from './installation/schema.ts';
 import { exportBatch } from './stock/export-schema.ts';
 import { articleSupply, orderDemand, place, stockAccount, stockMove, stockUnit } from './stock/schema.ts';
 import { task } from './task/schema.ts';
@@ -154,6 +155,7 @@ export const tenantTables = {
   vendorBillLine,
   orderDemand,
   exportBatch,
+  installationBatch,
   payment,
   creditNote,
   paymentAccount,

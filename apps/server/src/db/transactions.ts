@@ -50,6 +50,7 @@ import { quoteVersionStore } from './quote/quote-version-store.ts';
 import { settingsStore } from './settings/settings-store.ts';
 import { shareStore } from './item/share-store.ts';
 import { demandStore } from './stock/demand-store.ts';
+import { installationStore } from './installation/installation-store.ts';
 import { exportStore } from './stock/export-store.ts';
 import { stockStore } from './stock/stock-store.ts';
 import { subjectStore } from './history/subject-store.ts';
@@ -109,6 +110,7 @@ const makers = {
   bills: billStore,
   demands: demandStore,
   stockExports: exportStore,
+  installations: installationStore,
   payments: paymentStore,
   creditNotes: creditNoteStore,
   accounts: accountStore,

@@ -16,6 +16,8 @@ export interface Customer {
 
 export interface CustomerStore {
   find(id: string): Promise<Customer | undefined>;
+  /** Unlocked; those that are not there are missing. */
+  findAll(ids: readonly string[]): Promise<readonly Customer[]>;
   /** Locks the row until the transaction ends. Load a customer before an enquiry, so that two calls never wait for each other. */
   load(id: string): Promise<Customer | undefined>;
   /** False: the supplier has a customer of that id already, who stays as they are. */

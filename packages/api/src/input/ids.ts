@@ -48,6 +48,7 @@ export const purchaseIdInput = uuidOf('purchase', 'must be the Id of a purchase'
 export const purchaseLineIdInput = uuidOf('purchase line', 'must be the LineId of a line');
 export const receiptIdInput = uuidOf('receipt', 'must be the Id of a receipt');
 export const stockExportIdInput = uuidOf('stock export', 'must be the Id of an export');
+export const installationBatchIdInput = uuidOf('installation batch', 'must be the Id of a batch of installations');
 export const faultIdInput = uuidOf('fault', 'must be the Id of a fault');
 export const claimIdInput = uuidOf('claim', 'must be the Id of a claim');
 export const billIdInput = uuidOf('bill', 'must be the Id of a bill');

@@ -55,6 +55,7 @@ export type Referent =
   | 'resource'
   | 'row key'
   | 'share'
+  | 'installation batch'
   | 'stock export'
   | 'stock option'
   | 'stock quantity'

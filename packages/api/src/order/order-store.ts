@@ -69,6 +69,8 @@ export interface OrderStore {
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
   /** Those that are not over, or were handed over since this day; unlocked. */
   toTell(since: string): Promise<readonly string[]>;
+  /** The orders of which the last door was handed over on one of these ISO days; unlocked, by number. */
+  installedBetween(days: { readonly from: string; readonly to: string }): Promise<readonly string[]>;
   /** The orders that make doors of this one again, the first before the others; unlocked. */
   remakesOf(orderId: string): Promise<readonly StoredOrder[]>;
   /** False: the supplier has an order of that id already, or one of the same quote, which stays as it is. */

@@ -47,6 +47,7 @@ import type { JobStore } from '../system-status/job-store.ts';
 import type { BillStore, ClaimStore } from '../purchase/paper-store.ts';
 import type { PurchaseStore } from '../purchase/purchase-store.ts';
 import type { DemandStore } from '../inventory/demand-store.ts';
+import type { InstallationStore } from '../installation/installation-store.ts';
 import type { ExportStore } from '../inventory/export-store.ts';
 import type { StockStore } from '../inventory/stock-store.ts';
 import type { VendorStore } from '../vendor/vendor-store.ts';
@@ -102,6 +103,7 @@ export interface Stores {
   readonly vendors: VendorStore;
   readonly demands: DemandStore;
   readonly stockExports: ExportStore;
+  readonly installations: InstallationStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
   readonly accounts: AccountStore;

@@ -1,6 +1,6 @@
 import type { RefusalsAbout } from './refusals-about.ts';
 
-/** Refusals about the fitting diary and the visits in it. */
+/** Refusals about the fitting diary, the visits in it, and what registers are told of them. */
 export const diaryRefusals = {
   'diary.absence-taken': 'CONFLICT',
   'diary.account-taken': 'CONFLICT',
@@ -29,4 +29,8 @@ export const diaryRefusals = {
   'fitting.no-signature': 'BAD_REQUEST',
   'fitting.none': 'NOT_FOUND',
   'fitting.other-text': 'BAD_REQUEST',
-} as const satisfies RefusalsAbout<'diary' | 'fitting'>;
+  'installation.id-taken': 'CONFLICT',
+  'installation.no-batch': 'NOT_FOUND',
+  'installation.none': 'CONFLICT',
+  'installation.too-many': 'CONFLICT',
+} as const satisfies RefusalsAbout<'diary' | 'fitting' | 'installation'>;

@@ -7,13 +7,13 @@ import { filledText, text } from '../input/text.ts';
 import { vatPercentInput } from './rate-input.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 import { router } from '../procedure.ts';
+import { updateFitting } from './fitting-settings.ts';
 import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
 import { getVatRates, updateVatRates } from './vat-rates.ts';
 import {
   updateBuying,
-  updateFitting,
   updateFloor,
   updateLeadRules,
   updateMessages,

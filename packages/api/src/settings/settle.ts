@@ -125,6 +125,8 @@ const settingsToWire = (client: ClientRow) => ({
   Checklist: [...client.fitting.checklist],
   RequiredPhotos: [...client.fitting.photos],
   Guarantee: client.fitting.guarantee.map(({ part, months }) => ({ Part: part, Months: months })),
+  /** How a register of installations is told what was fitted. */
+  Installations: installationsToWire(client.fitting),
   /** By how much a vendor's bill may differ in price: by both at most. */
   BillPercent: client.works.billTolerance.percent,
   BillAmount: amountText(money(client.works.billTolerance.minor, client.currency)),
@@ -132,6 +134,17 @@ const settingsToWire = (client: ClientRow) => ({
   OrderLimit: amountText(money(client.works.orderLimit, client.currency)),
   LeadRules: recordOf(leadReasons, (reason) => client.works.leadRules[reason]),
   LeadUntilVendors: client.works.untilVendors,
+});
+
+const installationsToWire = ({ installations }: ClientRow['fitting']) => ({
+  Columns: installations.columns.map((column) => ({
+    Head: column.head,
+    Tells: 'tells' in column ? column.tells : null,
+    Text: 'text' in column ? column.text : '',
+  })),
+  GlazedFrom: installations.glazedFrom,
+  Coupled: installations.coupled,
+  Places: [...installations.places],
 });
 
 /** Most characters of a text in a history. */
@@ -159,6 +172,7 @@ const flat = ({
   Checklist,
   RequiredPhotos,
   Guarantee,
+  Installations: { Columns, GlazedFrom, Coupled, Places },
   ...others
 }: ReturnType<typeof settingsToWire>): readonly (readonly [string, string])[] => [
   ...[...Object.entries(others), ...Object.entries(UiSettings)].map(
@@ -175,6 +189,10 @@ const flat = ({
   ['Checklist', Checklist.join(', ')],
   ['RequiredPhotos', RequiredPhotos.join(', ')],
   ['Guarantee', Guarantee.map(({ Part, Months }) => `${Part} ${String(Months)}`).join(', ')],
+  ['InstallationColumns', Columns.map(({ Head, Tells, Text }) => `${Head}: ${Tells ?? `“${Text}”`}`).join(', ')],
+  ['GlazedFrom', `${String(GlazedFrom / 10)} %`],
+  ['CoupledCounts', Coupled],
+  ['InstallationPlaces', Places.join(', ')],
   ['Bank', Bank === null ? '' : `${Bank.Holder}, ${Bank.Iban} ${Bank.Bic}`.trim()],
   ...Object.entries(LeadRules).map(([rule, days]) => [rule, days === null ? '' : String(days)] as const),
 ];

@@ -1,4 +1,3 @@
-import { fittingLimits, mostFittingRows, photoSubjects } from '@door/domain/catalogue/rows/fitting-settings';
 import { isQuietOverNight, isReviewUrl, messageLanguages } from '@door/domain/catalogue/rows/message-settings';
 import {
   buyingLimits,
@@ -126,35 +125,6 @@ export const updateMessages = manageCall.input(messagesInput).mutation(async ({ 
       quietSundays: input.QuietSundays,
       language: input.MessageLanguage,
       reviewUrl: input.ReviewUrl,
-    },
-  })),
-);
-
-const fittingInput = z
-  .strictObject({
-    ...versionInput,
-    Checklist: z
-      .array(filledText(fittingLimits.row))
-      .max(mostFittingRows, `must have at most ${String(mostFittingRows)} rows`),
-    RequiredPhotos: z.array(oneOf(photoSubjects)).max(photoSubjects.length, 'must have each once'),
-    Guarantee: z
-      .array(z.strictObject({ Part: filledText(fittingLimits.row), Months: wholeNumberFrom(1, fittingLimits.months) }))
-      .max(mostFittingRows, `must have at most ${String(mostFittingRows)} rows`),
-  })
-  .refine(({ Checklist }) => new Set(Checklist).size === Checklist.length, 'must have each row of the checklist once')
-  .refine(
-    ({ Guarantee }) => new Set(Guarantee.map(({ Part }) => Part)).size === Guarantee.length,
-    'must have each part once',
-  );
-
-/** What fitters answer and photograph before they hand doors over, and for how long each part is guaranteed. What is handed over keeps its guarantee. */
-export const updateFitting = manageCall.input(fittingInput).mutation(async ({ ctx, input }) =>
-  settle(ctx, input.Version, (client) => ({
-    ...client,
-    fitting: {
-      checklist: input.Checklist,
-      photos: [...new Set(input.RequiredPhotos)],
-      guarantee: input.Guarantee.map(({ Part, Months }) => ({ part: Part, months: Months })),
     },
   })),
 );

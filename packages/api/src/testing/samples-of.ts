@@ -101,6 +101,7 @@ async function samplesOf(owner: Owner, api: TestApi, bought: string): Promise<Sa
     load: (await api.fabricator(client).dispatch.createLoad({ Id: loadId, Van: 'Van A', Day: '2026-11-21' })).LoadId,
     'manual line': `${item.Id}.m1`,
     'fitting job': await aFittingJob(api, client, order),
+    'installation batch': await anInstallationBatch(api, client),
     'floor event': await aFloorEvent(api, client, batch.Id),
     offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
@@ -193,6 +194,17 @@ async function aVisit(api: TestApi, client: number): Promise<string> {
     });
     await diary.take([{ id, resourceId: fitter.id, visitId: id, ...stretch, heldUntil: null, reason: '' }]);
   });
+  return id;
+}
+
+/** That a register was told of no job. */
+async function anInstallationBatch(api: TestApi, client: number): Promise<string> {
+  const id = '00000000-0000-4000-8000-0000000000d7';
+  const who = client === -1022 ? installerId : installerOfOtherId;
+  const days = { from: '2020-01-01', to: '2020-01-01', at: '2020-01-02T09:00:00.000Z' };
+  await api.transactions.run(clientId(client), ({ installations }) =>
+    installations.add({ number: 1, id, ...days, jobs: [], leftOut: [], file: '', idempotencyKey: '', who }),
+  );
   return id;
 }
 

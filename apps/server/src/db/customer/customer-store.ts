@@ -30,6 +30,14 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
       const [row] = await queries.select().from(customer).where(isCustomer(id));
       return row && customerOf(row);
     },
+    findAll: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(customer)
+        .where(and(own, inArray(customer.id, [...ids])));
+      return rows.map(customerOf);
+    },
     load: async (id) => {
       const [row] = await queries.select().from(customer).where(isCustomer(id)).for('update');
       return row && customerOf(row);

@@ -5,7 +5,7 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
 import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { weekLoads } from '../batch/week-loads.ts';
 import type { Queries } from '../database.ts';
 import { item } from '../item/schema.ts';
@@ -83,6 +83,14 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .select({ id: order.id })
         .from(order)
         .where(and(own, ne(order.state, 'Cancelled'), or(ne(order.state, 'Closed'), isLate)))
+        .orderBy(asc(order.number));
+      return rows.map(({ id }) => id);
+    },
+    installedBetween: async ({ from, to }) => {
+      const rows = await queries
+        .select({ id: order.id })
+        .from(order)
+        .where(and(own, gte(order.installedOn, from), lte(order.installedOn, to), ne(order.state, 'Cancelled')))
         .orderBy(asc(order.number));
       return rows.map(({ id }) => id);
     },

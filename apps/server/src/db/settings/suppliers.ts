@@ -138,9 +138,9 @@ export const clientOfStored = (
   plan: defaultSaleSettings.plan,
   bank: defaultSaleSettings.bank,
   messaging: defaultSaleSettings.messaging,
-  fitting: defaultSaleSettings.fitting,
   pageCode: defaultSaleSettings.pageCode,
   ...body,
+  fitting: { ...defaultSaleSettings.fitting, ...body.fitting },
   works: { ...defaultWorksSettings, ...body.works },
   ui: uiSettingsFrom(body.ui),
 });

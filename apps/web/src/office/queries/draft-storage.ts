@@ -27,6 +27,7 @@ const draftKinds = [
   'stock-count',
   'purchase-lines',
   'goods-in',
+  'installations',
   'vendor-bill',
   'vendor',
 ] as const;

@@ -84,3 +84,37 @@ test('whoever may not change it reads it', async () => {
   await expect.element(page.getByText('After the work')).toBeVisible();
   expect(page.getByRole('button', { name: 'Save' }).elements()).toEqual([]);
 });
+
+test('a register of installations has the columns, limits and places that are typed, and nothing that is none', async () => {
+  const { inputsOf } = await open();
+  const register = page.getByRole('form', { name: 'Register of installations' });
+  const columns = register.getByRole('textbox', { name: 'Columns' });
+  await expect.element(columns).toHaveValue('Job: number of the order\nHeight under 18 m: "Yes"');
+  await columns.fill('Job: the colour of the door');
+  await expect.element(register.getByText(/“Job: the colour of the door” is no heading/)).toBeVisible();
+  await columns.fill('Job: number of the order\nJob: windows');
+  await expect.element(register.getByText('Each heading once.')).toBeVisible();
+  await columns.fill('Job no: Number of the order\n\nScheme: "Ours: A"\nWindows: windows');
+  await register.getByRole('textbox', { name: 'Glazed from, %' }).fill('101');
+  await expect.element(register.getByText('A share is from 0 to 100, with one decimal at most.')).toBeVisible();
+  await register.getByRole('textbox', { name: 'Glazed from, %' }).fill('50.5');
+  await register.getByRole('checkbox', { name: 'England and Wales' }).click();
+  await expect.element(register.getByText('Tick a place.')).toBeVisible();
+  await register.getByRole('checkbox', { name: 'Scotland' }).click();
+  await register.getByRole('combobox').selectOptions('Is not counted');
+  await register.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => inputsOf('settings.updateFitting'))
+    .toMatchObject([
+      {
+        Installations: {
+          Columns: [
+            { Head: 'Job no', Tells: 'order', Text: '' },
+            { Head: 'Scheme', Tells: null, Text: 'Ours: A' },
+            { Head: 'Windows', Tells: 'windows', Text: '' },
+          ],
+          ...{ GlazedFrom: 505, Coupled: 'nothing', Places: ['scotland'] },
+        },
+      },
+    ]);
+});

@@ -15,6 +15,7 @@ import {
   typedGuarantee,
   withPhoto,
 } from './fitting-values.ts';
+import { InstallationsForm } from './installations-form.tsx';
 import { type PartFields, PartForm } from './part-form.tsx';
 import { Section } from './section.tsx';
 import type { WireSettings } from './use-settings.ts';
@@ -32,6 +33,7 @@ export const FittingSettings = ({ settings, isEditable }: FormProps) => (
     <Section title={t.title} about={t.about}>
       <GuaranteeForm settings={settings} isEditable={isEditable} />
       <HandoverForm settings={settings} isEditable={isEditable} />
+      <InstallationsForm settings={settings} isEditable={isEditable} save={(changed) => save(settings, changed)} />
     </Section>
   </div>
 );
@@ -39,7 +41,7 @@ export const FittingSettings = ({ settings, isEditable }: FormProps) => (
 /** Saves what has changed with the rest as it is stored: of another version the call is refused. */
 const save = (
   { Version, Checklist, RequiredPhotos, Guarantee }: WireSettings,
-  changed: Partial<Pick<WireSettings, 'Checklist' | 'RequiredPhotos' | 'Guarantee'>>,
+  changed: Partial<Pick<WireSettings, 'Checklist' | 'RequiredPhotos' | 'Guarantee' | 'Installations'>>,
 ) => officeClient.settings.updateFitting.mutate({ Version, Checklist, RequiredPhotos, Guarantee, ...changed });
 
 const GuaranteeForm = ({ settings, isEditable }: FormProps) => (

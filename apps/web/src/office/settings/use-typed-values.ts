@@ -21,7 +21,8 @@ export type SettingsKind =
   | 'bank'
   | 'messages'
   | 'guarantee'
-  | 'handover';
+  | 'handover'
+  | 'installations';
 
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {

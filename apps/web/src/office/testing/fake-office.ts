@@ -15,6 +15,7 @@ type Group =
   | 'dispatch'
   | 'document'
   | 'enquiry'
+  | 'export'
   | 'fault'
   | 'fitting'
   | 'home'

@@ -80,5 +80,14 @@ export const theSettings: WireSettings = {
   Checklist: ['Opens and closes'],
   RequiredPhotos: ['after'],
   Guarantee: [{ Part: 'Glass', Months: 60 }],
+  Installations: {
+    Columns: [
+      { Head: 'Job', Tells: 'order', Text: '' },
+      { Head: 'Height under 18 m', Tells: null, Text: 'Yes' },
+    ],
+    GlazedFrom: 500,
+    Coupled: 'window',
+    Places: ['england and wales'],
+  },
   Versions: [{ Version: 1, ChangedAt: null, By: null, Changes: [] }],
 };

@@ -1,3 +1,5 @@
+import { defaultInstallationProfile, type InstallationProfile } from './installation-profile.ts';
+
 /** What a photo of a visit shows. */
 export const photoSubjects = ['before', 'after', 'other'] as const;
 export type PhotoSubject = (typeof photoSubjects)[number];
@@ -10,6 +12,8 @@ export interface FittingSettings {
   readonly photos: readonly PhotoSubject[];
   /** For how long each part is guaranteed from the handover on. */
   readonly guarantee: readonly GuaranteeRow[];
+  /** How a register of installations is told what was fitted. */
+  readonly installations: InstallationProfile;
 }
 
 export interface GuaranteeRow {
@@ -38,6 +42,7 @@ export const defaultFittingSettings: FittingSettings = {
     { part: 'Hardware', months: 24 },
     { part: 'Fitting', months: 24 },
   ],
+  installations: defaultInstallationProfile,
 };
 
 /** Most rows of a checklist, and of a guarantee. */

@@ -3,7 +3,8 @@ import { answered } from '../../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { aListedOrder, anOpenedOrder } from '../../testing/order-rows.ts';
 import { aWeek } from '../../batches/testing/batch-rows.ts';
-import { me, renderOffice } from '../../testing/render-office.tsx';
+import { me, renderOffice, toastMessages } from '../../testing/render-office.tsx';
+import { usualMonth } from '../installations/installations-dialog.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
 const draft = aListedOrder(10_001, { Blockers: 2 });
@@ -138,3 +139,45 @@ test('an empty list says where orders come from', async () => {
   const { screen } = await render({ 'order.list': () => ({ Orders: [], After: null }) });
   await expect.element(screen.getByText('No orders yet. An accepted quote becomes one.')).toBeVisible();
 });
+
+test('a register is told what was fitted, with what was left out, and earlier batches are saved again', async () => {
+  const by = { By: { UserId: 'finn', Name: 'Finn Oakley' }, At: '2026-11-01T08:00:00.000Z' } as const;
+  const batch = { ...by, Id: 'b7', Number: 7, From: '2026-10-01', To: '2026-10-31', Jobs: 2, Corrections: 1 };
+  const file = { LeftOut: [], FileName: 'installations-7-2026-10-31.csv', File: 'Batch\r\n7\r\n' };
+  let isNothing = true;
+  const { screen, inputsOf } = await render({
+    'order.list': () => ({ Orders: [], After: null }),
+    'export.installationBatches': () => ({ Batches: [batch], After: null }),
+    'export.getInstallations': () => ({ ...batch, ...file }),
+    'export.installations': ({ From, To }) => {
+      if (isNothing) throw answered(409, 'There is nothing to tell.');
+      const LeftOut = [{ OrderId: 'o1', Number: '10001', Why: 'The house is in Scotland.' }];
+      return { ...batch, ...file, Id: 'b8', Number: 8, From, To, LeftOut };
+    },
+  });
+  await screen.getByRole('button', { name: 'Installations' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Installations for a register' });
+  await expect.element(dialog.getByText('Batch 7, 2 jobs')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download batch 7' }).click();
+  await expect.poll(() => inputsOf('export.getInstallations')).toEqual(['b7']);
+  await dialog.getByLabelText('From').fill('2026-12-02');
+  await dialog.getByLabelText('To', { exact: true }).fill('2026-12-01');
+  await expect.element(dialog.getByText('The last day is before the first.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect(inputsOf('export.installations')).toEqual([]);
+  await dialog.getByLabelText('To', { exact: true }).fill('2026-12-31');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect.element(dialog.getByText('There is nothing to tell.')).toBeVisible();
+  isNothing = false;
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect.element(dialog.getByText('The house is in Scotland.')).toBeVisible();
+  expect(toastMessages()).toContain('Batch 8 with 2 jobs is saved, 1 of them put right.');
+  const [first, second] = inputsOf('export.installations');
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({ From: '2026-12-02', To: '2026-12-31' });
+});
+
+test.each([
+  ['2026-12-15', '2026-11-01', '2026-11-30'],
+  ['2027-01-01', '2026-12-01', '2026-12-31'],
+])('on %s it begins with the month before', (today, from, to) => expect(usualMonth(today)).toEqual({ from, to }));

@@ -18,6 +18,8 @@ import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
 import { saleColumns } from '../../quotes/sale-columns.tsx';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
 import { ordersMessages as t } from '../../messages/orders.ts';
+import { installationsMessages as installations } from '../../messages/installations.ts';
+import { InstallationsDialog } from '../installations/installations-dialog.tsx';
 import { OrderPill } from '../order-pill.tsx';
 import { OrderBulk, ordersTable } from './order-bulk.tsx';
 import { orderFilters, orderList, orderQuery, orderStateChips } from './order-list.ts';
@@ -35,6 +37,7 @@ export function OrdersPage() {
   const rows = useOrders(list.search, { pageSize, ...orderQuery(list.params, list.sort) });
   const filters = orderFilters(useToday());
   const [isAdding, setIsAdding] = useState(false);
+  const [isTelling, setIsTelling] = useState(false);
   usePageKey('n', () => setIsAdding(true));
   return (
     <ListPage
@@ -53,6 +56,10 @@ export function OrdersPage() {
           >
             {t.add}
           </Button>
+          <Button aria-haspopup="dialog" onClick={() => setIsTelling(true)}>
+            {installations.open}
+          </Button>
+          {isTelling ? <InstallationsDialog onClose={() => setIsTelling(false)} /> : null}
           {isAdding ? <NewOrder onClose={() => setIsAdding(false)} /> : null}
         </>
       }
