@@ -52,7 +52,12 @@ test.each(databasesHere)(
     const { ClaimId, shown, left, remove } = await aClaimWithPhotos(server, blobs);
     const isThere = async (photo: Photo) => (await blobs.read(photo)) !== undefined;
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000);
-    const facts = { database: server.database, enqueue: server.jobs.enqueue, blobs, mails: join(folder.path, 'mail') };
+    const facts = {
+      database: server.database,
+      enqueue: server.jobs.enqueue,
+      blobs,
+      mails: [join(folder.path, 'mail')],
+    };
     const clean = deleteOldData({ ...facts, now: () => inTwoDays });
     await clean();
     expect([await isThere(shown), await isThere(left)]).toEqual([true, false]);

@@ -129,7 +129,7 @@ test('of a person who is erased, nothing is found in rows, queue, mails, photos,
       database,
       enqueue: async () => undefined,
       blobs,
-      mails: join(folder.path, 'mail'),
+      mails: [join(folder.path, 'mail')],
       now: () => new Date(Date.now() + 2 * day),
     })();
     expect([...filesUnder('surveyphotos'), ...houses()]).toEqual([]);

@@ -3,6 +3,7 @@ import { installerRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { usualSmsTemplate } from '@door/domain/selling/message/sms-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount, callContext } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
@@ -151,6 +152,17 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...{ ...(await settingsVersion()), QuietFrom: `20:${String((count += 1) % 60).padStart(2, '0')}` },
     ...{ QuietUntil: '08:00', QuietSundays: true, MessageLanguage: 'en', ReviewUrl: '' },
   }),
+  'message.setSms': async () => ({
+    ...{ IsOn: true, Sender: `Ada ${String((count += 1))}`, Country: 'IE', RegisteredOn: '2025-11-03' },
+    ...{ Url: 'https://sms.example.com/', Template: usualSmsTemplate, Authorization: 'Bearer 0123456789' },
+  }),
+  'message.testSms': async () => {
+    await (await officeNow()).message.setSms({
+      ...{ IsOn: true, Sender: 'Ada', Country: 'IE', RegisteredOn: '2025-11-03' },
+      ...{ Url: '', Template: usualSmsTemplate },
+    });
+    return { Id: randomUUID(), To: '086 123 4567' };
+  },
   'message.updateText': async () => {
     const { Messages } = await (await officeNow()).message.texts();
     const Version = Messages.find(({ Code }) => Code === 'review')?.Own[0]?.Version ?? 0;

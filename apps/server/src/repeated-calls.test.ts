@@ -93,7 +93,15 @@ async function anArrivedDoor() {
     await orders.save({ ...stored, order: { ...stored.order, state: 'Delivered', days } });
     const at = '2026-11-21T12:00:00.000Z';
     const door = { orderId: Id, lineId: line.id, unit: 1, undoes: null, day: '2026-11-21', at };
-    const how = { how: 'by hand', reason: '', takenBy: '', who: null, deviceAt: null, load: null } as const;
+    const how = {
+      how: 'by hand',
+      reason: '',
+      takenBy: '',
+      signature: '',
+      who: null,
+      deviceAt: null,
+      load: null,
+    } as const;
     await deliveries.add([{ ...door, ...how, id: randomUUID(), kind: 'delivered' }]);
     return line.id;
   });

@@ -41,6 +41,8 @@ import { sendPasswordLink } from './mail/send-password-link.ts';
 import { sendQuoteEmail } from './mail/send-quote-email.ts';
 import { deletePersonZip, makePersonZip } from './documents/person-zips/make-person-zip.ts';
 import { providersOf } from './payments/providers.ts';
+import { sendMessageSms } from './sms/send-message-sms.ts';
+import { smsPortOf } from './sms/sms-port.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 import type { BlobStore } from './storage/blob-name.ts';
 import { type Database, isInTransaction, outsideTransactions } from './db/database.ts';
@@ -101,6 +103,11 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     publicUrl: settings.publicUrl,
     now,
   });
+  const sms = smsPortOf({
+    key: persistentKey(settings.dataDir, 'sms'),
+    folder: smsFolder(settings),
+    api: settings.smsApi,
+  });
   const optimizer = optimizerPool();
   const ready = {
     database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
@@ -122,6 +129,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     ids,
     offerLinks,
     payments,
+    sms,
     yieldToEventLoop: fairYield(isInTransaction),
     optimizer,
     cleaner,
@@ -238,6 +246,9 @@ interface WorkerFacts {
   readonly login: Pick<Login, 'links'>;
 }
 
+/** Where SMS are files. */
+const smsFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'sms');
+
 async function startWorkers(facts: WorkerFacts): Promise<void> {
   const { settings, database, jobs, ports, blobs, maker, pages, login } = facts;
   const { smtpUrl, mailFrom, dataDir, publicUrl } = settings;
@@ -254,18 +265,22 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'make-person-zip': makePersonZip({ ...ports, blobs }),
     'delete-person-zip': deletePersonZip({ blobs }),
     'delete-document': async ({ blob }) => blobs.removeMade({ container: 'documents', name: blob, type: 'pdf' }),
-    'delete-mails': deleteMails(mails),
+    'delete-mails': deleteMails([mails, smsFolder(settings)]),
     'purge-deleted-rows': async () => database.purgeDeletedRows?.(),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'message-to-customer': sendMessageEmail({ ...ports, blobs, mailer, publicUrl }),
+    'sms-to-customer': sendMessageSms(ports),
     'page-to-customer': sendPageEmail({ ...ports, mailer }),
     'page-to-supplier': sendPageNews({ ...ports, mailer, publicUrl }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'purchase-to-vendor': sendPurchaseEmail({ ...ports, blobs, mailer }),
     'promise-to-customer': sendPromiseEmail({ ...ports, mailer }),
     'promise-to-seller': tellSeller({ ...ports, mailer, publicUrl }),
-    'delete-old-data': deleteOldData({ database, enqueue: jobs.enqueue, blobs, mails, now }),
+    'delete-old-data': deleteOldData({
+      ...{ database, enqueue: jobs.enqueue, blobs, now },
+      mails: [mails, smsFolder(settings)],
+    }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) {
         await quotesOfDay(ports, clientId(id));

@@ -25,6 +25,7 @@ export interface Settings {
   readonly securityContact: string | undefined;
   /** Of the payment providers: another in tests alone. */
   readonly paymentApis: { readonly stripe: string; readonly mollie: string };
+  readonly smsApi: string | undefined;
   /** undefined: the built-in log-in. */
   readonly auth: { readonly domain: string; readonly clientId: string; readonly audience: string } | undefined;
   readonly demo: boolean;
@@ -99,6 +100,7 @@ const schema = z.object({
     .optional(),
   PAYMENT_API_STRIPE: ownMachine.default('https://api.stripe.com'),
   PAYMENT_API_MOLLIE: ownMachine.default('https://api.mollie.com'),
+  SMS_API: ownMachine.optional(),
   AUTH_DOMAIN: z
     .string()
     .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name such as doors.eu.auth0.com')
@@ -137,6 +139,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     securityContact: values.SECURITY_CONTACT,
+    smsApi: values.SMS_API,
     paymentApis: { stripe: values.PAYMENT_API_STRIPE, mollie: values.PAYMENT_API_MOLLIE },
     auth: authOf(values),
     demo,

@@ -29,6 +29,8 @@ const limits = {
   paper: { most: 60, perSeconds: 600 },
   /** Reading a calendar: programs ask every hour, and people press a button. */
   feed: { most: 300, perSeconds: 3600 },
+  /** SMS by which a supplier tries its gateway. */
+  sms: { most: 20, perSeconds: 3600 },
   bill: { most: 600, perSeconds: 600 },
 } as const;
 

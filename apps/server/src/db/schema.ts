@@ -46,7 +46,7 @@ import {
 import { doorImage, item, itemTerm, sharedDesign, survey, surveyPhoto, workInstruction } from './item/schema.ts';
 import { enquiry, enquiryConsent } from './enquiry/schema.ts';
 import { familyDoor, familyHeart, familyPage } from './family/schema.ts';
-import { contactChoice, messageSent, messageText } from './message/schema.ts';
+import { contactChoice, messageSent, messageText, smsGateway } from './message/schema.ts';
 import { optionSet } from './option-set/schema.ts';
 import { paymentAccount, paymentAsk, paymentAttempt, paymentHint, paymentRefund } from './paying/schema.ts';
 import { priceList, priceListDraft, vatRate } from './pricing/schema.ts';
@@ -120,6 +120,7 @@ export const tenantTables = {
   messageText,
   messageSent,
   contactChoice,
+  smsGateway,
   customerLink,
   pageCode,
   pageDevice,

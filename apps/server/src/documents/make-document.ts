@@ -70,7 +70,8 @@ async function mail(ctx: MessageScope, { id: documentId, kind, aboutId, version 
     return ctx.stores.outbox.add({ kind: brings, clientId: ctx.clientId, documentId });
   }
   const [stored] = await ctx.stores.orders.find([aboutId]);
-  if (stored) await queueMessage(ctx, saleOfOrder(stored), { code: 'handover-pack', about: String(version), nth: 1 });
+  const due = { code: 'handover-pack', channel: 'mail', about: String(version), nth: 1 } as const;
+  if (stored) await queueMessage(ctx, saleOfOrder(stored), due);
 }
 
 interface Found {

@@ -29,7 +29,7 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
   let supplier: Supplier;
   let stored: StoredItem;
   const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
-  const facts = () => ({ database: server.database, enqueue: server.jobs.enqueue, blobs, mails });
+  const facts = () => ({ database: server.database, enqueue: server.jobs.enqueue, blobs, mails: [mails] });
   const deleteOld = (now: Date) => deleteOldData({ ...facts(), now: () => now })();
 
   beforeAll(async () => {

@@ -14,8 +14,8 @@ interface DeletionFacts {
   readonly database: Database;
   readonly enqueue: Enqueue;
   readonly blobs: BlobStore;
-  /** Folder of the mails that are written as files. */
-  readonly mails: string;
+  /** Folders of the mails and SMS that are written as files. */
+  readonly mails: readonly string[];
   readonly now: () => Date;
 }
 
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Deletes what is no longer needed, each after its `keptDays`: items that were never sent, with their pictures; pictures that no
- * item shows; shared designs, zips of a person's data, mails that were written as files, rate counts and log-ins.
+ * item shows; shared designs, zips of a person's data, mails and SMS that were written as files, rate counts and log-ins.
  */
 export const deleteOldData =
   ({ database, enqueue, blobs, mails, now }: DeletionFacts) =>
@@ -36,7 +36,7 @@ export const deleteOldData =
     await deleteOldZips(database, before('zips'), (blob) => blobs.removeMade(zipFile(blob)));
     // Also those whose rows are gone: no zip is older than its request.
     await blobs.removeZipsBefore(before('zips'));
-    await deleteMailsBefore(mails, before('mailFiles'));
+    for (const folder of mails) await deleteMailsBefore(folder, before('mailFiles'));
     for await (const batch of inBatches(blobs.storedBefore(before('unusedPictures')))) {
       await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));
     }

@@ -34,7 +34,7 @@ test('what goes by its days is soon in no file of the embedded database: designs
   const mails = join(folder.path, 'mail');
   const deleteAfter = (ms: number) => {
     const now = () => new Date(Date.now() + ms);
-    return deleteOldData({ database, enqueue, blobs, mails, now })();
+    return deleteOldData({ database, enqueue, blobs, mails: [mails], now })();
   };
   /** Texts that some file of the database has. */
   const foundInFiles = (texts: readonly string[]) => {

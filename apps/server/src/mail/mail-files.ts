@@ -3,12 +3,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../lib/unless-missing.ts';
 
-/** Deletes the mails about somebody who was erased, where mails are written as files. Their names begin with what they are about. */
+/** Deletes the mails and SMS about somebody who was erased, where they are written as files. Their names begin with what they are about. */
 export const deleteMails =
-  (folder: string) =>
+  (folders: readonly string[]) =>
   async ({ mailsAbout }: JobOf<'delete-mails'>): Promise<void> => {
-    for (const file of await filesIn(folder))
-      if (mailsAbout.some((id) => file.startsWith(`${id}-`))) await rm(join(folder, file), { force: true });
+    for (const folder of folders)
+      for (const file of await filesIn(folder))
+        if (mailsAbout.some((id) => file.startsWith(`${id}-`))) await rm(join(folder, file), { force: true });
   };
 
 /** Also what a process that was killed has left half written. */

@@ -57,7 +57,9 @@ export const sendMessageEmail =
     );
     const at = ports.clock.now().toISOString();
     const { language } = text;
-    await transactions.run(client, ({ messages: sent }) => sent.addSent({ sale, code, about, nth, language, at }));
+    await transactions.run(client, ({ messages: sent }) =>
+      sent.addSent({ sale, code, channel: 'mail', about, nth, language, refusal: '', at }),
+    );
   };
 
 function composed(

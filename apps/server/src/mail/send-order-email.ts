@@ -31,7 +31,10 @@ export function sendOrderEmail(ports: OrderEmailPorts) {
     const email = composePaperEmail({ paper, customer, client: supplier.client, ...opening, link, pdf });
     await ports.mailer(email, `${documentId}-order-to-customer`);
     const at = ports.clock.now().toISOString();
-    const sent: StoredMessage = { sale, code: drawingReady, about: version, nth: 1, language: said.language, at };
+    const sent: StoredMessage = {
+      ...{ sale, code: drawingReady, channel: 'mail', about: version, nth: 1 },
+      ...{ language: said.language, refusal: '', at },
+    };
     await ports.transactions.run(client, (stores) => stores.messages.addSent(sent));
   };
 }

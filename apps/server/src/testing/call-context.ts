@@ -5,6 +5,7 @@ import type { Supplier } from '@door/api/ports/supplier';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { fakeMachine } from '@door/api/testing/fake-machine';
 import { fakeProviders } from '@door/api/testing/fake-providers';
+import { fakeSms } from '@door/api/testing/fake-sms';
 import { fakeOptimizer } from '@door/api/testing/fake-optimizer';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import type { OfficeRole } from '@door/domain/people/roles';
@@ -52,6 +53,7 @@ export const callContext = (
   callCounter: { tryTake: () => true },
   log: { warn: () => undefined, error: () => undefined },
   payments: testProviders.payments,
+  sms: fakeSms().sms,
   offerLinks: offerLinksOf({ publicUrl: testPublicUrl, key: Buffer.alloc(32) }),
   ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test', device: '' },
 });

@@ -13,6 +13,7 @@ export const idleHandlers = {
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
   'message-to-customer': nothing,
+  'sms-to-customer': nothing,
   'purchase-to-vendor': nothing,
   'promise-to-customer': nothing,
   'page-to-customer': nothing,

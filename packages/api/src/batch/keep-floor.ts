@@ -122,7 +122,7 @@ async function tellBegun(ctx: OfficeScope, said: readonly Kept[]): Promise<void>
   const ids = said.flatMap(({ stored }) => stored.batch.lines.map(({ orderId }) => orderId));
   for (const order of await ctx.stores.orders.find([...new Set(ids)]))
     if (numbers.has(numberText('order', order.number)) && order.order.remake === null)
-      await queueMessage(ctx, saleOfOrder(order), { code: 'door-making', about: '', nth: 1 });
+      await queueMessage(ctx, saleOfOrder(order), { code: 'door-making', channel: 'mail', about: '', nth: 1 });
 }
 
 /** The numbers of the orders of which a door is checked, or cut, only now, or only was. */

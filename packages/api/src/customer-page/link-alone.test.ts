@@ -58,7 +58,7 @@ async function aCanary(): Promise<{ readonly api: TestApi; readonly samples: Sam
     await faults.add({ ...fault, id: id('c3'), text: canaries.fault });
     const day = { day: '2026-11-21', at, undoes: null, reason: '', load: null, deviceAt: null, who: null } as const;
     const door = { orderId: order, lineId: orderLineId, unit: 1, kind: 'delivered', how: 'by hand' } as const;
-    await deliveries.add([{ ...day, ...door, id: id('c4'), takenBy: canaries.takenBy }]);
+    await deliveries.add([{ ...day, ...door, id: id('c4'), takenBy: canaries.takenBy, signature: '' }]);
     const resource = (await diary.resources()).find((each) => each.id === fitter.Id);
     const team = (await diary.teams()).at(0);
     if (!resource || !team) throw new Error('Nobody fits it.');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { text } from '../input/text.ts';
 import { visitsToWire } from '../diary/customer-visits.ts';
+import { wantedToWire } from '../message/set-reminders.ts';
 import { customerOf } from '../message/message-facts.ts';
 import { acceptedStageToWire, stageToWire } from '../order/stage.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -73,17 +74,10 @@ export async function boughtToWire(ctx: CallScope, bought: Bought, level: PageLe
     Handover: level === 2 && isOrder ? await handoverToWire(ctx, bought.order) : null,
     Visits: level === 2 && isOrder ? await visitsToWire(ctx, bought.order) : null,
     Papers: level === 2 ? await boughtPapersToWire(ctx, bought) : null,
-    Mails: level === 2 ? await mailsToWire(ctx, bought) : null,
+    Mails: level === 2 ? await wantedToWire(ctx, (await customerOf(ctx, bought))?.id) : null,
     Thread: level === 2 ? await threadToWire(ctx, bought.sale) : null,
     Faults: level === 2 && isOrder ? await customersFaultsToWire(ctx, bought.order) : null,
   };
-}
-
-/** What the customer is mailed of what they may do without. */
-async function mailsToWire(ctx: CallScope, bought: Bought) {
-  const customer = await customerOf(ctx, bought);
-  const unwanted = customer ? await ctx.stores.messages.unwanted(customer.id) : [];
-  return { Reminders: !unwanted.includes('reminders'), Reviews: !unwanted.includes('reviews') };
 }
 
 /** Browsers in which the code was typed. */

@@ -79,6 +79,7 @@ export function newDelivery(
     reason: '',
     load: null,
     takenBy: '',
+    signature: '',
     deviceAt: null,
     who: isOfficeCaller(caller) ? caller.userId : null,
     ...event,

@@ -9,6 +9,8 @@ export interface StoredDelivery extends DeliveryEvent {
   readonly reason: string;
   /** Name of whoever took it; '' for nobody. */
   readonly takenBy: string;
+  /** What they have signed, as a drawing; '' for nothing. */
+  readonly signature: string;
   /** When the device said it; null: it did not say. ISO 8601. */
   readonly deviceAt: string | null;
   /** Account of whoever said so; null: an older release. */
@@ -22,7 +24,7 @@ export interface DeliveryStore {
   find(ids: readonly string[]): Promise<readonly StoredDelivery[]>;
   /** What is there already stays: the same fact sent again changes nothing. */
   add(events: readonly StoredDelivery[]): Promise<void>;
-  /** Takes out who took doors of these orders. */
+  /** Takes out who took doors of these orders, and their signatures. */
   eraseNames(orderIds: readonly string[]): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { groupsOf } from '@door/domain/lib/records';
 import { doorsOfLoad, loadAfter, type LoadStop, overVan } from '@door/domain/selling/delivery/load';
 import { beginDocument } from '../document/begin-document.ts';
+import { messagesAfter } from '../message/tell-customer.ts';
 import { today } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -50,7 +51,7 @@ export const depart = procedure
     const saved = await saveLoad(ctx, stored, { load, idempotencyKey });
     for (const { orderId, note } of stops) {
       const order = before.orders.find(({ id }) => id === orderId);
-      if (order && note) await followDeliveries(ctx, order);
+      if (order && note) await messagesAfter(ctx, await followDeliveries(ctx, order), 'depart');
       const at = saved.lastUpdated;
       if (note)
         await beginDocument(

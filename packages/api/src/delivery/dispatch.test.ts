@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder } from '../testing/a-ready-order.ts';
-import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
+import { customerId, quoteId, tokenIn } from '../testing/a-sent-quote.ts';
 import { codeOf } from '../testing/a-test-api.ts';
 import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { onTheFloor } from '../testing/on-the-floor.ts';
@@ -34,9 +34,15 @@ async function twoDoors() {
   };
   const said = (Unit: number, Kind: 'delivered' | 'refused' | 'returned' | 'collected', Note = '') =>
     dispatch.record({ OrderId, TakenBy: 'Mary', Doors: [{ Id: randomUUID(), LineId: line, Unit, Kind, Note }] });
+  /** One delivered door, signed for. */
+  const record = (Unit: number, Note: string) => ({
+    ...{ OrderId, TakenBy: 'Mary' },
+    Strokes: [[[1, 2] as [number, number], [3, 4] as [number, number]]],
+    Doors: [{ Id: randomUUID(), LineId: line, Unit, Kind: 'delivered' as const, Note }],
+  });
   const state = async () => (await order.getOrderById(OrderId)).State;
   const plan = (load = Id) => dispatch.createLoad({ Id: load, Van: 'Van A', Day: '2026-11-21', OrderIds: [OrderId] });
-  return { api, batch, dispatch, check, scan, stage, said, state, plan };
+  return { api, batch, dispatch, check, scan, stage, said, record, state, plan };
 }
 
 describe('a load', () => {
@@ -122,6 +128,44 @@ describe('a load', () => {
       ...{ Van: 'Van A', CarriesKg: 900, Places: 6 },
     });
     expect(await plan()).toMatchObject({ Van: 'Van A', CarriesKg: null });
+  });
+
+  test('that leaves some doors behind is told as a part, once, and no more once all have left', async () => {
+    const { api, dispatch, check, scan, plan } = await twoDoors();
+    const told = async () => (await api.jobs()).filter((job) => 'code' in job && job.code === 'part-delivery');
+    await plan();
+    await check(door(1));
+    await scan(door(1));
+    await dispatch.depart({ Id, LeftBehind: 'Not made yet' });
+    expect(await told()).toMatchObject([{ kind: 'message-to-customer', about: '1', nth: 1 }]);
+    await check(door(2));
+    const second = '5a1f4c1e-0000-4000-8000-0000000000b3';
+    await plan(second);
+    await scan(door(2), 'loaded', second);
+    await dispatch.depart({ Id: second });
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('brings a door that is taken with a note and a signature: the note is a fault, once', async () => {
+    const { api, batch, dispatch, scan, plan, record } = await twoDoors();
+    await onTheFloor(batch, BatchId).makesAll();
+    await plan();
+    for (const place of [1, 2]) await scan(door(place));
+    await dispatch.depart({ Id });
+    const said = record(1, 'Scratched below the handle');
+    expect(await dispatch.record(said)).toEqual(await dispatch.record(said));
+    expect(await api.installer().fault.list({ OrderId })).toMatchObject([
+      { Kind: 'damaged', Text: 'Scratched below the handle', State: 'Open' },
+    ]);
+    const [first] = (await dispatch.getLoad({ Id })).Stops[0]?.Doors ?? [];
+    expect(first).toMatchObject({ Place: 'delivered', Last: { TakenBy: 'Mary', IsSigned: true } });
+    const events = (await api.rows('deliveryEvent')).filter(({ kind }) => kind === 'delivered');
+    expect(events).toMatchObject([{ signature: expect.stringMatching(/^<svg .*M1 2L3 4/) }]);
+    await dispatch.record(record(2, ''));
+    expect(await api.installer().fault.list({ OrderId }), 'without a note there is none').toHaveLength(1);
+    await api.admin().customer.erasePerson({ Id: customerId });
+    const kept = (await api.rows('deliveryEvent')).flatMap(({ takenBy, signature }) => [takenBy, signature]);
+    expect(new Set(kept)).toEqual(new Set(['']));
   });
 
   test('a refused door goes back to made with its cause, and the order with it', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { loadIdInput, newIdInput, orderIdInput, orderLineIdInput, resourceIdInput } from '../input/ids.ts';
+import { strokesInput } from '../input/strokes.ts';
 import { text } from '../input/text.ts';
 
 const versionMessage = 'must be the LastUpdated of the load';
@@ -59,6 +60,8 @@ export const recordInput = z.strictObject({
   OrderId: orderIdInput,
   /** Name of whoever took the doors; '' for nobody. */
   TakenBy: text(200).default(''),
+  /** What they have signed with a finger; empty: nothing. */
+  Strokes: strokesInput.default([]),
   Doors: z
     .array(recordedDoor, 'must be a list of doors')
     .min(1, 'must have a door')

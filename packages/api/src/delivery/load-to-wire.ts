@@ -69,7 +69,14 @@ const doorToWire = (
     Kg: Math.ceil(kg),
     /** What was said last of it; null: nothing. */
     Last: event
-      ? { EventId: event.id, Kind: event.kind, Day: event.day, Reason: event.reason, TakenBy: event.takenBy }
+      ? {
+          EventId: event.id,
+          Kind: event.kind,
+          Day: event.day,
+          Reason: event.reason,
+          TakenBy: event.takenBy,
+          IsSigned: event.signature !== '',
+        }
       : null,
   };
 };

@@ -1,8 +1,12 @@
 import { accepted, refused } from '@door/domain/door/model/result';
 import { type DoorDelivery, isOut, isSameDoor } from '@door/domain/selling/delivery/delivery';
+import { signatureSvg } from '@door/domain/selling/visit/handover';
 import { z } from 'zod';
 import { deliveryEventIdInput, newIdInput } from '../input/ids.ts';
 import { text } from '../input/text.ts';
+import { saleOfOrder } from '../customer-page/customer-link.ts';
+import { openFault } from '../fault/open-fault.ts';
+import { partsOf } from '../fault/report-fault.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -22,7 +26,8 @@ export const record = procedure
   .allow('dispatch.run')
   .input(recordInput)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { OrderId, TakenBy, Doors } }) => {
+  .mutation(async ({ ctx, input: { OrderId, TakenBy, Strokes, Doors } }) => {
+    const signature = signatureSvg(Strokes);
     const { deliveries } = ctx.stores;
     const stored = unwrapOrThrow(await loadOrder(ctx, OrderId));
     const known = new Set((await deliveries.find(Doors.map(({ Id }) => Id))).map(({ id }) => id));
@@ -34,13 +39,25 @@ export const record = procedure
       );
       const isTaken = each.Kind === 'delivered' || each.Kind === 'collected';
       const said = { id: each.Id, orderId: OrderId, lineId: each.LineId, unit: each.Unit, kind: each.Kind, load };
-      const beside = { how: 'by hand', reason: each.Note.trim(), takenBy: isTaken ? TakenBy.trim() : '' } as const;
+      const taken = isTaken ? { takenBy: TakenBy.trim(), signature } : {};
+      const beside = { how: 'by hand', reason: each.Note.trim(), ...taken } as const;
       return newDelivery(ctx, { ...said, ...beside, ...timeOfDevice(ctx, each.DeviceAt) }, last);
     });
     await deliveries.add(added);
     await followDeliveries(ctx, stored);
+    for (const event of added) await faultOfNote(ctx, stored, event);
     return doorsToWire(ctx, stored);
   });
+
+/** A door that was taken with a note has a fault from the first day. What is made again is reported on its original. */
+async function faultOfNote(ctx: OfficeScope, order: StoredOrder, { id, kind, lineId, reason }: StoredDelivery) {
+  if (kind !== 'delivered' || reason === '' || order.order.remake !== null) return;
+  const parts = (await partsOf(ctx, order, lineId)).map(({ part }) => part);
+  const area = parts.find((part) => part.endsWith(':leaf')) ?? parts[0];
+  if (area === undefined) return;
+  const fault = { id: ctx.ids.itemNamed(`fault of ${String(ctx.clientId)} ${id}`), lineId, area, text: reason };
+  await openFault(ctx, { order, sale: saleOfOrder(order) }, { ...fault, kind: 'damaged' });
+}
 
 /** Whether that may be said of a door where it is. */
 function recordable(stored: StoredOrder, door: LoadDoor, { Kind, Note }: RecordedDoor): Result<DoorDelivery> {

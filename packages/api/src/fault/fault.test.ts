@@ -34,6 +34,7 @@ async function aDeliveredDoor(delivered: string | null = '2026-11-21') {
         how: 'by hand',
         reason: '',
         takenBy: '',
+        signature: '',
         who: null,
         deviceAt: null,
         load: null,

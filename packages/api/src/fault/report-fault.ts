@@ -1,15 +1,12 @@
 import { accepted, refused } from '@door/domain/door/model/result';
-import { numberText } from '@door/domain/lib/running-number';
 import { faultKinds, mayReportFault } from '@door/domain/selling/fault/fault';
 import { pageLimits } from '@door/domain/selling/page/page-limits';
-import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { z } from 'zod';
 import { boughtOf } from '../customer-page/bought.ts';
 import { mustHaveCode, openPage } from '../customer-page/open-page.ts';
-import { saleIds } from '../customer-page/link-store.ts';
 import { keepPhotos, salePhotosInput, uploadedPhotos } from '../customer-page/sale-photos.ts';
 import { enforceOfferLimit } from '../enforce-rate-limit.ts';
 import { oneOf } from '../input/choices.ts';
@@ -18,12 +15,11 @@ import { filledText, text } from '../input/text.ts';
 import { stagingMessages } from '../messages.ts';
 import { stageNow } from '../order/stage-facts.ts';
 import type { StoredOrder } from '../order/order-store.ts';
-import { today } from '../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { boughtTokenInput } from '../quote/offer-input.ts';
-import { createTask } from '../task/tasks.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { moveFault } from './move-fault.ts';
+import { openFault } from './open-fault.ts';
 
 const reportInput = z.strictObject({
   Token: boughtTokenInput,
@@ -46,25 +42,15 @@ export const reportFault = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Token, Id, LineId, Area, Kind, Text } }) => {
     const { order, sale } = await orderWithCode(ctx, Token);
-    const { faults, threads: written, outbox } = ctx.stores;
+    const { faults, threads: written } = ctx.stores;
     await written.lock(sale);
     if (await faults.find(Id)) return { Id };
     if (!mayReportFault(await stageNow(ctx, order)))
       unwrapOrThrow(refused('fault.too-early', stagingMessages.faults.tooEarly));
     const areas = await areasOf(ctx, order, LineId);
     if (!areas.includes(Area)) unwrapOrThrow(refused('fault.no-part', stagingMessages.faults.noPart));
-    const at = ctx.clock.now().toISOString();
-    await faults.add({ id: Id, orderId: order.id, lineId: LineId, area: Area, kind: Kind, text: Text, at });
+    await openFault(ctx, { order, sale }, { id: Id, lineId: LineId, area: Area, kind: Kind, text: Text });
     await keepPhotos(ctx, { sale, about: Id, uploads: ctx.uploads });
-    for (const kind of ['page-to-supplier', 'page-to-customer'] as const)
-      await outbox.add({ kind, clientId: ctx.clientId, ...saleIds(sale), about: 'fault-received', of: Id });
-    await createTask(ctx, {
-      id: ctx.ids.itemNamed(`task ${String(ctx.clientId)} answer-fault ${Id}`),
-      what: stagingMessages.faults.answer(numberText('order', order.number)),
-      about: Text,
-      due: workingDaysAfter(today(ctx), 1),
-      ...{ itemId: null, enquiryId: null, quoteId: null, orderId: order.id, assignee: null, rule: 'answer-fault' },
-    });
     return { Id };
   });
 

@@ -5,12 +5,11 @@ import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { momentInput } from '../input/cursor.ts';
 import { newIdInput, orderLineIdInput, visitIdInput } from '../input/ids.ts';
+import { strokesInput } from '../input/strokes.ts';
 import { filledText, text } from '../input/text.ts';
 
 export const mostEvents = 50;
 const mostDoors = 200;
-const mostStrokes = 100;
-const mostPoints = 500;
 
 /** What every fact has: an id of the device's, and when it was there. */
 const fact = { Id: newIdInput, DeviceAt: momentInput };
@@ -55,9 +54,6 @@ export const recordInput = z.strictObject({
   Events: z.array(eventInput).max(mostEvents, `must have at most ${String(mostEvents)} events`),
 });
 
-/** In hundredths of the width of what was signed on. */
-const pointInput = z.tuple([z.number().min(0).max(100), z.number().min(0).max(1000)]);
-
 export const handOverInput = z.strictObject({
   ...fact,
   VisitId: visitIdInput,
@@ -66,9 +62,7 @@ export const handOverInput = z.strictObject({
   Signed: z
     .strictObject({
       Name: filledText(pageLimits.name),
-      Strokes: z
-        .array(z.array(pointInput).max(mostPoints, `must have at most ${String(mostPoints)} points`))
-        .max(mostStrokes, `must have at most ${String(mostStrokes)} strokes`),
+      Strokes: strokesInput,
       /** What the customer read. */
       Text: filledText(8000),
       /** SHA-256 of it, hexadecimal. */

@@ -3,6 +3,7 @@ import type { OpenCalendar } from '@door/domain/lib/open-days';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { isTakenBack, type PaymentKind } from '@door/domain/selling/payment/payment';
 import { reachedOn, stageOf } from '@door/domain/selling/order/order-stage';
+import { isOut } from '@door/domain/selling/delivery/delivery';
 import type { MessageFacts } from '@door/domain/selling/message/message-facts';
 import type { ContactTopic } from '@door/domain/selling/message/message-rules';
 import type { Customer } from '../customer/customer-store.ts';
@@ -11,6 +12,7 @@ import type { Bought } from '../customer-page/bought.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
 import { packDocument, packsOf } from '../fitting/handover-packs.ts';
 import { underWay } from '../fitting/visit-facts.ts';
+import { doorsOfOrder } from '../delivery/deliveries.ts';
 import { isToChoose } from '../diary/find-slot.ts';
 import { openDays, standingVisits } from '../diary/load-diary.ts';
 import { drawingState } from '../order/drawing-state.ts';
@@ -19,6 +21,7 @@ import type { StoredOrder } from '../order/order-store.ts';
 import { dayOfFact } from '../order/stage-facts.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import type { SmsGateway } from './sms-port.ts';
 
 export type MessageScope = Pick<CallScope, 'stores' | 'supplier' | 'clock' | 'ids' | 'clientId'>;
 
@@ -28,6 +31,8 @@ export interface Addressee {
   readonly name: string;
   /** '' for none. */
   readonly email: string;
+  /** '' for none. */
+  readonly phone: string;
   /** What they do not want to be sent. */
   readonly unwanted: readonly ContactTopic[];
 }
@@ -51,8 +56,9 @@ export async function messageSource(ctx: MessageScope, bought: Bought): Promise<
     clock: clockIn(ctx.clock.now(), ctx.supplier.client.timeZone),
     calendar: await openDays(ctx),
     canBeReminded: isEmailAddress(to.email) && !to.unwanted.includes('reminders'),
+    canBeTexted: to.phone !== '' && !to.unwanted.includes('sms') && (await smsGateway(ctx)) !== undefined,
     hasReviewPage: ctx.supplier.client.messaging.reviewUrl !== '',
-    sent: sent.map(({ code, about, nth, at }) => ({ code, about, nth, on: dayOf(ctx, at) })),
+    sent: sent.map(({ code, channel, about, nth, at }) => ({ code, channel, about, nth, on: dayOf(ctx, at) })),
   };
   if (bought.kind === 'accepted')
     return {
@@ -77,7 +83,10 @@ export async function messageSource(ctx: MessageScope, bought: Bought): Promise<
 }
 
 /** Of an acceptance whose order is still to be made. */
-const nothing: Omit<MessageFacts, 'today' | 'clock' | 'calendar' | 'canBeReminded' | 'hasReviewPage' | 'sent'> = {
+const nothing: Omit<
+  MessageFacts,
+  'today' | 'clock' | 'calendar' | 'canBeReminded' | 'canBeTexted' | 'hasReviewPage' | 'sent'
+> = {
   acceptedOn: null,
   isResting: false,
   isOff: false,
@@ -85,6 +94,7 @@ const nothing: Omit<MessageFacts, 'today' | 'clock' | 'calendar' | 'canBeReminde
   since: null,
   cutOn: null,
   deliveredOn: null,
+  partDelivery: null,
   onTheWay: [],
   isFitted: true,
   handedOverOn: null,
@@ -106,6 +116,12 @@ export async function customerOf({ stores }: Pick<CallScope, 'stores'>, bought: 
   return found?.ok ? found.value : undefined;
 }
 
+/** Where SMS go, where they do. */
+export async function smsGateway({ stores }: Pick<MessageScope, 'stores'>): Promise<SmsGateway | undefined> {
+  const gateway = await stores.messages.gateway();
+  return gateway?.isOn ? gateway : undefined;
+}
+
 async function addressee({ stores }: MessageScope, bought: Bought): Promise<Addressee | undefined> {
   const customer = await customerOf({ stores }, bought);
   if (!customer) return undefined;
@@ -114,6 +130,7 @@ async function addressee({ stores }: MessageScope, bought: Bought): Promise<Addr
     id: customerId,
     name: details.name,
     email: details.email,
+    phone: details.phone.trim(),
     unwanted: await stores.messages.unwanted(customerId),
   };
 }
@@ -131,6 +148,7 @@ async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: Ord
     cutOn: dayIn(cut.toSorted().at(0) ?? null),
     isFitted: staged.fitted,
     deliveredOn: dayIn(reachedOn('delivered', staged)),
+    partDelivery: await lastPart(ctx, stored),
     onTheWay: (await underWay(ctx, stored)).map(({ visitId, at }) => ({ visitId, on: dayOf(ctx, at) })),
     handedOverOn: dayIn(reachedOn('fitted', staged)),
     packs: await madePacks(ctx, stored),
@@ -138,6 +156,17 @@ async function orderDays(ctx: MessageScope, stored: StoredOrder, { staged }: Ord
       ? { version: drawing.version, madeOn: dayOf(ctx, drawing.since), isConfirmed: drawing.confirmation !== null }
       : null,
   };
+}
+
+/** The last load that took doors of an order and left others of it in the works. */
+async function lastPart({ stores }: MessageScope, stored: StoredOrder): Promise<MessageFacts['partDelivery']> {
+  const doors = await doorsOfOrder({ stores }, stored);
+  const isPart = doors.some((door) => isOut(door)) && doors.some(({ place }) => place === 'works');
+  const left = (await stores.loads.ofOrders([stored.id])).flatMap(({ load: { stops, departedOn } }) => {
+    const note = stops.find(({ orderId }) => orderId === stored.id)?.note ?? null;
+    return note && departedOn !== null ? [{ note: note.version, on: departedOn }] : [];
+  });
+  return isPart ? (left.toSorted((one, other) => one.note - other.note).at(-1) ?? null) : null;
 }
 
 async function madePacks(ctx: MessageScope, { id }: StoredOrder): Promise<MessageFacts['packs']> {

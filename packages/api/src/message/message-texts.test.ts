@@ -92,10 +92,12 @@ describe('a customer says on their page what they want to be mailed', () => {
     expect(await codeOf(choose(false))).toBe('PRECONDITION_FAILED');
     await withCode(api, Token);
     expect([await choose(false), await choose(false)]).toEqual([
-      { Reminders: false, Reviews: true },
-      { Reminders: false, Reviews: true },
+      { Reminders: false, Reviews: true, Sms: null },
+      { Reminders: false, Reviews: true, Sms: null },
     ]);
-    expect(await api.visitor().getMyOrder({ Token })).toMatchObject({ Mails: { Reminders: false, Reviews: true } });
+    expect(await api.visitor().getMyOrder({ Token })).toMatchObject({
+      Mails: { Reminders: false, Reviews: true, Sms: null },
+    });
     await api.admin().customer.erasePerson({ Id: customerId });
     expect(await api.rows('contactChoice'), 'nothing of it is left').toEqual([]);
   });
@@ -107,6 +109,8 @@ test('the office reads what was sent about an order', async () => {
   const sent = {
     sale: { kind: 'quote', id: quoteId },
     code: 'order-thanks',
+    channel: 'mail',
+    refusal: '',
     about: '',
     nth: 1,
     language: 'en',
@@ -117,6 +121,6 @@ test('the office reads what was sent about an order', async () => {
     await messages.addSent(sent);
   });
   expect(await api.installer().message.sent({ OrderId: soldOrderId })).toEqual([
-    { Code: 'order-thanks', Nth: 1, Language: 'en', At: at },
+    { Code: 'order-thanks', By: 'mail', Nth: 1, Language: 'en', At: at, Refusal: '' },
   ]);
 });

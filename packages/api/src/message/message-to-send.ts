@@ -2,9 +2,9 @@ import { clockIn, dayIn } from '@door/domain/lib/calendar-day';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { numberText } from '@door/domain/lib/running-number';
 import {
-  type ContactTopic,
   type DueMessage,
   dueMessages,
+  type MailTopic,
   type MessageCode,
   messageRule,
   type Placeholder,
@@ -34,7 +34,7 @@ export interface MessageToSend {
   /** Of the customer's page. */
   readonly url: string;
   /** What it is of that the customer may do without; null: it always goes. */
-  readonly topic: ContactTopic | null;
+  readonly topic: MailTopic | null;
   /** What their calendar gets to know. */
   readonly visits: readonly StoredVisit[];
   /** Where they are. */
@@ -50,20 +50,31 @@ export async function messageToSend(
   ctx: MessageScope & LinkScope,
   job: JobOf<'message-to-customer'>,
 ): Promise<MessageToSend | undefined> {
-  const sale = saleOfIds(job);
-  const bought = await boughtOf(ctx, sale);
-  const source = bought.ok ? await messageSource(ctx, bought.value) : undefined;
-  if (!bought.ok || !source || !isEmailAddress(source.to.email)) return undefined;
+  const due = { ...job, channel: 'mail' } as const;
+  const told = await toldNow(ctx, saleOfIds(job), due);
+  if (!told || !isEmailAddress(told.source.to.email)) return undefined;
+  const { sale, bought, source, text, values, url } = told;
   const { topic } = messageRule(job.code);
   if (topic !== null && source.to.unwanted.includes(topic)) return undefined;
-  const isTrue = dueMessages(source.facts, [job.code]).some(({ about, nth }) => about === job.about && nth === job.nth);
-  if (!isTrue || !(await mayLeave(ctx, job.code))) return undefined;
-  const values = valuesOf(ctx, { bought: bought.value, source, due: job });
-  const text = await textOf(ctx, job.code, values);
-  const visits = visitsOf(source, job);
-  const place = bought.value.kind === 'order' ? bought.value.order.order.deliveryAddress : '';
-  const paper = await paperOf(ctx, bought.value, job);
-  return { sale, to: source.to, text, values, url: await saleUrl(ctx, sale), topic, visits, place, paper };
+  const visits = visitsOf(source, due);
+  const place = bought.kind === 'order' ? bought.order.order.deliveryAddress : '';
+  const paper = await paperOf(ctx, bought, due);
+  return { sale, to: source.to, text, values, url, topic, visits, place, paper };
+}
+
+/** What a message says now; undefined: it is no longer true, was told already, or must not disturb at this hour. */
+export async function toldNow(ctx: MessageScope & LinkScope, sale: Sale, due: DueMessage) {
+  const found = await boughtOf(ctx, sale);
+  const source = found.ok ? await messageSource(ctx, found.value) : undefined;
+  if (!found.ok || !source) return undefined;
+  const bought = found.value;
+  const isTrue = dueMessages(source.facts, [due.code]).some(
+    ({ channel, about, nth }) => channel === due.channel && about === due.about && nth === due.nth,
+  );
+  if (!isTrue || !(await mayLeave(ctx, due))) return undefined;
+  const values = valuesOf(ctx, { bought, source, due });
+  const text = await textOf(ctx, due.code, values);
+  return { sale, bought, source, text, values, url: await saleUrl(ctx, sale) };
 }
 
 /** The document that a message brings: it is made before the message is queued. */

@@ -37,7 +37,7 @@ async function messagesOfOrder(ctx: RuleScope, stored: StoredOrder): Promise<voi
   const found = await messageSource(ctx, boughtAs(stored));
   if (!found) return;
   for (const due of dueMessages(found.facts, messageCodes))
-    if (await mayLeave(ctx, due.code)) await queueMessage(ctx, saleOfOrder(stored), due);
+    if (await mayLeave(ctx, due)) await queueMessage(ctx, saleOfOrder(stored), due);
   // One task of each, and another once a payment has come or was taken back.
   const paid = String(found.facts.payments.length);
   for (const { occasion, about } of unansweredBy(found.facts))

@@ -12,6 +12,7 @@ import { type CallScope, inOneTransaction, type OfficeScope, procedure, router }
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredText } from './message-store.ts';
+import { setSms, smsSettings, testSms } from './sms-gateway.ts';
 import { demoCustomer, tellingMessages, usualTexts } from './messages.ts';
 
 /** All messages to customers with their texts, the usual one and the supplier's own, and what a preview tells. */
@@ -98,13 +99,16 @@ const sent = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { OrderId } }) => {
     const sale = saleOfOrder(unwrapOrThrow(await loadOrder(ctx, OrderId)));
-    return (await ctx.stores.messages.sent(sale)).map(({ code, nth, language, at }) => ({
+    return (await ctx.stores.messages.sent(sale)).map(({ code, channel, nth, language, at, refusal }) => ({
       Code: code,
+      By: channel,
       /** Of the reminders about the same. */
       Nth: nth,
       Language: language,
       At: at,
+      /** What kept an SMS from arriving; '' for nothing. */
+      Refusal: refusal,
     }));
   });
 
-export const messageRouter = router({ sent, texts, updateText });
+export const messageRouter = router({ sent, setSms, smsSettings, testSms, texts, updateText });

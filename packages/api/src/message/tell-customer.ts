@@ -2,15 +2,17 @@ import { loudDays, quietUntil } from '@door/domain/selling/message/quiet-hours';
 import {
   type DueMessage,
   dueMessages,
-  type MessageCode,
+  isDisturbing,
   type MessageOccasion,
   messageRule,
   messagesBegunBy,
 } from '@door/domain/selling/message/message-rules';
+import type { MessageChannel } from '@door/domain/selling/message/message-facts';
 import type { Bought } from '../customer-page/bought.ts';
 import { saleOfOrder } from '../customer-page/customer-link.ts';
 import { type Sale, saleIds } from '../customer-page/link-store.ts';
 import type { StoredOrder } from '../order/order-store.ts';
+import type { JobKind } from '../ports/outbox.ts';
 import { type MessageScope, messageSource } from './message-facts.ts';
 
 /** The messages that this begins: they leave once what may be taken back is over, if they are true by then. */
@@ -29,32 +31,44 @@ const minute = 60_000;
 
 /** One job of a message and minute, however often it is asked for. */
 export async function queueMessage(
-  { stores, clock, ids, clientId }: MessageScope,
+  ctx: MessageScope,
   sale: Sale,
-  { code, about, nth }: DueMessage,
+  { code, channel, about, nth }: DueMessage,
 ): Promise<void> {
-  const leaves = Math.ceil(clock.now().getTime() / minute + messageRule(code).waitMinutes) * minute;
-  const leavesAt = new Date(leaves).toISOString();
-  const id = ids.itemNamed(
-    `message ${String(clientId)} ${sale.kind} ${sale.id} ${code} ${about} ${String(nth)} ${leavesAt}`,
-  );
-  await stores.outbox.add({
-    kind: 'message-to-customer',
+  const { clock, ids, clientId } = ctx;
+  const waited = Math.ceil(clock.now().getTime() / minute + messageRule(code).waitMinutes) * minute;
+  const toldAt = new Date(waited).toISOString();
+  // An SMS that somebody's act has begun waits for the morning by itself: no hour may come while it is still true.
+  const leavesAt = channel === 'sms' ? await disturbsFrom(ctx, toldAt) : toldAt;
+  const waits = leavesAt !== toldAt || messageRule(code).waitMinutes > 0;
+  const name = `${code} ${about} ${String(nth)} ${leavesAt}`;
+  await ctx.stores.outbox.add({
+    kind: jobKinds[channel],
     clientId,
-    id,
+    id: ids.itemNamed(
+      `${channel === 'mail' ? 'message' : channel} ${String(clientId)} ${sale.kind} ${sale.id} ${name}`,
+    ),
     ...saleIds(sale),
     code,
     about,
     nth,
-    ...(messageRule(code).waitMinutes > 0 && { leavesAt }),
+    ...(waits && { leavesAt }),
   });
 }
 
+const jobKinds = { mail: 'message-to-customer', sms: 'sms-to-customer' } as const satisfies Readonly<
+  Record<MessageChannel, JobKind>
+>;
+
 /** Whether a message may leave at this hour; one that disturbs waits for the morning. */
-export async function mayLeave({ stores, supplier, clock }: MessageScope, code: MessageCode): Promise<boolean> {
-  if (!messageRule(code).isQuiet) return true;
+export async function mayLeave(ctx: MessageScope, due: Pick<DueMessage, 'code' | 'channel'>): Promise<boolean> {
+  const now = ctx.clock.now().toISOString();
+  return !isDisturbing(due) || (await disturbsFrom(ctx, now)) === now;
+}
+
+/** When what disturbs may leave, from then on: ISO 8601. */
+async function disturbsFrom({ stores, supplier }: MessageScope, at: string): Promise<string> {
   const { messaging, timeZone } = supplier.client;
   const closed = (await stores.holidays.all()).map(({ day }) => day);
-  const now = clock.now().toISOString();
-  return quietUntil(now, { ...messaging, calendar: loudDays(messaging, closed), timeZone }) === now;
+  return quietUntil(at, { ...messaging, calendar: loudDays(messaging, closed), timeZone });
 }

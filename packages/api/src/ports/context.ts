@@ -1,6 +1,7 @@
 import type { OfficeRole } from '@door/domain/people/roles';
 import type { ClientId, ItemId } from '@door/domain/door/model/ids';
 import type { Blobs } from './blobs.ts';
+import type { SmsPort } from '../message/sms-port.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import type { Machine } from '../system-status/machine.ts';
 import type { Cleaner } from '../settings/settings-store.ts';
@@ -23,6 +24,7 @@ export interface Ports {
   readonly machine: Machine;
   readonly offerLinks: OfferLinks;
   readonly payments: PaymentProviders;
+  readonly sms: SmsPort;
   /** Whether passwords, second factors and sessions are ours; otherwise an identity provider keeps them. */
   readonly hasOwnLogin: boolean;
   readonly rateLimiter: RateLimiter;

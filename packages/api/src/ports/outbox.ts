@@ -35,15 +35,8 @@ interface JobFacts {
     readonly of: string;
     readonly leavesAt?: string;
   };
-  /** Leaves only while it is true, and once (JOURNEY 13, law 13). */
-  readonly 'message-to-customer': SaleIds &
-    DueMessage & {
-      readonly clientId: number;
-      /** One of a message and minute: asked for twice it waits once. */
-      readonly id: string;
-      /** ISO 8601; absent: at once. */
-      readonly leavesAt?: string;
-    };
+  readonly 'message-to-customer': MessageJob;
+  readonly 'sms-to-customer': MessageJob;
   readonly 'answer-to-supplier': AnswerFacts;
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };
@@ -68,6 +61,15 @@ interface JobFacts {
   readonly 'supersede-payment': { readonly clientId: number; readonly attemptId: string };
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
+}
+
+/** Leaves only while it is true, and once (JOURNEY 13, law 13). */
+interface MessageJob extends SaleIds, Omit<DueMessage, 'channel'> {
+  readonly clientId: number;
+  /** One of a message and minute: asked for twice it waits once. */
+  readonly id: string;
+  /** ISO 8601; absent: at once. */
+  readonly leavesAt?: string;
 }
 
 /** A message, a fault that was reported, or what was said of one. */

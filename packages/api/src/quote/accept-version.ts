@@ -43,7 +43,7 @@ export async function acceptVersion(
     idempotencyKey: null,
   });
   await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });
-  await queueMessage(ctx, saleOfQuote(stored.id), { code: 'order-thanks', about: '', nth: 1 });
+  await queueMessage(ctx, saleOfQuote(stored.id), { code: 'order-thanks', channel: 'mail', about: '', nth: 1 });
   return moved;
 }
 

@@ -4,6 +4,13 @@ import type { RefusalsAbout } from './refusals-about.ts';
 export const saleRefusals = {
   'message.changed-elsewhere': 'CONFLICT',
   'message.empty': 'BAD_REQUEST',
+  'message.no-number': 'BAD_REQUEST',
+  'message.not-registered': 'BAD_REQUEST',
+  'message.sms-off': 'CONFLICT',
+  'message.sms-placeholder': 'BAD_REQUEST',
+  'message.sms-sender': 'BAD_REQUEST',
+  'message.sms-template': 'BAD_REQUEST',
+  'message.sms-url': 'BAD_REQUEST',
   'message.unknown-placeholder': 'BAD_REQUEST',
   'offer.closed': 'CONFLICT',
   'fault.ended': 'CONFLICT',

@@ -7,6 +7,7 @@ export const mailKinds = [
   'quote-to-customer',
   'order-to-customer',
   'message-to-customer',
+  'sms-to-customer',
   'answer-to-supplier',
   'purchase-to-vendor',
   'promise-to-customer',

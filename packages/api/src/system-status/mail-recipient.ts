@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/door/model/ids';
-import { addressOnFile } from '../customer-page/address-on-file.ts';
+import { addressOnFile, customerOfSale } from '../customer-page/address-on-file.ts';
 import { saleOfIds } from '../customer-page/link-store.ts';
 import type { StoredDocument } from '../document/document-store.ts';
 import type { Job, JobKind, JobOf } from '../ports/outbox.ts';
@@ -31,6 +31,7 @@ const recipients: Recipients = {
     return confirmed?.frozen.customer.email;
   },
   'message-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
+  'sms-to-customer': async (scope, job) => (await customerOfSale(scope, saleOfIds(job)))?.phone,
   'page-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'page-to-supplier': async ({ supplier }) => supplier.client.email,
   'purchase-to-vendor': async ({ stores }, { purchaseId }) => {

@@ -17,6 +17,7 @@ import { type FakeBlobs, fakeBlobs } from './fake-blobs.ts';
 import { fakeMachine } from './fake-machine.ts';
 import { fakeCleaner } from './fake-cleaner.ts';
 import { fakeProviders } from './fake-providers.ts';
+import { fakeSms } from './fake-sms.ts';
 import { fakeOptimizer } from './fake-optimizer.ts';
 import { people, personOf } from './people.ts';
 
@@ -121,6 +122,7 @@ export async function aTestApi(made?: Made) {
     tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
   };
   const providers = fakeProviders();
+  const texts = fakeSms();
   const blobs = before.blobs.copy(() => controls.fault);
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
   const named = new Map(before.named);
@@ -163,6 +165,7 @@ export async function aTestApi(made?: Made) {
     agent: 'a test',
     device: controls.device,
     payments: providers.payments,
+    sms: texts.sms,
     offerLinks: {
       token: (name) => `token-${idNamed(name)}`,
       isToken: (name, said) => said === `token-${idNamed(name)}`,
@@ -205,6 +208,8 @@ export async function aTestApi(made?: Made) {
     blobs,
     controls,
     providers,
+    /** SMS that have left, and what becomes of the next ones. */
+    texts,
     context,
     visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
     installer: (client = -1022) => installerRouter.createCaller(context(client, personOf(client, 'installer'))),

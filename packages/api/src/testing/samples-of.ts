@@ -317,7 +317,7 @@ async function aZip(api: TestApi, client: number): Promise<string> {
 async function aDelivery(api: TestApi, client: number, orderId: string): Promise<string> {
   const id = '5a1f4c1e-0000-4000-8000-0000000000de';
   const said = { kind: 'departed', how: 'by hand', day: '2026-11-21', at: '2026-11-21T07:00:00.000Z' } as const;
-  const nothing = { undoes: null, reason: '', load: null, takenBy: '', deviceAt: null } as const;
+  const nothing = { undoes: null, reason: '', load: null, takenBy: '', signature: '', deviceAt: null } as const;
   const who = personOf(client, 'fabricator').userId;
   await api.transactions.run(clientId(client), ({ deliveries }) =>
     deliveries.add([{ id, orderId, lineId: orderLineId, unit: 1, ...said, ...nothing, who }]),

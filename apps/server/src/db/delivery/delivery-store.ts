@@ -1,5 +1,5 @@
 import type { DeliveryStore, StoredDelivery } from '@door/api/delivery/delivery-store';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { deliveryEvent } from './schema.ts';
 
@@ -37,8 +37,14 @@ export function deliveryStore(queries: Queries, client: number): DeliveryStore {
       if (orderIds.length === 0) return;
       await queries
         .update(deliveryEvent)
-        .set({ takenBy: '' })
-        .where(and(own, inArray(deliveryEvent.orderId, [...orderIds]), ne(deliveryEvent.takenBy, '')));
+        .set({ takenBy: '', signature: '' })
+        .where(
+          and(
+            own,
+            inArray(deliveryEvent.orderId, [...orderIds]),
+            or(ne(deliveryEvent.takenBy, ''), ne(deliveryEvent.signature, '')),
+          ),
+        );
     },
   };
 }

@@ -76,7 +76,7 @@ export const loadStop = pgTable(
 ).enableRLS();
 
 /**
- * Where doors are on their way to their customers. The role `app` may insert and select, and take out the name of whoever took them: a
+ * Where doors are on their way to their customers. The role `app` may insert and select, and take out the name and the signature of whoever took them: a
  * wrong fact is taken back by another.
  */
 export const deliveryEvent = pgTable(
@@ -100,6 +100,8 @@ export const deliveryEvent = pgTable(
     load: uuid('load_id'),
     /** Name of whoever took it; '' for nobody. */
     takenBy: text('taken_by').notNull().default(''),
+    /** What they have signed, as SVG; '' for nothing. */
+    signature: text('signature').notNull().default(''),
     deviceAt: timestamp('device_at', { withTimezone: true, precision: 3 }),
     /** null: an older release. */
     who: uuid('who'),

@@ -1,9 +1,10 @@
 import { type Sale, saleIds, saleOfIds } from '@door/api/customer-page/link-store';
 import type { MessageStore, StoredText } from '@door/api/message/message-store';
+import type { SmsGateway } from '@door/api/message/sms-port';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { isOfSale } from '../customer-page/link-store.ts';
 import type { Queries } from '../database.ts';
-import { contactChoice, messageSent, messageText } from './schema.ts';
+import { contactChoice, messageSent, messageText, smsGateway } from './schema.ts';
 
 export function messageStore(queries: Queries, client: number): MessageStore {
   const ownText = eq(messageText.clientId, client);
@@ -45,10 +46,10 @@ export function messageStore(queries: Queries, client: number): MessageStore {
         at: at.toISOString(),
       }));
     },
-    addSent: async ({ sale, at, code, about, nth, language }) => {
+    addSent: async ({ sale, at, code, channel, about, nth, language, refusal }) => {
       await queries
         .insert(messageSent)
-        .values({ clientId: client, ...saleIds(sale), code, about, nth, language, at: new Date(at) })
+        .values({ clientId: client, ...saleIds(sale), code, channel, about, nth, language, refusal, at: new Date(at) })
         .onConflictDoNothing();
     },
     unwanted: async (customerId) => {
@@ -73,10 +74,26 @@ export function messageStore(queries: Queries, client: number): MessageStore {
     removeChoices: async (customerId) => {
       await queries.delete(contactChoice).where(ownChoice(customerId));
     },
+    gateway: async () => {
+      const [row] = await queries.select().from(smsGateway).where(eq(smsGateway.clientId, client));
+      return row && gatewayOf(row);
+    },
+    saveGateway: async ({ changedAt, ...gateway }) => {
+      const row = { ...gateway, changedAt: new Date(changedAt) };
+      await queries
+        .insert(smsGateway)
+        .values({ clientId: client, ...row })
+        .onConflictDoUpdate({ target: smsGateway.clientId, set: row });
+    },
   };
 }
 
 const textOf = ({ clientId: _, writtenAt, ...row }: typeof messageText.$inferSelect): StoredText => ({
   ...row,
   writtenAt: writtenAt.toISOString(),
+});
+
+const gatewayOf = ({ clientId: _, changedAt, ...gateway }: typeof smsGateway.$inferSelect): SmsGateway => ({
+  ...gateway,
+  changedAt: changedAt.toISOString(),
 });

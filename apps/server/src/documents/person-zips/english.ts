@@ -40,6 +40,7 @@ export const english = {
       'quote-to-customer': 'A quote',
       'order-to-customer': 'A confirmation of an order',
       'message-to-customer': 'A message about an order',
+      'sms-to-customer': 'An SMS about an order',
       'answer-to-supplier': 'Your answer to a quote',
       'page-to-customer': 'Their page: a link, a code, a message',
       'page-to-supplier': 'What you wrote on your page',

@@ -122,7 +122,9 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     const signature = { name: 'Ada Byrne', strokes: [], svg: '<svg/>', text: 'One door,\nno snags.', hash: 'ab12' };
     await server.transactions.run(testClient, async ({ deliveries, visitEvents }) => {
       const door = { lineId: Lines[0]?.LineId ?? '', unit: 1, day: On, load: null, reason: '' };
-      await deliveries.add([{ ...said, ...door, id: randomUUID(), kind: 'delivered', takenBy: 'Ada Byrne' }]);
+      await deliveries.add([
+        { ...said, ...door, id: randomUUID(), kind: 'delivered', takenBy: 'Ada Byrne', signature: '' },
+      ]);
       const signed = { kind: 'signed', doors: null, visitId: null, photo: null, signature } as const;
       await visitEvents.add([{ ...said, ...signed, id: randomUUID() }]);
     });
@@ -277,7 +279,7 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
         database: server.database,
         enqueue: server.jobs.enqueue,
         blobs,
-        mails: join(folder.path, 'mail'),
+        mails: [join(folder.path, 'mail')],
         now: () => new Date(Date.now() + days * 86_400_000),
       })();
     await deleteOld(6.9);

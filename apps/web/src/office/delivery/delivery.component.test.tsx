@@ -120,6 +120,8 @@ describe('a load', () => {
     });
     await expect.element(screen.getByRole('link', { name: 'DN-1001' })).toBeVisible();
     await screen.getByRole('button', { name: 'Record delivery' }).click();
+    await screen.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect.element(screen.getByText('Say who took it.')).toBeVisible();
     await screen.getByRole('textbox', { name: 'Taken by' }).fill('Mary');
     await screen.getByRole('combobox', { name: 'Item 1' }).selectOptions('Refused');
     await screen.getByRole('textbox', { name: 'Damage or note, item 1' }).fill('Scratched');

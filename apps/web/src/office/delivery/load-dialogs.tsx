@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { Refusal } from '../layout/refusal.tsx';
 import { SelectField } from '../layout/select-field.tsx';
+import { SignatureField, usePad } from '../layout/signature-field.tsx';
 import { deliveryMessages } from '../messages/delivery.ts';
+import { signatureMessages } from '../messages/signature.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { useAttempts } from '../queries/use-attempts.ts';
 import { type LoadDoor, loadMutationMeta, type LoadStop, type OpenedLoad } from './delivery-wire.ts';
+import type { RecordQueue } from './record-queue.ts';
 
 const { departing: t, record } = deliveryMessages;
 
@@ -61,43 +63,55 @@ const keyOf = ({ LineId, Unit }: LoadDoor): string => `${LineId} ${String(Unit)}
 
 interface RecordProps {
   readonly stop: LoadStop;
+  readonly queue: RecordQueue;
   onClose(): void;
 }
 
-/** Who took the doors of a stop, and what became of each. */
-export function RecordDialog({ stop, onClose }: RecordProps) {
+/** Who took the doors of a stop, with a signature, and what became of each. Without a network it waits on the device. */
+export function RecordDialog({ stop, queue, onClose }: RecordProps) {
   const doors = stop.Doors.filter(({ IsOwn, Place }) => IsOwn && (Place === 'on the way' || Place === 'refused'));
   const [takenBy, setTakenBy] = useState('');
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
-  const attempts = useAttempts();
+  const [isTried, setIsTried] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const pad = usePad(() => setFault(undefined));
   const saidOf = (door: LoadDoor): Said =>
     said[keyOf(door)] ?? { kind: door.Place === 'refused' ? 'returned' : 'delivered', note: '' };
   const say = (door: LoadDoor, changed: Partial<Said>) =>
     setSaid({ ...said, [keyOf(door)]: { ...saidOf(door), ...changed } });
-  const save = useMutation({
-    meta: { ...loadMutationMeta, isShownByPage: true },
-    mutationFn: () =>
-      officeClient.dispatch.record.mutate({
+  const isTaken = doors.some((door) => saidOf(door).kind === 'delivered');
+  const isUnnamed = isTaken && takenBy.trim() === '';
+  const hasNoReason = (door: LoadDoor) => saidOf(door).kind !== 'delivered' && saidOf(door).note.trim() === '';
+  const submit = () => {
+    setIsTried(true);
+    const strokes = isTaken ? pad.strokes() : [];
+    setFault(strokes === null ? signatureMessages.tooMany : undefined);
+    if (strokes === null || isUnnamed || doors.some(hasNoReason)) return;
+    const DeviceAt = new Date().toISOString();
+    queue.add({
+      order: stop.Order,
+      message: {
         OrderId: stop.OrderId,
-        TakenBy: takenBy,
+        TakenBy: takenBy.trim(),
+        Strokes: strokes.map((stroke) => stroke.map(([x, y]): [number, number] => [x, y])),
         Doors: doors.map((door) => {
           const { kind, note } = saidOf(door);
-          const Id = attempts.of(`${keyOf(door)} ${kind}`);
-          return { Id, LineId: door.LineId, Unit: door.Unit, Kind: kind, Note: note };
+          const { LineId, Unit } = door;
+          return { Id: crypto.randomUUID(), LineId, Unit, Kind: kind, Note: note.trim(), DeviceAt };
         }),
-      }),
-    onSuccess: onClose,
-  });
+      },
+    });
+    onClose();
+  };
   return (
     <FormDialog
       title={record.title(stop.Order)}
       width={480}
       doIt={record.doIt}
-      busy={save.isPending}
-      onSubmit={() => save.mutate()}
+      busy={false}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={record.takenBy} value={takenBy} maxLength={200} onChange={setTakenBy} />
       {doors.map((door) => (
         <div key={keyOf(door)} className="load-record">
           <SelectField
@@ -110,11 +124,21 @@ export function RecordDialog({ stop, onClose }: RecordProps) {
             label={record.noteOf(door.Item)}
             value={saidOf(door).note}
             maxLength={longestReason}
+            hint={saidOf(door).kind === 'delivered' ? record.noteMeans : ''}
+            error={isTried && hasNoReason(door) ? record.noReason : undefined}
             onChange={(note) => say(door, { note })}
           />
         </div>
       ))}
-      <Refusal error={save.error} />
+      <Field
+        label={record.takenBy}
+        value={takenBy}
+        maxLength={200}
+        autoComplete="off"
+        error={isTried && isUnnamed ? record.noName : undefined}
+        onChange={setTakenBy}
+      />
+      <SignatureField pad={pad} fault={fault} />
     </FormDialog>
   );
 }

@@ -15,18 +15,21 @@ import { deliveryMessages } from '../messages/delivery.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { loadMutationMeta, type LoadDoor, type LoadStop, type OpenedLoad } from './delivery-wire.ts';
+import { useMessageQueue } from '../queries/use-message-queue.ts';
+import { loadMutationMeta, type OpenedLoad } from './delivery-wire.ts';
 import { LoadPill } from './load-pill.tsx';
-import { DepartDialog, RecordDialog } from './load-dialogs.tsx';
+import { DepartDialog } from './load-dialogs.tsx';
+import { openRecords, Stop, UnsentRecords } from './load-stop.tsx';
 import './delivery.css';
 
-const { page: t, one, title, record } = deliveryMessages;
+const { page: t, one, title } = deliveryMessages;
 
 /** `/installer/dispatch/ID`: what goes with a load, stop by stop, and what became of it. */
 export function LoadPage() {
   const { id = '' } = useRouter().params;
   const query = useQuery(trpc.dispatch.getLoad.queryOptions({ Id: id }));
   const { data } = query;
+  const { queue, state } = useMessageQueue(openRecords);
   if (query.error !== null && ['gone', 'refused'].includes(failureOf(query.error)))
     return (
       <div className="office-body">
@@ -54,11 +57,12 @@ export function LoadPage() {
               <p className="num load-counts" role="status">
                 {t.counts(load.Loaded, load.All, load.Kg)}
               </p>
+              <UnsentRecords state={state} forget={(refused) => queue?.forget(refused)} />
               {load.LeftBehind === '' ? null : <p>{t.left(load.LeftBehind)}</p>}
               {load.Over === '' ? null : <p>{t.over(load.Over)}</p>}
               {load.Stops.length === 0 ? <p>{t.noStops}</p> : null}
               {load.Stops.map((stop) => (
-                <Stop key={stop.OrderId} load={load} stop={stop} />
+                <Stop key={stop.OrderId} {...{ load, stop, queue, state }} />
               ))}
               {isLoadMoveFrom('change', load.State) ? <AddStop load={load} /> : null}
             </>
@@ -131,58 +135,6 @@ function Paper({ kind, about, version, name }: PaperProps) {
       {name}
     </a>
   );
-}
-
-/** An order of the load: whose it is, and where each of its doors is. */
-function Stop({ load, stop }: { readonly load: OpenedLoad; readonly stop: LoadStop }) {
-  const [isRecording, setIsRecording] = useState(false);
-  const remove = useMutation({
-    meta: loadMutationMeta,
-    mutationFn: () => officeClient.dispatch.removeStop.mutate({ Id: load.LoadId, OrderId: stop.OrderId }),
-  });
-  const isLoaded = stop.Doors.some(({ IsOwn }) => IsOwn);
-  const isOut = stop.Doors.some(({ IsOwn, Place }) => IsOwn && (Place === 'on the way' || Place === 'refused'));
-  return (
-    <section className="load-stop" aria-labelledby={`stop-${stop.OrderId}`}>
-      <h2 id={`stop-${stop.OrderId}`}>
-        <Link to={`/installer/order/${stop.OrderId}`}>{t.stop(stop.Order, stop.Customer)}</Link>
-      </h2>
-      <p>{stop.Address}</p>
-      <ul>
-        {stop.Doors.map((door) => (
-          <li key={`${door.LineId} ${String(door.Unit)}`}>
-            <span>{t.item(door.Item, door.Name)}</span>
-            <span className="num">{door.Code}</span>
-            <span>{placeText(door)}</span>
-          </li>
-        ))}
-      </ul>
-      {isLoadMoveFrom('change', load.State) && !isLoaded ? (
-        <Button
-          look="quiet"
-          scale="row"
-          aria-label={t.removeStop(stop.Order)}
-          busy={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          {t.remove}
-        </Button>
-      ) : null}
-      {isOut && !isLoadMoveFrom('change', load.State) ? (
-        <Button scale="row" aria-haspopup="dialog" onClick={() => setIsRecording(true)}>
-          {record.open}
-        </Button>
-      ) : null}
-      {isRecording ? <RecordDialog stop={stop} onClose={() => setIsRecording(false)} /> : null}
-    </section>
-  );
-}
-
-/** `Delivered, taken by Mary`. */
-function placeText({ Place, IsChecked, Last }: LoadDoor): string {
-  if (Place === 'works' && !IsChecked) return t.notChecked;
-  const by = Last && Last.TakenBy !== '' ? [t.takenBy(Last.TakenBy)] : [];
-  return [t.places[Place], ...by, ...(Last && Last.Reason !== '' ? [Last.Reason] : [])].join(', ');
 }
 
 /** Orders with doors that are checked and go with no load yet. */

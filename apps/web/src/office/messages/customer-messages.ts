@@ -20,6 +20,7 @@ const codes: Readonly<Record<MessageCode, string>> = {
   'visit-cancelled': 'Visit cancelled',
   'visit-tomorrow': 'Visit of the next day',
   'on-the-way': 'Fitters have set out',
+  'part-delivery': 'Part delivery',
   delivered: 'Delivered',
   'handover-pack': 'Handover pack',
   message: 'Answer on the page',
@@ -45,9 +46,10 @@ const times: Readonly<Record<MessageCode, string>> = {
   'visit-booked': 'At once, with a file for the calendar.',
   'visit-moved': 'At once, with a file for the calendar.',
   'visit-cancelled': 'At once, with a file for the calendar.',
-  'visit-tomorrow': 'At 16:00 of the open day before.',
-  'on-the-way': 'At once, when the fitters set out.',
-  delivered: '15 minutes after the delivery.',
+  'visit-tomorrow': 'At 16:00 of the open day before, and by SMS.',
+  'on-the-way': 'At once, when the fitters set out, and by SMS.',
+  'part-delivery': 'At once, when a load leaves some doors behind, and by SMS.',
+  delivered: '15 minutes after the delivery, and by SMS.',
   'handover-pack': 'Once the handover pack is made, with it.',
   message: 'At once, and further ones within ten minutes together.',
   'fault-received': 'At once, when the customer reports it.',
@@ -100,5 +102,10 @@ export const customerMessages = {
   saved: 'The text is saved.',
   /** Of an order. */
   sent: 'Messages sent',
+  by: { mail: '', sms: ' by SMS' },
+  refusals: {
+    number: 'It did not leave: no SMS of yours reaches the customer’s number.',
+    gateway: 'It did not arrive: the gateway has refused it.',
+  },
   again: (name: string, nth: number) => (nth === 1 ? name : `${name}, ${String(nth)}`),
 };

@@ -92,6 +92,13 @@ const english = {
     of: (item: string) => `Item ${item}`,
     kinds: { delivered: 'Delivered', refused: 'Refused', returned: 'Brought back' },
     doIt: 'Record',
+    noName: 'Say who took it.',
+    noReason: 'Say why.',
+    noteMeans: 'With a note it is taken, and a fault is open.',
+    notSent: (count: number) => (count === 1 ? '1 delivery not sent' : `${count} deliveries not sent`),
+    refused: (order: string, reason: string) => `Order ${order} was not recorded: ${reason}`,
+    forget: 'Forget',
+    signed: 'signed',
   },
   scan: {
     title: (load: string) => `Load ${load}`,

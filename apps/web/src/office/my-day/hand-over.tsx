@@ -1,17 +1,17 @@
 import { Button } from '@door/ui/button';
 import { Check, Field, FieldError } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
-import { useEffect, useId, useRef, useState } from 'react';
-import SignaturePad from 'signature_pad';
+import { useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { SignatureField, usePad } from '../layout/signature-field.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { myDayMessages } from '../messages/my-day.ts';
+import { signatureMessages } from '../messages/signature.ts';
 import { type DialogProps, doorKey, type JobProps } from './job-parts.tsx';
 import { TakePhoto } from './photos.tsx';
 import { doorsToHandOver, gapsOf } from './said-visit.ts';
 import { hashOf, signedText } from './signed-text.ts';
 import { useOnce } from './step-button.tsx';
-import { strokesOf } from './strokes.ts';
 
 const { handing: t, acts, checklist, doors: ofDoors } = myDayMessages;
 
@@ -90,7 +90,7 @@ function Signing({ visit, queue, onClose }: DialogProps) {
   const submit = () => {
     setIsTried(true);
     const Strokes = pad.strokes();
-    setFault(Strokes === null ? t.tooMany : Strokes.length === 0 ? t.noStroke : undefined);
+    setFault(Strokes === null ? signatureMessages.tooMany : Strokes.length === 0 ? t.noStroke : undefined);
     const Name = name.trim();
     if (Strokes === null || Strokes.length === 0 || Name === '' || Doors.length === 0) return;
     run(async () => {
@@ -123,66 +123,6 @@ const NoDoors = ({ isShown }: { readonly isShown: boolean }) => (
     <FieldError id="my-day-no-doors" text={isShown ? t.noDoors : undefined} />
   </div>
 );
-
-type Pad = ReturnType<typeof usePad>;
-
-/** What is signed on: as sharp as the screen, and empty again after it was turned. */
-function usePad(onStroke: () => void) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const pad = useRef<SignaturePad | null>(null);
-  const told = useRef(onStroke);
-  useEffect(() => {
-    told.current = onStroke;
-  });
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const made = new SignaturePad(element, { penColor: getComputedStyle(element).color, minWidth: 1, maxWidth: 2.6 });
-    const fit = () => {
-      const ratio = devicePixelRatio;
-      element.width = Math.round(element.clientWidth * ratio);
-      element.height = Math.round(element.clientHeight * ratio);
-      element.getContext('2d')?.scale(ratio, ratio);
-      made.clear();
-    };
-    const begun = () => told.current();
-    fit();
-    const size = new ResizeObserver(([entry]) => {
-      if (entry && Math.round(element.clientWidth * devicePixelRatio) !== element.width) fit();
-    });
-    size.observe(element);
-    made.addEventListener('beginStroke', begun);
-    pad.current = made;
-    return () => {
-      size.disconnect();
-      made.removeEventListener('beginStroke', begun);
-      made.off();
-    };
-  }, []);
-  return {
-    canvas,
-    clear: () => pad.current?.clear(),
-    strokes: () => strokesOf(pad.current?.toData() ?? [], canvas.current?.clientWidth ?? 1),
-  };
-}
-
-function SignatureField({ pad, fault }: { readonly pad: Pad; readonly fault: string | undefined }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <div className="field-head">
-        <span id={id}>{t.sign}</span>
-        <Button look="quiet" scale="row" onClick={pad.clear}>
-          {t.clear}
-        </Button>
-      </div>
-      <canvas ref={pad.canvas} className="my-day-pad" role="img" aria-labelledby={id} />
-      <div role="alert">
-        <FieldError id={`${id}-error`} text={fault} />
-      </div>
-    </div>
-  );
-}
 
 function NotSigning({ visit, queue, onClose }: DialogProps) {
   const { isBusy, run } = useOnce();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FittingEvent, HandOver, Visit } from './my-day-wire.ts';
 import { gapsOf, visitWith } from './said-visit.ts';
-import { strokesOf } from './strokes.ts';
 import { aVisit } from './testing/a-visit.ts';
 import type { Said, WaitingSaid } from './visit-queue.ts';
 
@@ -44,17 +43,4 @@ test('each thing is there once, also where the server knows it already, and the 
   expect(Now.Answers).toEqual([{ Row: 'Glass unmarked', Answer: 'no', Text: 'A scratch' }]);
   expect([Now.Photos.length, Now.Snags.length, Now.Scanned]).toEqual([1, 1, [door]]);
   expect(gapsOf(visitWith(visit, events))).toEqual({ rows: ['Opens and closes'], photos: [], snags: ['A scratch'] });
-});
-
-test('a signature is kept in hundredths of its width, with fewer points where there are too many', () => {
-  const points = Array.from({ length: 1200 }, (_, at) => ({ x: at / 4, y: 20 }));
-  const [stroke = []] = strokesOf([{ points }], 300) ?? [];
-  expect([stroke.length <= 500, stroke[0], stroke.at(-1)]).toEqual([true, [0, 6.67], [99.92, 6.67]]);
-  expect(strokesOf([{ points: [{ x: -4, y: 5000 }] }, { points: [] }], 300)).toEqual([[[0, 1000]]]);
-  expect(
-    strokesOf(
-      Array.from({ length: 101 }, () => ({ points: [{ x: 1, y: 1 }] })),
-      300,
-    ),
-  ).toBeNull();
 });

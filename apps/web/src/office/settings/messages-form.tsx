@@ -3,10 +3,12 @@ import { Check, Field } from '@door/ui/field';
 import { SelectField } from '../layout/select-field.tsx';
 import { customerMessages as t } from '../messages/customer-messages.ts';
 import { settingsMessages } from '../messages/settings.ts';
+import { smsMessages } from '../messages/sms.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { MessageTexts } from './message-texts.tsx';
 import { PartForm } from './part-form.tsx';
 import { Pair, Section } from './section.tsx';
+import { SmsSettings } from './sms-form.tsx';
 import type { WireSettings } from './use-settings.ts';
 
 const { fields: labels, on, off } = settingsMessages;
@@ -25,6 +27,11 @@ export const MessageSettings = ({ settings, isEditable }: MessageSettingsProps) 
     <Section title={t.texts} about={t.textsAbout}>
       <MessageTexts language={settings.MessageLanguage} isEditable={isEditable} />
     </Section>
+    {isEditable ? (
+      <Section title={smsMessages.title} about={smsMessages.about}>
+        <SmsSettings />
+      </Section>
+    ) : null}
   </div>
 );
 

@@ -21,6 +21,7 @@ type Group =
   | 'home'
   | 'inventory'
   | 'item'
+  | 'message'
   | 'optionSet'
   | 'order'
   | 'payment'

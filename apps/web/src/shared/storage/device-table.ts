@@ -4,6 +4,7 @@ const tables = {
   'claim-photos': 'owner',
   'batch-scans': 'owner',
   'load-scans': 'owner',
+  'delivery-records': 'owner',
   'house-photos': 'owner',
   'stock-counts': 'owner',
   receipts: 'owner',
@@ -18,13 +19,17 @@ export const photoTables = ['survey-photos', 'claim-photos'] as const satisfies 
 export type PhotoTable = (typeof photoTables)[number];
 
 /** Of whoever is logged in, what the server does not have yet: whoever logs out is asked about it, and leaves none of it behind. */
-export const unsentTables = [...photoTables, 'visit-events'] as const satisfies readonly TableName[];
+export const unsentTables = [
+  ...photoTables,
+  'visit-events',
+  'delivery-records',
+] as const satisfies readonly TableName[];
 
 /** What a page is read from where there is no network: it goes with whoever logs out. */
 export const readingTables = ['visit-days', 'start-answers'] as const satisfies readonly TableName[];
 
 /** Raised when a table comes to those above: browsers make it the next time the page is opened, and what waits in the others stays. */
-const version = 8;
+const version = 9;
 
 /** The entries of one owner in a table, by their `id`. */
 export interface DeviceTable {

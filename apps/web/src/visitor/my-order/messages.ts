@@ -104,11 +104,13 @@ const english = {
     forget: 'Forget',
   },
   mails: {
-    title: 'Mails',
+    title: 'Mails and SMS',
     reminders: 'Reminders',
     remindersNote: 'Of what waits for you, such as the drawing or a payment.',
     reviews: 'Reviews',
     reviewsNote: 'A question how you like your door, once it is handed over.',
+    sms: 'SMS',
+    smsNote: 'On the day before a visit, when somebody is on the way to you, and when your door is there.',
   },
   questions: {
     title: 'Questions',

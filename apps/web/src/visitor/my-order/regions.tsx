@@ -136,7 +136,7 @@ function DeviceList({ devices, token, calls, readAgain }: DeviceListProps) {
   );
 }
 
-/** What the customer is mailed of what they may do without. */
+/** What the customer is sent of what they may do without. */
 function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
   const { isBusy, problem, send } = useSending(readAgain, '');
   if (Mails === null) return null;
@@ -161,6 +161,11 @@ function MailChoices({ order: { Mails }, calls, readAgain }: RegionProps) {
       >
         {mails.reviews}
       </Check>
+      {Mails.Sms === null ? null : (
+        <Check kind="checkbox" checked={Mails.Sms} note={mails.smsNote} onChange={(Sms) => choose({ Sms })}>
+          {mails.sms}
+        </Check>
+      )}
       <p role="alert">{problem}</p>
     </section>
   );

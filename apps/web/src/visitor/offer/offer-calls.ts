@@ -53,8 +53,8 @@ export function offerCalls(session: TabSession, token: string) {
       const { Device } = await client.enterCode.mutate({ Token: token, Id: attempt, Code: code });
       keepDevice(token, Device);
     },
-    setReminders: async (wanted: { readonly Reminders: boolean; readonly Reviews: boolean }) => {
-      await client.setReminders.mutate({ Token: token, ...wanted });
+    setReminders: async ({ Sms, ...wanted }: NonNullable<MyOrder['Mails']>) => {
+      await client.setReminders.mutate({ Token: token, ...wanted, ...(Sms !== null && { Sms }) });
     },
     forget: async (deviceId: string) => {
       await client.forgetDevice.mutate({ Token: token, DeviceId: deviceId });

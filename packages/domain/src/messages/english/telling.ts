@@ -72,6 +72,10 @@ export const telling = {
     subject: 'The fitters are on their way to you',
     body: 'Dear {{customer}},\n\nour fitters have set out with order {{order}}. Your page shows when they are expected.',
   },
+  'part-delivery': {
+    subject: 'A part of your order {{order}} is on its way to you',
+    body: 'Dear {{customer}},\n\na part of your order {{order}} has left our works. The rest follows, and you hear from us when it does: your page shows where each door is.',
+  },
   delivered: {
     subject: 'Your order {{order}} has arrived',
     body: 'Dear {{customer}},\n\nyour order has been delivered. If something is not as it should be, tell us on your page.',

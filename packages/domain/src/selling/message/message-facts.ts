@@ -36,8 +36,13 @@ export interface OpenChoice {
   readonly isAgain: boolean;
 }
 
+/** By which a message goes. */
+export const messageChannels = ['mail', 'sms'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
 export interface SentMessage extends MessageSubject {
   readonly code: string;
+  readonly channel: MessageChannel;
   /** ISO day. */
   readonly on: string;
 }
@@ -51,6 +56,8 @@ export interface MessageFacts {
   readonly calendar: OpenCalendar;
   /** Whether the customer has a mail address, and wants reminders. */
   readonly canBeReminded: boolean;
+  /** Whether the supplier sends SMS, and the customer has a telephone and wants them. */
+  readonly canBeTexted: boolean;
   /** Whether the supplier has a page on which customers say what they think. */
   readonly hasReviewPage: boolean;
   /** When the customer said yes to a quote; null: they did not. */
@@ -65,6 +72,8 @@ export interface MessageFacts {
   /** When its first door was cut. */
   readonly cutOn: string | null;
   readonly deliveredOn: string | null;
+  /** Of an order of which some doors have left and others wait in the works: by which delivery note the last ones left, and when. */
+  readonly partDelivery: { readonly note: number; readonly on: string } | null;
   /** Visits of fitters who have set out and are not there yet. */
   readonly onTheWay: readonly { readonly visitId: string; readonly on: string }[];
   /** Whether somebody fits its doors. */

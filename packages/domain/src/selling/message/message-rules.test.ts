@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openCalendar, workWeek } from '../../lib/open-days.ts';
 import { money } from '../pricing/money.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { dueMessages, messageCodes, messageRule, messagesBegunBy } from './message-rules.ts';
+import { dueMessages, isDisturbing, messageCodes, messageRule, messagesBegunBy } from './message-rules.ts';
 import { unansweredBy } from './reminders.ts';
 
 // 2026-12-01 is a Tuesday.
@@ -10,12 +10,13 @@ const facts: MessageFacts = {
   today: '2026-12-01',
   clock: '09:00',
   calendar: openCalendar(workWeek, []),
-  ...{ canBeReminded: true, hasReviewPage: true, acceptedOn: null, isResting: false, isOff: false },
+  ...{ canBeReminded: true, canBeTexted: false, hasReviewPage: true, acceptedOn: null, isResting: false, isOff: false },
   ...{
     stage: 'planned',
     since: '2026-11-20',
     cutOn: null,
     deliveredOn: null,
+    partDelivery: null,
     onTheWay: [],
     isFitted: true,
     handedOverOn: null,
@@ -27,7 +28,9 @@ const facts: MessageFacts = {
 };
 
 const due = (said: Partial<MessageFacts>) =>
-  dueMessages({ ...facts, ...said }, messageCodes).map(({ code, about, nth }) => [code, about, nth].join(' ').trim());
+  dueMessages({ ...facts, ...said }, messageCodes).map(({ code, channel, about, nth }) =>
+    [code, about, nth, ...(channel === 'mail' ? [] : [channel])].join(' '),
+  );
 
 const deposit = { number: 1, kind: 'deposit', state: 'due', dueOn: '2026-12-01' } as const;
 const balance = { number: 2, kind: 'balance', state: 'due', dueOn: '2026-12-01' } as const;
@@ -36,7 +39,13 @@ const aVisit = {
 } as const;
 const tomorrow = { day: '2026-12-02', changedOn: '2026-11-20' } as const;
 const aChoice = { jobId: 'j', since: '2026-12-01', isAgain: false } as const;
-const sent = (code: string, about: string, nth: number, on: string) => ({ code, about, nth, on });
+const sent = (code: string, about: string, nth: number, on: string) => ({
+  code,
+  channel: 'mail' as const,
+  about,
+  nth,
+  on,
+});
 
 describe('what is told', () => {
   test.each<[string, Partial<MessageFacts>, readonly string[]]>([
@@ -59,7 +68,7 @@ describe('what is told', () => {
       'cancelled, of which they were told',
       {
         visits: [{ ...aVisit, sequence: 1, isCancelled: true }],
-        sent: [{ code: 'visit-booked', about: 'v', nth: 1, on: '2026-11-30' }],
+        sent: [sent('visit-booked', 'v', 1, '2026-11-30')],
       },
       ['visit-cancelled v 2'],
     ],
@@ -84,6 +93,17 @@ describe('what is told', () => {
     ['cut and made today: only that', { stage: 'made', cutOn: '2026-12-01', since: '2026-12-01' }, ['door-made  1']],
     ['one of two doors is made', { stage: 'planned', cutOn: '2026-12-01' }, ['door-making  1']],
     ['the fitters have set out', { onTheWay: [{ visitId: 'v', on: '2026-12-01' }] }, ['on-the-way v 1']],
+    [
+      'and the customer takes SMS',
+      {
+        canBeTexted: true,
+        onTheWay: [{ visitId: 'v', on: '2026-12-01' }],
+        payments: [{ id: 'p', bookedOn: '2026-12-01' }],
+      },
+      ['payment-received p 1', 'on-the-way v 1', 'on-the-way v 1 sms'],
+    ],
+    ['some of the doors have left', { partDelivery: { note: 2, on: '2026-12-01' } }, ['part-delivery 2 1']],
+    ['some left long ago', { partDelivery: { note: 1, on: '2026-11-20' } }, []],
     ['they had yesterday', { onTheWay: [{ visitId: 'v', on: '2026-11-30' }] }, []],
     ['delivered today', { stage: 'delivered', deliveredOn: '2026-12-01' }, ['delivered  1']],
     ['and fitted', { stage: 'fitted', deliveredOn: '2026-12-01', handedOverOn: '2026-12-01' }, []],
@@ -180,6 +200,15 @@ describe('a deposit that is due since 1 December', () => {
   });
 });
 
+test('an SMS is told once beside its mail, and waits for the morning', () => {
+  const said = { canBeTexted: true, onTheWay: [{ visitId: 'v', on: '2026-12-01' }] };
+  const mailed = sent('on-the-way', 'v', 1, '2026-12-01');
+  expect(due({ ...said, sent: [mailed] })).toEqual(['on-the-way v 1 sms']);
+  expect(due({ ...said, sent: [mailed, { ...mailed, channel: 'sms' }] })).toEqual([]);
+  expect(isDisturbing({ code: 'on-the-way', channel: 'mail' })).toBe(false);
+  expect(isDisturbing({ code: 'on-the-way', channel: 'sms' })).toBe(true);
+});
+
 test('reminders and reviews keep the quiet hours and can be done without; what answers somebody goes at once', () => {
   const quiet = messageCodes.filter((code) => messageRule(code).isQuiet);
   expect(quiet).toEqual(['drawing-reminder', 'payment-reminder', 'choose-day-reminder', 'visit-tomorrow', 'review']);
@@ -197,6 +226,7 @@ test('reminders and reviews keep the quiet hours and can be done without; what a
       'payment-failed',
       ...['choose-day-reminder', 'visit-booked', 'visit-moved', 'visit-cancelled', 'visit-tomorrow'],
       'on-the-way',
+      'part-delivery',
       'handover-pack',
       'message',
       'fault-received',

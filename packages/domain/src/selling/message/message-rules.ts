@@ -2,13 +2,15 @@ import { keysOf } from '../../lib/records.ts';
 import { daysAfter } from '../../lib/open-days.ts';
 import type { OrderOccasion } from '../order/order-task-rules.ts';
 import { orderStages } from '../order/order-stage.ts';
-import { type MessageFacts, type MessageSubject, newsDays, sentOf } from './message-facts.ts';
+import { type MessageChannel, type MessageFacts, type MessageSubject, newsDays, sentOf } from './message-facts.ts';
 import { choiceReminders, drawingReminder, paymentReminders } from './reminders.ts';
 import { visitsBooked, visitsCancelled, visitsTomorrow } from './visit-messages.ts';
 
 /** What a customer may choose not to be sent. Answers to what they have done, papers and codes always go. */
-export const contactTopics = ['reminders', 'reviews'] as const;
+export const contactTopics = ['reminders', 'reviews', 'sms'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
+/** What a mail may be of that they can do without. */
+export type MailTopic = Exclude<ContactTopic, 'sms'>;
 
 /** What may stand in the text of a message as `{{name}}`. */
 export type Placeholder =
@@ -22,8 +24,8 @@ export type Placeholder =
   | 'text'
   | 'visit';
 
-/** What an order may go through, and what becomes of payments and visits. */
-export type MessageOccasion = OrderOccasion | 'set-out' | 'booked' | 'failed' | 'visit';
+/** What an order may go through, and what becomes of payments, visits and loads. */
+export type MessageOccasion = OrderOccasion | 'set-out' | 'booked' | 'failed' | 'visit' | 'depart';
 
 export interface MessageRule {
   /** After which the facts are asked; what waits for a day alone is asked about each hour, as all others are again. */
@@ -32,7 +34,9 @@ export interface MessageRule {
   readonly waitMinutes: 0 | 15;
   /** Whether it keeps to the hours in which nobody is disturbed: all but answers to what somebody has just done. */
   readonly isQuiet: boolean;
-  readonly topic: ContactTopic | null;
+  readonly topic: MailTopic | null;
+  /** Whether it goes by SMS as well. SMS keep to the quiet hours, whatever they tell. */
+  readonly isTexted?: true;
   readonly placeholders: readonly Placeholder[];
   /** What it tells now, told or not. A message leaves only while this still holds. */
   readonly says: (facts: MessageFacts) => readonly MessageSubject[];
@@ -129,16 +133,29 @@ export const messageRules = {
   'visit-booked': { ...visiting, says: (facts) => visitsBooked(facts, 'booked') },
   'visit-moved': { ...visiting, says: (facts) => visitsBooked(facts, 'moved') },
   'visit-cancelled': { ...visiting, says: visitsCancelled },
-  'visit-tomorrow': { ...visiting, begins: [], isQuiet: true, says: visitsTomorrow },
+  'visit-tomorrow': { ...visiting, begins: [], isQuiet: true, isTexted: true, says: visitsTomorrow },
   'on-the-way': {
     ...answer,
+    isTexted: true,
     begins: ['set-out'],
     placeholders: always,
     says: (facts) =>
       facts.onTheWay.filter(({ on }) => on === facts.today).map(({ visitId }) => ({ about: visitId, nth: 1 })),
   },
+  'part-delivery': {
+    ...answer,
+    begins: ['depart'],
+    isTexted: true,
+    placeholders: always,
+    says: (facts) => {
+      const { partDelivery: part } = facts;
+      const isTold = part !== null && isUnderWay(facts) && isNews(facts, part.on);
+      return isTold ? [{ about: String(part.note), nth: 1 }] : [];
+    },
+  },
   delivered: {
     ...stage,
+    isTexted: true,
     begins: ['deliver'],
     placeholders: always,
     // Once they are fitted nobody has to hear that the doors are there.
@@ -189,16 +206,26 @@ export const messagesBegunBy = (occasion: MessageOccasion): readonly MessageCode
 /** A message of an order that is to be told now. */
 export interface DueMessage extends MessageSubject {
   readonly code: MessageCode;
+  readonly channel: MessageChannel;
 }
+
+/** Whether it waits for the quiet hours to end. */
+export const isDisturbing = ({ code, channel }: Pick<DueMessage, 'code' | 'channel'>): boolean =>
+  channel === 'sms' || rules[code].isQuiet;
+
+const channelsOf = (code: MessageCode, { canBeTexted }: MessageFacts): readonly MessageChannel[] =>
+  rules[code].isTexted && canBeTexted ? ['mail', 'sms'] : ['mail'];
 
 /** Which of these messages are true now and were not told yet (law 13). */
 export const dueMessages = (facts: MessageFacts, codes: readonly MessageCode[]): readonly DueMessage[] =>
-  codes.flatMap((code) =>
-    rules[code]
-      .says(facts)
-      .filter(({ about, nth }) => !sentOf(facts, code).some((sent) => sent.about === about && sent.nth === nth))
-      .map((subject) => ({ code, ...subject })),
-  );
+  codes.flatMap((code) => {
+    const said = rules[code].says(facts);
+    return channelsOf(code, facts).flatMap((channel) => {
+      const sent = sentOf(facts, code).filter((each) => each.channel === channel);
+      const isNew = ({ about, nth }: MessageSubject) => !sent.some((each) => each.about === about && each.nth === nth);
+      return said.filter(isNew).map((subject) => ({ code, channel, ...subject }));
+    });
+  });
 
 function isUnderWay({ isResting, isOff }: MessageFacts): boolean {
   return !isResting && !isOff;

@@ -96,7 +96,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
   );
 }
 
-/** What the customer was mailed by itself. */
+/** What the customer was sent by itself. */
 function SentMessages({ orderId }: { readonly orderId: string }) {
   const { data = [] } = useQuery(trpc.message.sent.queryOptions({ OrderId: orderId }));
   if (data.length === 0) return null;
@@ -104,9 +104,11 @@ function SentMessages({ orderId }: { readonly orderId: string }) {
     <section aria-label={customerMessages.sent}>
       <h2>{customerMessages.sent}</h2>
       <ul>
-        {data.map(({ Code, Nth, At }) => (
-          <li key={`${Code} ${At}`}>
-            {customerMessages.again(customerMessages.codes[Code], Nth)}, <time dateTime={At}>{momentText(At)}</time>
+        {data.map(({ Code, By, Nth, At, Refusal }) => (
+          <li key={`${Code} ${By} ${At}`}>
+            {customerMessages.again(customerMessages.codes[Code], Nth)}
+            {customerMessages.by[By]}, <time dateTime={At}>{momentText(At)}</time>
+            {Refusal === '' ? null : <p>{customerMessages.refusals[Refusal]}</p>}
           </li>
         ))}
       </ul>
