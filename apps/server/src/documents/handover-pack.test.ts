@@ -94,7 +94,7 @@ test('a handover leaves a pack: with doors, answers, snags, guarantee, signature
   await leave();
   expect(await leave(), 'it is mailed once').toHaveLength(1);
   const { Handovers } = await api.installer().diary.ofOrder({ OrderId });
-  expect(Handovers).toEqual([{ On: '2026-12-16', SignedBy: 'Mary سارة 🚪', Reason: '', Pack: 1 }]);
+  expect(Handovers).toEqual([{ OrderId, On: '2026-12-16', SignedBy: 'Mary سارة 🚪', Reason: '', Pack: 1 }]);
 });
 
 const sha256 = (bytes: Uint8Array | undefined) =>
@@ -138,4 +138,46 @@ test('one that is not signed says why, and a later one is its own version', asyn
     pack: 2,
     guarantee: expect.arrayContaining([{ part: 'Glass', until: '2031-12-16' }]),
   });
+});
+
+test('what is made again has a pack of its own, mailed and among the papers of its original, with the later guarantee', async () => {
+  const { api, fitting, sent, ready, make, leave, pdfs } = await aHandover();
+  await ready();
+  await fitting.handOver(sent);
+  await make();
+  await leave();
+  const remade = randomUUID();
+  const { Lines } = await api.installer().order.getOrderById(OrderId);
+  const line = { LineId: Lines[0]?.LineId ?? '', Quantity: 1 };
+  await api.fabricator().order.remake({ Id: remade, OrderId, Lines: [line], Reason: 'made-wrong' });
+  await api.transactions.run(own, async ({ orders }) => {
+    const [original] = await orders.find([OrderId]);
+    const stored = await orders.load(remade);
+    const charges = original?.order.charges ?? [];
+    if (stored) await orders.save({ ...stored, order: { ...stored.order, state: 'Delivered', charges } });
+  });
+  api.controls.now = Date.parse(at('09:00', '2030-01-10'));
+  await api.fabricator().order.install({ Id: remade });
+  await make();
+  const text = linesOf(pdfs()[1]).join('\n');
+  // Glass has the rest of its old term, hardware 12 months, whichever is later.
+  for (const said of ['Handover of order 10002', 'until 16 December 2031', 'until 10 January 2031'])
+    expect(text).toContain(said);
+  const mails = await leave();
+  expect(mails.map(({ attachments }) => attachments.map(({ fileName }) => fileName))).toEqual([
+    ['Handover-of-order-10001.pdf'],
+    ['Handover-of-order-10001.pdf'],
+  ]);
+  await leave();
+  expect(mails, 'each once').toHaveLength(2);
+  const Token = tokenIn((await api.installer().quote.createOfferLink({ Id: quoteId })).OfferUrl);
+  await withCode(api, Token);
+  const answer = await api.visitor().getMyOrder({ Token });
+  const papers = 'Papers' in answer ? (answer.Papers ?? []) : [];
+  expect(papers.filter(({ Kind }) => Kind === 'handover pack').map((each) => each.Number)).toEqual([2, 1]);
+  const { Handovers } = await api.installer().diary.ofOrder({ OrderId });
+  expect(Handovers.map(({ OrderId: of, Pack }) => [of, Pack])).toEqual([
+    [OrderId, 1],
+    [remade, 1],
+  ]);
 });

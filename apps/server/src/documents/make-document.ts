@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { packSubject, soldOrderOf } from '@door/api/fitting/handover-packs';
 import { saleOfOrder } from '@door/api/customer-page/customer-link';
 import type { MessageScope } from '@door/api/message/message-facts';
 import { queueMessage } from '@door/api/message/tell-customer';
@@ -70,8 +71,11 @@ async function mail(ctx: MessageScope, { id: documentId, kind, aboutId, version 
     return ctx.stores.outbox.add({ kind: brings, clientId: ctx.clientId, documentId });
   }
   const [stored] = await ctx.stores.orders.find([aboutId]);
-  const due = { code: 'handover-pack', channel: 'mail', about: String(version), nth: 1 } as const;
-  if (stored) await queueMessage(ctx, saleOfOrder(stored), due);
+  if (!stored) return;
+  // What is made again is told of on the page of its original.
+  const sold = await soldOrderOf(ctx, stored);
+  const about = packSubject(sold.id, { orderId: aboutId, version });
+  await queueMessage(ctx, saleOfOrder(sold), { code: 'handover-pack', channel: 'mail', about, nth: 1 });
 }
 
 interface Found {

@@ -280,6 +280,50 @@ describe('after the handover', () => {
     ]);
     expect(sale.mails.at(-1)?.text).toContain('https://reviews.example.com/us');
   });
+
+  /** Handed over and paid, with a page for reviews. */
+  async function aHandedOverSale() {
+    const sale = await aMailedSale();
+    const { api, live } = sale;
+    await anOrderOf(sale);
+    const quiet = { quietFrom: '20:00', quietUntil: '08:00', quietSundays: true, language: 'en' } as const;
+    api.setClient({ messaging: { ...quiet, reviewUrl: 'https://reviews.example.com/us' } });
+    await putOrder(api, 'Delivered');
+    await api.fabricator().order.install({ Id });
+    await pay(api, (await api.installer().order.getOrderById(Id)).Money.Open);
+    const reviews = async (days: number) => (await live(days)).filter((subject) => subject.includes('How do you like'));
+    const fault = { id: randomUUID(), orderId: Id, lineId: randomUUID(), area: 'door:leaf', kind: 'noise' } as const;
+    const at = () => new Date(api.controls.now).toISOString();
+    const report = () =>
+      api.transactions.run(own, ({ faults }) => faults.add({ ...fault, text: 'It creaks', at: at() }));
+    const move = (name: 'close' | 'visit' | 'solve') =>
+      api.transactions.run(own, ({ faults }) =>
+        faults.addEvent({ id: randomUUID(), faultId: fault.id, move: name, text: 'Oiled', who: null, at: at() }),
+      );
+    return { ...sale, reviews, report, move };
+  }
+
+  test('a fault that is open keeps the review back until it is solved, however long that takes, and it comes once', async () => {
+    const { reviews, report, move } = await aHandedOverSale();
+    expect(await reviews(3)).toEqual([]);
+    await report();
+    expect(await reviews(10)).toEqual([]);
+    await move('visit');
+    expect(await reviews(60)).toEqual([]);
+    await move('solve');
+    expect(await reviews(2)).toHaveLength(1);
+    expect(await reviews(60)).toEqual([]);
+  });
+
+  test('whoever wants no mails about reviews gets none', async () => {
+    const { api, reviews } = await aHandedOverSale();
+    await api.transactions.run(own, async ({ messages, orders }) => {
+      const stored = await orders.load(Id);
+      const at = new Date(api.controls.now).toISOString();
+      await messages.choose(stored?.order.customerId ?? '', 'reviews', { isWanted: false, at });
+    });
+    expect(await reviews(20)).toEqual([]);
+  });
 });
 
 test('each mail reads as text and on a phone, is ours to the customer, and leads to their page', async () => {

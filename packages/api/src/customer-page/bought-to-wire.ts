@@ -7,7 +7,7 @@ import { receiptDocument } from '../order/receipt.ts';
 import { paperTexts } from '../messages.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { packDocument, packsOf } from '../fitting/handover-packs.ts';
+import { packDocument, packsOfSale } from '../fitting/handover-packs.ts';
 import { drawingOf } from '../quote/technical-drawing.ts';
 import type { Bought } from './bought.ts';
 import type { PageLevel } from './open-page.ts';
@@ -120,9 +120,10 @@ async function orderPapers(ctx: CallScope, bought: Bought): Promise<readonly Pap
     const document = { kind: 'delivery-note', aboutId: id, version: note.version } as const;
     return [{ kind: 'delivery note', number: note.number, on, document } as const];
   });
-  const packs = (await packsOf(ctx, id)).map(({ version, event }) => ({
-    ...({ kind: 'handover pack', number: version, on: dayOf(ctx, event.at) } as const),
-    document: packDocument(id, version),
+  // Numbered by visits: what was made again is handed over by a later one.
+  const packs = (await packsOfSale(ctx, id)).map(({ orderId, version, event }, at) => ({
+    ...({ kind: 'handover pack', number: at + 1, on: dayOf(ctx, event.at) } as const),
+    document: packDocument(orderId, version),
   }));
   return [...versions, ...credits, ...notes, ...packs, ...(await receiptPapers(ctx, id))];
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { wholeNumberFrom } from '../input/choices.ts';
 import { dateInput } from '../input/cursor.ts';
 import { fittingJobIdInput, orderIdInput } from '../input/ids.ts';
+import { packsOfSale } from '../fitting/handover-packs.ts';
 import { messages } from '../messages.ts';
 import { dayOf } from '../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
@@ -66,10 +67,13 @@ export const ofOrder = planning
     };
   });
 
-/** When doors of an order were handed over, and which pack tells of it. */
+/** When doors of an order and what was made again for it were handed over, and which pack tells of it. */
 async function handoversToWire(ctx: OfficeScope, orderId: string) {
-  const handovers = handoversOf(await ctx.stores.visitEvents.ofOrders([orderId]));
-  return handovers.map((event) => ({
+  const remade = (await packsOfSale(ctx, orderId)).filter((pack) => pack.orderId !== orderId);
+  const own = handoversOf(await ctx.stores.visitEvents.ofOrders([orderId]));
+  return [...own, ...remade.map(({ event }) => event)].map((event) => ({
+    /** The order that was handed over: this one, or one that makes doors of it again. */
+    OrderId: event.orderId,
     On: dayOf(ctx, event.at),
     /** Who has signed; '' for nobody, or somebody who is erased. */
     SignedBy: event.signature?.name ?? '',

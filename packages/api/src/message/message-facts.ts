@@ -10,7 +10,8 @@ import type { Customer } from '../customer/customer-store.ts';
 import { findCustomer } from '../customer/customers.ts';
 import type { Bought } from '../customer-page/bought.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
-import { packDocument, packsOf } from '../fitting/handover-packs.ts';
+import { faultStateOf, isOpenFault } from '@door/domain/selling/fault/fault';
+import { packDocument, packsOfSale, packSubject } from '../fitting/handover-packs.ts';
 import { underWay } from '../fitting/visit-facts.ts';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
 import { isToChoose } from '../diary/find-slot.ts';
@@ -78,6 +79,7 @@ export async function messageSource(ctx: MessageScope, bought: Bought): Promise<
     choices,
     ...(await orderDays(ctx, order, paying)),
     ...(await moneyFacts(ctx, order, paying)),
+    ...(await faultFacts(ctx, order)),
   };
   return { to, paying, visits, facts: { ...nothing, ...shared, ...ofOrder } };
 }
@@ -105,6 +107,8 @@ const nothing: Omit<
   failures: [],
   isDisputed: false,
   isPaying: false,
+  hasOpenFault: false,
+  faultSolvedOn: null,
   visits: [],
   choices: [],
 };
@@ -171,11 +175,24 @@ async function lastPart({ stores }: MessageScope, stored: StoredOrder): Promise<
 
 async function madePacks(ctx: MessageScope, { id }: StoredOrder): Promise<MessageFacts['packs']> {
   const made = [];
-  for (const { version, event } of await packsOf(ctx, id)) {
-    const document = await ctx.stores.documents.of(packDocument(id, version));
-    if (document?.progress.state === 'ready') made.push({ version, on: dayOf(ctx, event.at) });
+  for (const pack of await packsOfSale(ctx, id)) {
+    const document = await ctx.stores.documents.of(packDocument(pack.orderId, pack.version));
+    if (document?.progress.state === 'ready')
+      made.push({ about: packSubject(id, pack), on: dayOf(ctx, pack.event.at) });
   }
   return made;
+}
+
+/** What the customer has reported: they are asked what they think once it is solved. */
+async function faultFacts(ctx: MessageScope, { id }: StoredOrder) {
+  const faults = await ctx.stores.faults.ofOrder(id);
+  const solved = faults.flatMap(({ events }) =>
+    events.filter(({ move }) => move === 'solve' || move === 'close').map(({ at }) => dayOf(ctx, at)),
+  );
+  return {
+    hasOpenFault: faults.some(({ events }) => isOpenFault(faultStateOf(events))),
+    faultSolvedOn: solved.toSorted().at(-1) ?? null,
+  };
 }
 
 /** The visits of an order, and what there is to choose a day for. */

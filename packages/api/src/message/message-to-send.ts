@@ -17,7 +17,7 @@ import { type LinkScope, saleUrl } from '../customer-page/customer-link.ts';
 import { type Sale, saleOfIds } from '../customer-page/link-store.ts';
 import type { StoredVisit } from '../diary/diary-store.ts';
 import { diaryMessages } from '../diary/messages.ts';
-import { packDocument } from '../fitting/handover-packs.ts';
+import { packOfSubject } from '../fitting/handover-packs.ts';
 import { paperTexts } from '../messages.ts';
 import type { PaperFile } from '../ports/blobs.ts';
 import type { JobOf } from '../ports/outbox.ts';
@@ -84,7 +84,7 @@ async function paperOf(
   { code, about }: DueMessage,
 ): Promise<PaperFile | null> {
   if (code !== 'handover-pack' || bought.kind !== 'order') return null;
-  const document = await stores.documents.of(packDocument(bought.order.id, Number(about)));
+  const document = await stores.documents.of(packOfSubject(bought.order.id, about));
   return document?.progress.state === 'ready' ? document.progress.pdf : null;
 }
 

@@ -67,7 +67,7 @@ export interface OrderStore {
   holding(itemIds: readonly ItemId[]): Promise<readonly ItemInOrder[]>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
-  /** Those that are not over, or were handed over since this day; unlocked. */
+  /** Those that are not over, or were handed over, or had something about a fault, since this day; unlocked. */
   toTell(since: string): Promise<readonly string[]>;
   /** The orders of which the last door was handed over on one of these ISO days; unlocked, by number. */
   installedBetween(days: { readonly from: string; readonly to: string }): Promise<readonly string[]>;

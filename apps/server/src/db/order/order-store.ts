@@ -6,6 +6,7 @@ import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting
 import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { fault, faultEvent } from '../customer-page/thread-schema.ts';
 import { weekLoads } from '../batch/week-loads.ts';
 import type { Queries } from '../database.ts';
 import { item } from '../item/schema.ts';
@@ -78,7 +79,15 @@ export function orderStore(queries: Queries, client: number): OrderStore {
       return row;
     },
     toTell: async (since) => {
-      const isLate = or(gte(order.installedOn, since), gte(order.deliveredOn, since));
+      // Whose fault was solved lately is asked what they think, however long that took.
+      const hadFault = exists(
+        queries
+          .select({ id: fault.id })
+          .from(fault)
+          .innerJoin(faultEvent, and(eq(faultEvent.clientId, client), eq(faultEvent.faultId, fault.id)))
+          .where(and(eq(fault.clientId, client), eq(fault.orderId, order.id), gte(faultEvent.at, new Date(since)))),
+      );
+      const isLate = or(gte(order.installedOn, since), gte(order.deliveredOn, since), hadFault);
       const rows = await queries
         .select({ id: order.id })
         .from(order)

@@ -206,6 +206,7 @@ const english = {
     notSigned: (day: string, reason: string) => `${day}, not signed: ${reason}`,
     noted: (day: string) => `${day}, noted by the office`,
     pack: 'Handover pack',
+    madeAgain: 'Made again:',
     packMade: 'The handover pack is being made.',
     packFailed: 'The handover pack could not be made. It is tried again for two days.',
   },

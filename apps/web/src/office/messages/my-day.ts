@@ -139,6 +139,7 @@ const english = {
   },
   handing: {
     missing: 'Before the handover there is still to do:',
+    close: 'Close',
     row: (row: string) => `Checklist: ${row}`,
     photoOf: { before: 'A photo before', after: 'A photo after', other: 'A photo' },
     blocks: (snag: string) => `What blocks: ${snag}`,

@@ -13,7 +13,7 @@ import { doorsToHandOver, gapsOf } from './said-visit.ts';
 import { hashOf, signedText } from './signed-text.ts';
 import { useOnce } from './step-button.tsx';
 
-const { handing: t, acts, checklist, doors: ofDoors } = myDayMessages;
+const { handing: t, acts, doors: ofDoors } = myDayMessages;
 
 const longestName = 200;
 const longestReason = 500;
@@ -45,7 +45,7 @@ function Gaps({ title, visit, onClose }: DialogProps & { readonly title: string 
       </ul>
       <div className="modal-actions">
         <Button look="primary" onClick={onClose}>
-          {checklist.close}
+          {t.close}
         </Button>
       </div>
     </Modal>

@@ -114,7 +114,7 @@ describe('a visit', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Hand over' }).click();
     await expect.element(screen.getByText('What blocks: Scratched')).toBeVisible();
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await screen.getByRole('button', { name: 'Close' }).last().click();
     await screen.getByRole('button', { name: 'Snag' }).click();
     await screen.getByRole('button', { name: 'Undo: Door: Scratched' }).click();
     await expect.poll(() => kinds(inputsOf('fitting.record'))).toContain('"Kind":"undo"');

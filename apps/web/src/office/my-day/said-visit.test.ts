@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FittingEvent, HandOver, Visit } from './my-day-wire.ts';
 import { gapsOf, visitWith } from './said-visit.ts';
 import { aVisit } from './testing/a-visit.ts';
-import type { Said, WaitingSaid } from './visit-queue.ts';
+import type { Said, WaitingSaid } from './waiting-said.ts';
 
 const DeviceAt = '2026-12-16T08:00:00.000Z';
 const door = { LineId: 'line-1', Unit: 1 };

@@ -4,7 +4,7 @@ import { jobMoves } from '@door/domain/selling/visit/job-cycle';
 import { jobStateOf } from '@door/domain/selling/visit/visit-now';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import type { FittingEvent, FittingStep, Measure, Visit, VisitDoor } from './my-day-wire.ts';
-import type { Said, WaitingSaid } from './visit-queue.ts';
+import type { Said, WaitingSaid } from './waiting-said.ts';
 
 type Now = Visit['Now'];
 /** The event of a kind: the three steps are one type. */

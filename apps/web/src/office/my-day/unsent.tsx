@@ -1,7 +1,8 @@
 import { Button } from '@door/ui/button';
 import { momentText } from '../../shared/text/dates.ts';
 import { myDayMessages } from '../messages/my-day.ts';
-import type { Said, VisitQueue, VisitQueueState, WaitingSaid } from './visit-queue.ts';
+import type { VisitQueue, VisitQueueState } from './visit-queue.ts';
+import type { Said, WaitingSaid } from './waiting-said.ts';
 
 const { queue: t } = myDayMessages;
 

@@ -12,7 +12,8 @@ import { queryClient, trpc } from '../queries/query-client.ts';
 import { endIfSessionExpired } from '../queries/use-message-queue.ts';
 import type { Day, PhotoTarget } from './my-day-wire.ts';
 import { visitWith } from './said-visit.ts';
-import { createVisitQueue, nothingSaid, PhotoRefused, type VisitQueue, type WaitingSaid } from './visit-queue.ts';
+import { createVisitQueue, nothingSaid, PhotoRefused, type VisitQueue } from './visit-queue.ts';
+import type { WaitingSaid } from './waiting-said.ts';
 import { type DayStorage, dayStorage, type PhoneOwner, saidStorage } from './visit-storage.ts';
 
 const keyOf = (Day: string) => trpc.fitting.myDay.queryKey({ Day });

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import { answered } from '../../shared/testing/fakes.ts';
 import type { FittingEvent, HandOver } from './my-day-wire.ts';
-import { createVisitQueue, PhotoRefused, type VisitPorts, type VisitQueue, type WaitingSaid } from './visit-queue.ts';
+import { createVisitQueue, PhotoRefused, type VisitPorts, type VisitQueue } from './visit-queue.ts';
+import type { WaitingSaid } from './waiting-said.ts';
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 const lost = () => new TypeError('Failed to fetch');

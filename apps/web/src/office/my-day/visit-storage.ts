@@ -2,7 +2,7 @@ import { isFitterDay } from '@door/domain/selling/visit/fitter-days';
 import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { Day } from './my-day-wire.ts';
-import type { Said, WaitingSaid } from './visit-queue.ts';
+import type { Said, WaitingSaid } from './waiting-said.ts';
 
 /** Whose phone it is: whoever else uses it neither reads nor sends what is theirs. Known without a network, as their UserId is not. */
 export interface PhoneOwner {

@@ -12,6 +12,9 @@ export type FaultKind = (typeof faultKinds)[number];
 export const faultStates = ['Open', 'Visit booked', 'Remaking', 'Solved', 'Closed'] as const;
 export type FaultState = (typeof faultStates)[number];
 
+/** Whether something has still to be done about it. */
+export const isOpenFault = (state: FaultState): boolean => state !== 'Solved' && state !== 'Closed';
+
 /** Days after it was solved in which the customer may say that it is still there. */
 export const stillThereDays = 30;
 

@@ -80,8 +80,8 @@ export interface MessageFacts {
   readonly isFitted: boolean;
   /** Fitted, or delivered where nobody fits it. */
   readonly handedOverOn: string | null;
-  /** Handover packs that are made, by their version and the day of the handover. */
-  readonly packs: readonly { readonly version: number; readonly on: string }[];
+  /** Handover packs that are made, of what was made again too, with the day of the handover. */
+  readonly packs: readonly { readonly about: string; readonly on: string }[];
   /** The drawing that the customer confirms; null: there is none. */
   readonly drawing: { readonly version: number; readonly madeOn: string; readonly isConfirmed: boolean } | null;
   readonly instalments: readonly Pick<Instalment, 'number' | 'kind' | 'state' | 'dueOn'>[];
@@ -91,6 +91,10 @@ export interface MessageFacts {
   readonly failures: readonly { readonly id: string; readonly on: string; readonly amount: Money }[];
   /** Whether the customer's bank wants a payment back. */
   readonly isDisputed: boolean;
+  /** Whether the customer has reported something that is not solved yet. */
+  readonly hasOpenFault: boolean;
+  /** The day on which the last fault was solved or closed; null: none was. */
+  readonly faultSolvedOn: string | null;
   /** Whether a payment is on its way. */
   readonly isPaying: boolean;
   readonly visits: readonly ToldVisit[];

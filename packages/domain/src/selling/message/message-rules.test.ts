@@ -10,6 +10,7 @@ const facts: MessageFacts = {
   today: '2026-12-01',
   clock: '09:00',
   calendar: openCalendar(workWeek, []),
+  ...{ hasOpenFault: false, faultSolvedOn: null },
   ...{ canBeReminded: true, canBeTexted: false, hasReviewPage: true, acceptedOn: null, isResting: false, isOff: false },
   ...{
     stage: 'planned',
@@ -75,8 +76,8 @@ describe('what is told', () => {
     ['the day before, in the morning', { visits: [{ ...aVisit, ...tomorrow }] }, []],
     ['the day before, at four', { clock: '16:00', visits: [{ ...aVisit, ...tomorrow }] }, ['visit-tomorrow v 1']],
     ['two days before, at four', { clock: '16:00', visits: [{ ...aVisit, ...tomorrow, day: '2026-12-03' }] }, []],
-    ['a handover pack is made', { packs: [{ version: 1, on: '2026-12-01' }] }, ['handover-pack 1 1']],
-    ['one is made late', { packs: [{ version: 1, on: '2026-11-20' }] }, []],
+    ['a handover pack is made', { packs: [{ about: '1', on: '2026-12-01' }] }, ['handover-pack 1 1']],
+    ['one is made late', { packs: [{ about: '1', on: '2026-11-20' }] }, []],
     ['accepted long ago', { acceptedOn: '2026-11-28' }, []],
     ['the deposit is due', { instalments: [deposit] }, ['deposit-due 1 1']],
     ['it is paid', { instalments: [{ ...deposit, state: 'paid' }] }, []],
@@ -117,6 +118,11 @@ describe('what is told', () => {
     ['for 7 days', { stage: 'done', handedOverOn: '2026-11-24' }, ['review  1']],
     ['and nobody wants to know', { stage: 'done', handedOverOn: '2026-11-24', hasReviewPage: false }, []],
     ['long ago', { stage: 'done', handedOverOn: '2026-10-20' }, []],
+    ['with a fault that is open', { stage: 'done', handedOverOn: '2026-11-24', hasOpenFault: true }, []],
+    ['once it is solved', { stage: 'done', handedOverOn: '2026-11-24', faultSolvedOn: '2026-11-30' }, ['review  1']],
+    ['one that took long', { stage: 'done', handedOverOn: '2026-08-01', faultSolvedOn: '2026-12-01' }, ['review  1']],
+    ['solved before the 7 days', { stage: 'done', handedOverOn: '2026-11-25', faultSolvedOn: '2026-11-26' }, []],
+    ['solved long ago', { stage: 'done', handedOverOn: '2026-08-01', faultSolvedOn: '2026-11-01' }, []],
   ])('%s: %j', (_, said, told) => expect(due(said)).toEqual(told));
 
   test('is told once', () => {

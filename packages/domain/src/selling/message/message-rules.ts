@@ -61,8 +61,20 @@ const isNews = ({ today }: MessageFacts, day: string | null): boolean =>
 const once = { about: '', nth: 1 } as const;
 const onceIf = (holds: boolean): readonly MessageSubject[] => (holds ? [once] : []);
 
-/** How long after the handover a customer is asked what they think, and until when. Source: JOURNEY 7.10. */
-const reviewDays = { after: 7, until: 37 } as const;
+/** How long after the handover a customer is asked what they think, and for how long from then on. Source: JOURNEY 7.10. */
+const reviewDays = { after: 7, within: 30 } as const;
+
+/** From when on a customer is asked: what was at fault is solved first, and nobody is left out for it. */
+function reviewFrom({ handedOverOn, faultSolvedOn }: MessageFacts & { readonly handedOverOn: string }): string {
+  const usual = daysAfter(handedOverOn, reviewDays.after);
+  return faultSolvedOn !== null && faultSolvedOn > usual ? faultSolvedOn : usual;
+}
+
+const isReviewDue = ({ handedOverOn, ...facts }: MessageFacts): boolean => {
+  if (handedOverOn === null || facts.hasOpenFault) return false;
+  const from = reviewFrom({ ...facts, handedOverOn });
+  return from <= facts.today && facts.today < daysAfter(from, reviewDays.within);
+};
 
 /** The messages to customers (JOURNEY 9). */
 export const messageRules = {
@@ -167,8 +179,7 @@ export const messageRules = {
     // Its paper is made first, and brings it.
     begins: [],
     placeholders: always,
-    says: (facts) =>
-      facts.packs.filter(({ on }) => isNews(facts, on)).map(({ version }) => ({ about: String(version), nth: 1 })),
+    says: (facts) => facts.packs.filter(({ on }) => isNews(facts, on)).map(({ about }) => ({ about, nth: 1 })),
   },
   message: written,
   'fault-received': written,
@@ -179,15 +190,7 @@ export const messageRules = {
     isQuiet: true,
     topic: 'reviews',
     placeholders: [...always, 'review'],
-    says: ({ today, handedOverOn, hasReviewPage, isDisputed, isResting }) =>
-      onceIf(
-        hasReviewPage &&
-          !isDisputed &&
-          !isResting &&
-          handedOverOn !== null &&
-          daysAfter(handedOverOn, reviewDays.after) <= today &&
-          today < daysAfter(handedOverOn, reviewDays.until),
-      ),
+    says: (facts) => onceIf(facts.hasReviewPage && !facts.isDisputed && !facts.isResting && isReviewDue(facts)),
   },
 } as const satisfies Readonly<Record<string, MessageRule>>;
 

@@ -59,9 +59,10 @@ function Handovers({ orderId, handovers }: HandoversProps) {
       <h2>{t.handedOver}</h2>
       <ul>
         {handovers.map((handover) => (
-          <li key={`${handover.On} ${String(handover.Pack)}`}>
+          <li key={`${handover.OrderId} ${handover.On} ${String(handover.Pack)}`}>
+            {handover.OrderId === orderId ? '' : `${t.madeAgain} `}
             {handoverText(handover)}{' '}
-            {handover.Pack === null ? null : <Pack orderId={orderId} version={handover.Pack} />}
+            {handover.Pack === null ? null : <Pack orderId={handover.OrderId} version={handover.Pack} />}
           </li>
         ))}
       </ul>
