@@ -34,12 +34,12 @@ test('two people book the same team: one of them is told who is taken by what; a
   await admin.logsIn('admin@example.com');
   const first = await soldOrder(calls, 'Mary Byrne', '12 Mill Lane\nCork');
   await soldOrder(calls, 'Aoife Brennan', '3 Canal Street\nGalway');
-  const { Jobs } = await calls.ask<{ readonly Jobs: readonly { readonly Id: string; readonly OrderId: string }[] }>(
+  const { Jobs } = await calls.ask<{ readonly Jobs: readonly { readonly Id: string; readonly Kind: string }[] }>(
     'diary.ofOrder',
     { OrderId: first.OrderId },
   );
   const { Slots } = await calls.ask<{ readonly Slots: readonly { readonly Day: string }[] }>('diary.slots', {
-    Id: Jobs[0]?.Id,
+    Id: Jobs.find(({ Kind }) => Kind === 'fitting')?.Id,
   });
   const day = Slots[0]?.Day ?? '';
   const path = `/installer/diary?day=${day}`;

@@ -1,3 +1,4 @@
+import { defaultVisitSettings } from '@door/domain/catalogue/rows/visit-settings';
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
@@ -147,6 +148,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'settings.updateFitting': async () => ({
     ...(await settingsVersion()),
     ...{ Checklist: [another('Opens')], RequiredPhotos: ['after'], Guarantee: [{ Part: 'Glass', Months: 60 }] },
+  }),
+  'settings.updateVisits': async () => ({
+    ...(await settingsVersion()),
+    VisitNumbers: { ...defaultVisitSettings, 'visit-single': 100 + ((count += 1) % 300) },
   }),
   'settings.updateMessages': async () => ({
     ...{ ...(await settingsVersion()), QuietFrom: `20:${String((count += 1) % 60).padStart(2, '0')}` },

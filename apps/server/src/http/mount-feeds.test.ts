@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anAcceptedOrder } from '@door/api/testing/an-accepted-order';
 import { customerId } from '@door/api/testing/a-sent-quote';
 import { codeOf } from '@door/api/testing/a-test-api';
+import { daysAfter, workWeek } from '@door/domain/lib/open-days';
 import fastify from 'fastify';
 import ICAL from 'ical.js';
 import { afterEach, expect, test } from 'vitest';
@@ -75,7 +76,8 @@ test('what moves keeps its name with a higher number; what is cancelled is told 
   const [booked] = (await read(Path)).entries;
   api.controls.now += 60_000;
   const { Jobs } = await diary.ofOrder({ OrderId: job.OrderId });
-  const moved = { ...at('2026-12-17', '12:30'), LastUpdated: Jobs[0]?.LastUpdated ?? '', Reason: 'The van' };
+  const LastUpdated = Jobs.find(({ Id }) => Id === job.Id)?.LastUpdated ?? '';
+  const moved = { ...at('2026-12-17', '12:30'), LastUpdated, Reason: 'The van' };
   await diary.rebook(moved);
   const [now, ...others] = (await read(Path)).entries;
   expect(others).toEqual([]);
@@ -91,22 +93,33 @@ test('what moves keeps its name with a higher number; what is cancelled is told 
   expect((await read(Path)).entries).toEqual([]);
 });
 
-// JOURNEY 13, law 11: the clocks go back on 25 October 2026 and forward on 28 March 2027.
-test.each([
-  ['2026-12-16', '2026-12-16T08:00:00.000Z'],
-  ['2027-03-26', '2027-03-26T08:00:00.000Z'],
-  ['2027-03-29', '2027-03-29T07:00:00.000Z'],
-  ['2027-10-29', '2027-10-29T07:00:00.000Z'],
-  ['2027-11-01', '2027-11-01T08:00:00.000Z'],
-])('a visit at eight on %s is the moment that the diary has: %s', async (day, start) => {
-  const { api, diary, at, team, feed, read } = await aFedDiary();
-  const { Path } = await feed({ TeamId: team.Id });
-  api.controls.now = Date.parse(`${day}T00:00:00.000Z`) - 5 * 24 * 3_600_000;
-  await diary.book(at(day));
-  const { Visits } = await diary.days({ From: day, Days: 1 });
-  expect(Visits.map(({ Day, From }) => [Day, From])).toEqual([[day, '08:00']]);
-  expect((await read(Path)).entries.map((entry) => entry.start)).toEqual([start]);
-});
+// JOURNEY 13, law 11: the clocks go forward on 28 March 2027, and back on 31 October.
+const isSummer = (day: string) => day >= '2027-03-28' && day < '2027-10-31';
+
+test.each(['2027-03-22', '2027-10-25'])(
+  'each day from %s on, over the change of the clocks, the calendar has the moment of the diary, and its number never falls',
+  async (monday) => {
+    const { api, diary, job, at, team, feed, read } = await aFedDiary();
+    const { Path } = await feed({ TeamId: team.Id });
+    const week = workWeek.map((weekday) => daysAfter(monday, weekday - 1));
+    const sequences: number[] = [];
+    for (const day of [...week, ...week.map((each) => daysAfter(each, 7))]) {
+      api.controls.now = Date.parse(`${day}T00:00:00.000Z`) - 5 * 24 * 3_600_000;
+      if (sequences.length === 0) await diary.book(at(day));
+      else await diary.rebook({ ...at(day), Reason: 'The next day' });
+      const { Visits } = await diary.days({ From: day, Days: 1 });
+      expect(Visits.map(({ Day, From }) => [Day, From])).toEqual([[day, '08:00']]);
+      const { entries } = await read(Path);
+      expect(entries.map(({ start }) => start)).toEqual([`${day}T0${isSummer(day) ? '7' : '8'}:00:00.000Z`]);
+      sequences.push(...entries.map(({ sequence }) => sequence));
+    }
+    await diary.dropBack({ Id: job.Id, Reason: 'Weather' });
+    const [cancelled] = (await read(Path)).entries;
+    expect(cancelled?.status).toBe('CANCELLED');
+    sequences.push(cancelled?.sequence ?? 0);
+    expect(sequences).toEqual(Array.from({ length: 11 }, (_, n) => n));
+  },
+);
 
 test('nobody reads it who has another address, after it is revoked, or 300 times within an hour', async () => {
   const { api, app, diary, team, feed } = await aFedDiary();

@@ -1,3 +1,4 @@
+import { defaultVisitSettings } from '@door/domain/catalogue/rows/visit-settings';
 import { floorCode } from '@door/domain/making/batch/floor-code';
 import {
   floorKinds,
@@ -47,7 +48,7 @@ const need = z
       .refine(([from, to]) => to - from >= shortestDay, `must be at least ${shortestDay} minutes`),
   })
   .transform(({ doors, day: [from, to] }) => {
-    const { visits, ...found } = visitNeed(doors, { from, to });
+    const { visits, ...found } = visitNeed(doors, { hours: { from, to }, settings: defaultVisitSettings });
     return { ...found, visits: visits.map((visit) => [hourText(visit.from), hourText(visit.to)]) };
   });
 

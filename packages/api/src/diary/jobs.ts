@@ -26,13 +26,15 @@ interface Doors {
 
 /** What fitting some doors takes. */
 export function needOfDoors({ supplier }: Pick<CallScope, 'supplier'>, { lines, items }: Doors): StoredJob['need'] {
+  const settings = supplier.client.visits;
   const doors = lines.flatMap(({ itemId, quantity }) => {
     const item = items.get(itemId)?.item;
     if (!item) return [];
-    const door = fittedDoorOf(item, supplier, unknownRows(item, supplier.context).length === 0);
+    const isKnown = unknownRows(item, supplier.context).length === 0;
+    const door = fittedDoorOf(item, { rows: supplier, settings, isKnown });
     return Array.from({ length: quantity }, () => door);
   });
-  return visitNeed(doors, fittingDay);
+  return visitNeed(doors, { hours: fittingDay, settings });
 }
 
 /** An order whose doors are fitted waits for a day from now on. One that waits already goes on. */
@@ -47,7 +49,7 @@ export async function needFitting(
 
 /** Somebody shall come to an order that is fitted. One for which somebody comes already goes on. */
 export const needService = (ctx: RuleScope, orderId: string): Promise<void> =>
-  addJob(ctx, { kind: 'service', orderId, need: serviceNeed });
+  addJob(ctx, { kind: 'service', orderId, need: serviceNeed(ctx.supplier.client.visits) });
 
 /** Something is to be done for an order. What waits or is booked of that kind already goes on. */
 export async function addJob(

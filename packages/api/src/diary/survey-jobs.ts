@@ -33,7 +33,10 @@ export async function followSurvey(ctx: RuleScope, stored: Ordered): Promise<voi
   if (order.quote === null || order.remake !== null) return;
   const isWanted = await isUnmeasured(ctx, stored);
   const job = await jobOfOrder(ctx, id, 'survey');
-  const need = surveyNeed(visitedDoors('survey', order), fittingDay);
+  const need = surveyNeed(visitedDoors('survey', order), {
+    hours: fittingDay,
+    settings: ctx.supplier.client.visits,
+  });
   if (job === null) {
     if (isWanted) await addJob(ctx, { kind: 'survey', orderId: id, need });
   } else if (!isWanted) {

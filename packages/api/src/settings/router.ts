@@ -1,7 +1,9 @@
+import { areLiftsInOrder, type VisitNumber, visitNumbers } from '@door/domain/catalogue/rows/visit-settings';
 import { type PlanRow, planDues, planKinds } from '@door/domain/catalogue/rows/payment-settings';
 import { isBic, isIban } from '@door/domain/selling/payment/bank-reference';
 import { isPlan, planLimits } from '@door/domain/selling/payment/plan';
 import { z } from 'zod';
+import { renewNeeds } from '../diary/renew-needs.ts';
 import { oneOf, wholeNumberFrom } from '../input/choices.ts';
 import { filledText, text } from '../input/text.ts';
 import { vatPercentInput } from './rate-input.ts';
@@ -64,6 +66,36 @@ const updateBank = manageCall
     })),
   );
 
+const numberInput = (name: VisitNumber) => wholeNumberFrom(visitNumbers[name].least, visitNumbers[name].most);
+
+const numbersInput = z
+  .strictObject({
+    'visit-way': numberInput('visit-way'),
+    'visit-single': numberInput('visit-single'),
+    'visit-double': numberInput('visit-double'),
+    'visit-part': numberInput('visit-part'),
+    'visit-removal': numberInput('visit-removal'),
+    'visit-fire': numberInput('visit-fire'),
+    'visit-low': numberInput('visit-low'),
+    'visit-survey': numberInput('visit-survey'),
+    'visit-service': numberInput('visit-service'),
+    'visit-break-after': numberInput('visit-break-after'),
+    'visit-break': numberInput('visit-break'),
+    'lift-alone': numberInput('lift-alone'),
+    'lift-by-two': numberInput('lift-by-two'),
+  } satisfies Readonly<Record<VisitNumber, unknown>>)
+  .refine(areLiftsInOrder, 'must let two people carry no less than one');
+
+/** How long visits take, and how heavy what people carry may be. What waits for a day takes as long from now on; what is booked stays. */
+const updateVisits = manageCall
+  .input(z.strictObject({ ...versionInput, VisitNumbers: numbersInput }))
+  .mutation(async ({ ctx, input: { Version, VisitNumbers } }) => {
+    const settled = await settle(ctx, Version, (client) => ({ ...client, visits: VisitNumbers }));
+    const { supplier } = ctx;
+    await renewNeeds({ ...ctx, supplier: { ...supplier, client: { ...supplier.client, visits: VisitNumbers } } });
+    return settled;
+  });
+
 export const settingsRouter = router({
   getHolidays,
   getNumbers,
@@ -85,4 +117,5 @@ export const settingsRouter = router({
   updateTelling,
   updateTransport,
   updateVatRates,
+  updateVisits,
 });

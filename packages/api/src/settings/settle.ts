@@ -127,6 +127,8 @@ const settingsToWire = (client: ClientRow) => ({
   Guarantee: client.fitting.guarantee.map(({ part, months }) => ({ Part: part, Months: months })),
   /** How a register of installations is told what was fitted. */
   Installations: installationsToWire(client.fitting),
+  /** How long visits take, minutes, and what people carry, kg. */
+  VisitNumbers: client.visits,
   /** By how much a vendor's bill may differ in price: by both at most. */
   BillPercent: client.works.billTolerance.percent,
   BillAmount: amountText(money(client.works.billTolerance.minor, client.currency)),
@@ -173,6 +175,7 @@ const flat = ({
   RequiredPhotos,
   Guarantee,
   Installations: { Columns, GlazedFrom, Coupled, Places },
+  VisitNumbers,
   ...others
 }: ReturnType<typeof settingsToWire>): readonly (readonly [string, string])[] => [
   ...[...Object.entries(others), ...Object.entries(UiSettings)].map(
@@ -194,5 +197,6 @@ const flat = ({
   ['CoupledCounts', Coupled],
   ['InstallationPlaces', Places.join(', ')],
   ['Bank', Bank === null ? '' : `${Bank.Holder}, ${Bank.Iban} ${Bank.Bic}`.trim()],
+  ...Object.entries(VisitNumbers).map(([name, number]) => [name, String(number)] as const),
   ...Object.entries(LeadRules).map(([rule, days]) => [rule, days === null ? '' : String(days)] as const),
 ];

@@ -1,5 +1,6 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { defaultFittingSettings } from '@door/domain/catalogue/rows/fitting-settings';
+import { defaultVisitSettings } from '@door/domain/catalogue/rows/visit-settings';
 import { defaultMessageSettings } from '@door/domain/catalogue/rows/message-settings';
 import { defaultWorksSettings } from '@door/domain/catalogue/rows/works-settings';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
@@ -45,6 +46,7 @@ export const alderAndLane = {
   bank: { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' },
   messaging: { ...defaultMessageSettings, reviewUrl: 'https://reviews.example.com/alder-and-lane' },
   fitting: defaultFittingSettings,
+  visits: defaultVisitSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -84,6 +86,7 @@ export const quarryStreetDoors = {
   bank: null,
   messaging: defaultMessageSettings,
   fitting: defaultFittingSettings,
+  visits: defaultVisitSettings,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

@@ -1,5 +1,6 @@
 import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
 import { defaultFittingSettings } from '../catalogue/rows/fitting-settings.ts';
+import { defaultVisitSettings } from '../catalogue/rows/visit-settings.ts';
 import { defaultMessageSettings } from '../catalogue/rows/message-settings.ts';
 import { defaultWorksSettings } from '../catalogue/rows/works-settings.ts';
 import { defaultTimeZone } from '../lib/calendar-day.ts';
@@ -38,4 +39,5 @@ export const defaultSaleSettings: SaleSettings = {
   bank: null,
   messaging: defaultMessageSettings,
   fitting: defaultFittingSettings,
+  visits: defaultVisitSettings,
 };

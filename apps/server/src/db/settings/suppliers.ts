@@ -128,7 +128,7 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging' | 'fitting';
+type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging' | 'fitting' | 'visits';
 
 /** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
 export const clientOfStored = (
@@ -141,6 +141,7 @@ export const clientOfStored = (
   pageCode: defaultSaleSettings.pageCode,
   ...body,
   fitting: { ...defaultSaleSettings.fitting, ...body.fitting },
+  visits: { ...defaultSaleSettings.visits, ...body.visits },
   works: { ...defaultWorksSettings, ...body.works },
   ui: uiSettingsFrom(body.ui),
 });

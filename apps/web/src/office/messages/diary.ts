@@ -114,6 +114,13 @@ const english = {
       return count === 1 ? 'One visit waits for another day.' : `${String(count)} visits wait for another day.`;
     },
   },
+  numbers: {
+    title: 'How long visits take',
+    about:
+      'Minutes of each door and of what is done beside it, rounded up to half an hour, and what people carry. What waits for a day, and what is promised, is reckoned anew; what is booked stays.',
+    form: 'Minutes, and weights',
+    lifts: 'Two people carry no less than one.',
+  },
   people: {
     resources: 'People, vans and tools',
     resourcesAbout: 'Each is booked for one visit at a time, whoever of which team it goes with.',

@@ -23,6 +23,7 @@ const draftKinds = [
   'messages',
   'guarantee',
   'handover',
+  'visits',
   'stock-supply',
   'stock-count',
   'purchase-lines',

@@ -29,6 +29,7 @@ import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useRestoreSettings, useSettings, type WireSettings } from './use-settings.ts';
 import { VatRates } from './vat-rates.tsx';
+import { VisitNumbersForm } from './visit-numbers-form.tsx';
 import { recordedText } from './works-values.ts';
 import './settings.css';
 
@@ -94,7 +95,13 @@ const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
   if (name === 'messages') return <MessageSettings settings={settings} isEditable={isEditable} />;
   if (name === 'guarantee') return <FittingSettings settings={settings} isEditable={isEditable} />;
-  if (name === 'diary') return <DiaryPeople />;
+  if (name === 'diary')
+    return (
+      <>
+        <DiaryPeople />
+        <VisitNumbersForm settings={settings} isEditable={isEditable} />
+      </>
+    );
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };

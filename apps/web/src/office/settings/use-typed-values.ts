@@ -22,7 +22,8 @@ export type SettingsKind =
   | 'messages'
   | 'guarantee'
   | 'handover'
-  | 'installations';
+  | 'installations'
+  | 'visits';
 
 /** What was typed and is not saved, and what each of these fields held when it was typed over. */
 interface Typed<Form> {

@@ -1,3 +1,4 @@
+import { defaultVisitSettings } from '@door/domain/catalogue/rows/visit-settings';
 import type { WireSettings } from '../settings/use-settings.ts';
 
 /** The settings of a supplier, as nobody has changed them yet. */
@@ -77,6 +78,7 @@ export const theSettings: WireSettings = {
     showExtraInternalColour: false,
     logInErrorPath: '/login',
   },
+  VisitNumbers: defaultVisitSettings,
   Checklist: ['Opens and closes'],
   RequiredPhotos: ['after'],
   Guarantee: [{ Part: 'Glass', Months: 60 }],

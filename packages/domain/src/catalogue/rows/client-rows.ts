@@ -1,6 +1,7 @@
 import type { FittingSettings } from './fitting-settings.ts';
 import type { BankAccount, PlanRow } from './payment-settings.ts';
 import type { MessageSettings } from './message-settings.ts';
+import type { VisitSettings } from './visit-settings.ts';
 import type { StageWall } from './walls.ts';
 import type { WorksSettings } from './works-settings.ts';
 import type { Currency } from '../../door/model/item-record.ts';
@@ -42,6 +43,8 @@ export interface SaleSettings {
   readonly bank: BankAccount | null;
   readonly messaging: MessageSettings;
   readonly fitting: FittingSettings;
+  /** How long visits take. */
+  readonly visits: VisitSettings;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

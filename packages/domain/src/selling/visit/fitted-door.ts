@@ -1,17 +1,24 @@
 import type { ProductionCatalogue } from '../../catalogue/rows/catalogue.ts';
+import type { VisitSettings } from '../../catalogue/rows/visit-settings.ts';
 import type { Item } from '../../door/model/item.ts';
 import { glazedFramePartKinds, glazedFrameParts } from '../../door/model/parts.ts';
 import { fireRatingOf } from '../../door/system/item-system.ts';
 import { setWeight } from '../../making/bom/set-weight.ts';
 import type { Order, OrderLine } from '../order/order.ts';
 import type { JobKind } from './job-cycle.ts';
-import { carried, type FittedDoor } from './visit-need.ts';
+import type { FittedDoor } from './visit-need.ts';
+
+interface DoorFacts {
+  readonly rows: ProductionCatalogue;
+  readonly settings: VisitSettings;
+  /** Whether the catalogue has all rows of it; what nobody can weigh is carried by two. */
+  readonly isKnown: boolean;
+}
 
 /**
  * A door as its fitters ask about it. Frames are carried without their leaves.
- * @param isKnown whether the catalogue has all its rows; what nobody can weigh is carried by two
  */
-export function fittedDoorOf(item: Item, rows: ProductionCatalogue, isKnown: boolean): FittedDoor {
+export function fittedDoorOf(item: Item, { rows, settings, isKnown }: DoorFacts): FittedDoor {
   const { thresholds } = rows.catalogue.rows;
   return {
     leaves: item.leaves.kind === 'double' ? 2 : 1,
@@ -19,7 +26,7 @@ export function fittedDoorOf(item: Item, rows: ProductionCatalogue, isKnown: boo
     removal: item.build.jobType !== 'new-build',
     fire: isKnown && fireRatingOf(item, rows.catalogue) !== undefined,
     lowThreshold: thresholds.some(({ code, stepFree }) => code === item.frame.threshold && stepFree),
-    heaviestKg: isKnown ? heaviestOf(item, rows) : carried.byTwo,
+    heaviestKg: isKnown ? heaviestOf(item, rows) : settings['lift-by-two'],
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultVisitSettings } from '../../catalogue/rows/visit-settings.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAfter, openCalendar, plusOpen, weekdayOf, workWeek } from '../../lib/open-days.ts';
@@ -25,11 +26,12 @@ const diary: Diary = {
   ],
   busy: [],
 };
+const reckoning = { hours: fittingDay, settings: defaultVisitSettings };
 const calendar = openCalendar(workWeek, ['2026-12-21/2027-01-01']);
 const need = (...doors: readonly Partial<FittedDoor>[]) =>
   visitNeed(
     doors.map((door) => ({ ...single, ...door })),
-    fittingDay,
+    reckoning,
   );
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -125,7 +127,7 @@ describe('laws of what is offered', () => {
   test('whoever is offered is free and at work, able and enough; the list keeps its limits and its order', () => {
     fc.assert(
       fc.property(doors, book, (asked, busy) => {
-        const wanted = visitNeed(asked, fittingDay);
+        const wanted = visitNeed(asked, reckoning);
         const slots = offers(wanted, { from: '2026-12-14', busy });
         expect(slots.length).toBeLessThanOrEqual(offered.inAll);
         expect(slots.map(said).map((text) => text.slice(0, 16))).toEqual(
@@ -147,7 +149,7 @@ describe('laws of what is offered', () => {
   test('the first slot is on the first free day, and each day that is offered is a free one', () => {
     fc.assert(
       fc.property(doors, book, (asked, busy) => {
-        const wanted = visitNeed(asked, fittingDay);
+        const wanted = visitNeed(asked, reckoning);
         const free = freeDays(wanted, { diary: { ...diary, busy }, from: '2026-12-14', calendar }) ?? [];
         const on = offers(wanted, { from: '2026-12-14', busy }).map(({ visits: [first] }) => first?.day ?? '');
         expect(on.filter((day) => !free.includes(day))).toEqual([]);

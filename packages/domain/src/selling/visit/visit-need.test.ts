@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FittedDoor, shortestDay, surveyNeed, visitNeed } from './visit-need.ts';
+import { defaultVisitSettings, visitNumberNames, visitNumbers } from '../../catalogue/rows/visit-settings.ts';
+import { recordOf } from '../../lib/records.ts';
+import { type FittedDoor, surveyNeed, visitNeed } from './visit-need.ts';
 
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 const hours = { from: clock(8), to: clock(16, 30) };
 const single: FittedDoor = { leaves: 1, parts: 0, removal: true, fire: false, lowThreshold: false, heaviestKg: 46.4 };
+const needOf = (doors: readonly FittedDoor[]) => visitNeed(doors, { hours, settings: defaultVisitSettings });
 const span = (from: number, to: number) => ({ from, to });
 
 describe('JOURNEY 14, how long a fitting takes', () => {
@@ -24,12 +27,12 @@ describe('JOURNEY 14, how long a fitting takes', () => {
     ['nothing to fit', [], 0, []],
   ] as const satisfies readonly (readonly [string, readonly FittedDoor[], number, readonly object[]])[])(
     '%s',
-    (_, doors, minutes, visits) => expect(visitNeed(doors, hours)).toMatchObject({ minutes, visits }),
+    (_, doors, minutes, visits) => expect(needOf(doors)).toMatchObject({ minutes, visits }),
   );
 
   test('14: a fire door asks for who may fit one', () => {
-    expect(visitNeed([{ ...single, fire: true }, single], hours).skills).toEqual(['fit', 'fire']);
-    expect(visitNeed([single], hours).skills).toEqual(['fit']);
+    expect(needOf([{ ...single, fire: true }, single]).skills).toEqual(['fit', 'fire']);
+    expect(needOf([single]).skills).toEqual(['fit']);
   });
 
   test.each([
@@ -40,13 +43,10 @@ describe('JOURNEY 14, how long a fitting takes', () => {
     [70.1, 2, ['lifter']],
   ] as const)('15: %f kg are carried by %i with %j', (heaviestKg, persons, tools) =>
     expect(
-      visitNeed(
-        [
-          { ...single, heaviestKg },
-          { ...single, heaviestKg: 1 },
-        ],
-        hours,
-      ),
+      needOf([
+        { ...single, heaviestKg },
+        { ...single, heaviestKg: 1 },
+      ]),
     ).toMatchObject({ persons, tools }),
   );
 });
@@ -59,10 +59,15 @@ test.each([
   [14, 360, 1],
   [40, 840, 2],
 ])('measuring %i doors takes %i minutes on %i days', (doors, minutes, days) => {
-  const need = surveyNeed(doors, hours);
+  const need = surveyNeed(doors, { hours, settings: defaultVisitSettings });
   expect([need.minutes, need.visits.length]).toEqual([minutes, days]);
   expect(need.skills).toEqual(days === 0 ? [] : ['survey']);
 });
+
+/** Everything that a supplier may settle. */
+const anySettings = fc.record(
+  recordOf(visitNumberNames, (name) => fc.integer({ min: visitNumbers[name].least, max: visitNumbers[name].most })),
+);
 
 test('law: no visit is longer than its day, and whatever the hours the work comes to an end', () => {
   const doors = fc.array(fc.constantFrom<FittedDoor>(single, { ...single, leaves: 2, parts: 3 }), {
@@ -70,8 +75,8 @@ test('law: no visit is longer than its day, and whatever the hours the work come
     maxLength: 40,
   });
   fc.assert(
-    fc.property(doors, fc.integer({ min: shortestDay, max: 900 }), (all, length) => {
-      const { visits } = visitNeed(all, span(clock(6), clock(6) + length));
+    fc.property(doors, fc.integer({ min: 300, max: 900 }), anySettings, (all, length, settings) => {
+      const { visits } = visitNeed(all, { hours: span(clock(6), clock(6) + length), settings });
       expect(visits.length).toBeGreaterThan(0);
       for (const { from, to } of visits) {
         expect(from).toBe(clock(6));

@@ -1,3 +1,5 @@
+import { type VisitSettings, visitNumbers } from '../../catalogue/rows/visit-settings.ts';
+
 /** A door as its fitters ask about it. */
 export interface FittedDoor {
   readonly leaves: 1 | 2;
@@ -29,78 +31,80 @@ export interface VisitNeed {
   readonly skills: readonly FitterSkill[];
 }
 
-/** A look at what was fitted: an hour of one person. */
-export const serviceNeed: VisitNeed = {
-  minutes: 60,
-  visits: [{ from: 480, to: 540 }],
-  persons: 1,
-  tools: [],
-  skills: ['service'],
-};
-
-/** How long what takes, minutes. */
-const takes = {
-  visit: 30,
-  leaves: { 1: 150, 2: 240 },
-  part: 45,
-  removal: 30,
-  fire: 45,
-  lowThreshold: 20,
-  /** Of each door that is measured. */
-  survey: 20,
-} as const;
-
 const step = 30;
-const pause = { after: 300, minutes: 30 } as const;
 
-/** The most that one person, and that two people carry without a lifter, kg. */
-export const carried = { alone: 25, byTwo: 70 } as const;
-
-const withPause = (work: number): number => work + (work > pause.after ? pause.minutes : 0);
+/** At which short visits are reckoned to begin, minutes since midnight: they are moved to where there is room. */
+const morning = 480;
 
 /** The shortest day in which something is done beside coming and going. */
-export const shortestDay = 2 * takes.visit;
+export const shortestDay = 2 * visitNumbers['visit-way'].usual;
+
+/** What a need is reckoned from. */
+export interface Reckoning {
+  /** Of a day. */
+  readonly hours: DayHours;
+  readonly settings: VisitSettings;
+}
 
 /**
  * How long the fitting of some doors takes, on how many days of these hours, by how many people with what (JOURNEY 7.2). Without a door: nothing.
  * What a day does not hold goes on on the next, for which the way is taken once more.
  */
-export function visitNeed(doors: readonly FittedDoor[], hours: DayHours): VisitNeed {
+export function visitNeed(doors: readonly FittedDoor[], reckoning: Reckoning): VisitNeed {
+  const { settings } = reckoning;
   if (doors.length === 0) return { minutes: 0, visits: [], persons: 0, tools: [], skills: [] };
-  const sum = doors.map(minutesOf).reduce((all, minutes) => all + minutes, 0) + takes.visit;
+  const sum = doors.reduce((all, door) => all + minutesOf(door, settings), settings['visit-way']);
   const heaviest = Math.max(...doors.map(({ heaviestKg }) => heaviestKg));
   return {
-    ...timesOf(roundedUp(sum), hours),
-    persons: heaviest > carried.alone ? 2 : 1,
-    tools: heaviest > carried.byTwo ? ['lifter'] : [],
+    ...timesOf(roundedUp(sum), reckoning),
+    persons: heaviest > settings['lift-alone'] ? 2 : 1,
+    tools: heaviest > settings['lift-by-two'] ? ['lifter'] : [],
     skills: doors.some(({ fire }) => fire) ? ['fit', 'fire'] : ['fit'],
   };
 }
 
 /** Measuring some doors: one person, on as many days as it takes. Without a door: nothing. */
-export function surveyNeed(doors: number, hours: DayHours): VisitNeed {
+export function surveyNeed(doors: number, reckoning: Reckoning): VisitNeed {
+  const { settings } = reckoning;
   if (doors === 0) return { minutes: 0, visits: [], persons: 0, tools: [], skills: [] };
-  const work = roundedUp(takes.visit + doors * takes.survey);
-  return { ...timesOf(work, hours), persons: 1, tools: [], skills: ['survey'] };
+  const work = roundedUp(settings['visit-way'] + doors * settings['visit-survey']);
+  return { ...timesOf(work, reckoning), persons: 1, tools: [], skills: ['survey'] };
 }
 
-const minutesOf = ({ leaves, parts, removal, fire, lowThreshold }: FittedDoor): number =>
-  takes.leaves[leaves] +
-  parts * takes.part +
-  (removal ? takes.removal : 0) +
-  (fire ? takes.fire : 0) +
-  (lowThreshold ? takes.lowThreshold : 0);
+/** A look at what was fitted, by one person. */
+export function serviceNeed(settings: VisitSettings): VisitNeed {
+  const minutes = roundedUp(settings['visit-way'] + settings['visit-service']);
+  return { minutes, visits: [{ from: morning, to: morning + minutes }], persons: 1, tools: [], skills: ['service'] };
+}
+
+function minutesOf(door: FittedDoor, settings: VisitSettings): number {
+  const { leaves, parts, removal, fire, lowThreshold } = door;
+  return (
+    settings[leaves === 2 ? 'visit-double' : 'visit-single'] +
+    parts * settings['visit-part'] +
+    (removal ? settings['visit-removal'] : 0) +
+    (fire ? settings['visit-fire'] : 0) +
+    (lowThreshold ? settings['visit-low'] : 0)
+  );
+}
 
 const roundedUp = (minutes: number): number => Math.ceil(minutes / step) * step;
 
-function timesOf(work: number, hours: DayHours): Pick<VisitNeed, 'minutes' | 'visits'> {
-  const visits = visitsOf(work, hours);
-  return { minutes: visits.length === 1 ? withPause(work) : work, visits };
+const withPause = (work: number, settings: VisitSettings): number =>
+  work + (work > settings['visit-break-after'] ? settings['visit-break'] : 0);
+
+function timesOf(work: number, reckoning: Reckoning): Pick<VisitNeed, 'minutes' | 'visits'> {
+  const visits = visitsOf(work, reckoning);
+  return { minutes: visits.length === 1 ? withPause(work, reckoning.settings) : work, visits };
 }
 
-function visitsOf(work: number, { from, to }: DayHours): readonly DayHours[] {
+function visitsOf(work: number, reckoning: Reckoning): readonly DayHours[] {
+  const { hours, settings } = reckoning;
+  const { from, to } = hours;
+  const { 'visit-break-after': after, 'visit-break': pause } = settings;
   const length = to - from;
-  if (withPause(work) <= length) return [{ from, to: from + withPause(work) }];
-  const done = length > pause.after + pause.minutes ? length - pause.minutes : Math.min(length, pause.after);
-  return [{ from, to: from + withPause(done) }, ...visitsOf(work - done + takes.visit, { from, to })];
+  if (withPause(work, settings) <= length) return [{ from, to: from + withPause(work, settings) }];
+  const done = length > after + pause ? length - pause : Math.min(length, after);
+  const rest = visitsOf(work - done + settings['visit-way'], reckoning);
+  return [{ from, to: from + withPause(done, settings) }, ...rest];
 }
