@@ -3,6 +3,7 @@ import { countingEvents, isChecked } from '@door/domain/making/batch/progress';
 import { fittingOf } from '@door/domain/selling/order/order-cycle';
 import { type OrderStage, type StagedOrder, type StageFact, stageOf } from '@door/domain/selling/order/order-stage';
 import type { Order } from '@door/domain/selling/order/order';
+import { unbegunStates } from '@door/domain/selling/order/order-states';
 import { floorDoors } from '../batch/checked-doors.ts';
 import { visitFacts } from '../fitting/visit-facts.ts';
 import { doorsOfOrder } from '../delivery/deliveries.ts';
@@ -26,15 +27,16 @@ export async function stagedOrder(
 ): Promise<StagedOrder> {
   const { order } = stored;
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
+  const isBegun = !unbegunStates.some((state) => state === order.state);
   return {
     fitted: fittingOf(order) !== 'none',
     doors: order.lines.reduce((doors, { quantity }) => doors + quantity, 0),
     facts: [
       ...(await personsFacts(ctx, stored)),
       ...measuredFacts(items),
-      ...(isFloorRead ? await floorFacts(ctx, stored) : []),
-      ...(await deliveryFacts(ctx, stored)),
-      ...(await visitFacts(ctx, stored)),
+      ...(isBegun && isFloorRead ? await floorFacts(ctx, stored) : []),
+      ...(isBegun ? await deliveryFacts(ctx, stored) : []),
+      ...(isBegun ? await visitFacts(ctx, stored) : []),
       ...paidFacts(money),
     ],
   };

@@ -22,8 +22,8 @@ import { type PromiseStart, promiseStart } from './promise-start.ts';
 import { type PromiseClaim, promiseClaims } from './promise-claims.ts';
 import { openDaysOf, weekCapacity } from './week-capacity.ts';
 
-/** Weeks are looked at for so long; what finds no room until then is planned by hand. */
-const furthest = 104;
+/** Weeks are looked at for so long: nearly all orders find theirs in the first; what finds no room in the second is planned by hand. */
+const [near, furthest] = [13, 104];
 
 /**
  * The date of an order (PROMISE 7.2): the first week in which all that it waits for is there and there is room, and from its last open day
@@ -104,20 +104,29 @@ function datesOf(facts: PromiseFacts): PromiseDates | null {
   const start = promiseStart(facts, calendar);
   const claims = promiseClaims(facts, start, calendar);
   if (!claims) return null;
-  const { weeks, ownWeek } = weeksOf(facts, start);
-  const weighed = { facts, calendar, claims, ownWeek };
-  const at = weeks.findIndex((week) => refutationOf(week, weighed) === null);
-  const week = weeks[at];
-  const made = week && openDaysOf(week, calendar).at(-1);
+  const found = (most: number) => firstWeek({ facts, calendar, claims }, weeksOf(facts, start, most));
+  const taken = found(near) ?? found(furthest);
+  const made = taken && openDaysOf(taken.week, calendar).at(-1);
   if (!made) return null;
   const end = endOf(facts, { made, calendar, asked: askedDay(facts) });
-  return end && { ...weighed, start, weeks, week, at, end };
+  return end && { ...taken, start, end };
+}
+
+/** The first of some weeks that nothing is against. */
+function firstWeek(
+  asked: Omit<Weighed, 'ownWeek'>,
+  { weeks, ownWeek }: ReturnType<typeof weeksOf>,
+): Omit<PromiseDates, 'start' | 'end'> | null {
+  const weighed = { ...asked, ownWeek };
+  const at = weeks.findIndex((each) => refutationOf(each, weighed) === null);
+  const week = weeks[at];
+  return week ? { ...weighed, weeks, week, at } : null;
 }
 
 /** The weeks that are looked at, and the one in which room is not asked: where an order is late, or a person has put it. */
-function weeksOf({ order: { place } }: PromiseFacts, start: Pick<PromiseStart, 'today' | 'day'>) {
-  if (!place) return { weeks: productionWeeksFrom(start.day, furthest), ownWeek: null };
-  const weeks = productionWeeksFrom(later(start.today, weekOfLabel(place.week).startsOn), furthest);
+function weeksOf({ order: { place } }: PromiseFacts, start: Pick<PromiseStart, 'today' | 'day'>, most: number) {
+  if (!place) return { weeks: productionWeeksFrom(start.day, most), ownWeek: null };
+  const weeks = productionWeeksFrom(later(start.today, weekOfLabel(place.week).startsOn), most);
   const first = weeks[0]?.label ?? null;
   return { weeks, ownWeek: place.isGiven || first !== place.week ? first : null };
 }

@@ -5,15 +5,13 @@ import type { OrderingMessages } from '../../messages/messages.ts';
 import { isFitted } from '../pricing/quote-totals.ts';
 import type { Order } from './order.ts';
 import { isLocked, type Lockable } from './order-locks.ts';
-import type { OrderState } from './order-states.ts';
+import { beforeBatches, type OrderState, unbegunStates } from './order-states.ts';
 import { type OrderFacts, type OrderFix, type OrderGuard, orderGuards } from './order-guards.ts';
 
 interface OrderTransition extends Move<OrderState, OrderGuard> {
   /** Who may make it; null: a rule of batches, deliveries or payments. */
   readonly right: Extract<OfficeRight, 'orders.sell' | 'production.run'> | null;
 }
-
-const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
 
 /** Every move of an order; `resume` leads to the state that was left when it was held, `owe` to the one before it closed. Once it stands in a batch it is made: what is wrong then is made again or credited. */
 export const orderMoves = {
@@ -82,7 +80,7 @@ export const orderMoves = {
   owe: { from: ['Closed'], to: 'left', asks: [], right: null },
   hold: { from: beforeBatches, to: 'On Hold', asks: ['order.no-reason'], right: 'production.run' },
   resume: { from: ['On Hold'], to: 'left', asks: [], right: 'production.run' },
-  cancel: { from: [...beforeBatches, 'On Hold'], to: 'Cancelled', asks: ['order.no-reason'], right: 'orders.sell' },
+  cancel: { from: unbegunStates, to: 'Cancelled', asks: ['order.no-reason'], right: 'orders.sell' },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
 export type OrderMove = keyof typeof orderMoves;

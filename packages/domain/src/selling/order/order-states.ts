@@ -28,6 +28,12 @@ export function unpromisedBecause(
 /** In which an order takes what its doors need: a batch that has taken a part of it says so itself. */
 export const takingStates = ['Accepted', 'Ready For Production', 'In Batch'] as const satisfies readonly OrderState[];
 
+/** In which no batch has a door of an order. */
+export const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
+
+/** In which no door of an order is begun: nothing was cut, brought or fitted yet. */
+export const unbegunStates = [...beforeBatches, 'On Hold'] as const satisfies readonly OrderState[];
+
 /** In which all doors of an order are made. */
 export const madeStates = [
   'Manufactured',
