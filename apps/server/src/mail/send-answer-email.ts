@@ -28,7 +28,7 @@ export const sendAnswerEmail =
     const client = clientId(id);
     const supplier = await suppliers.find(client);
     const found = await transactions.run(client, async ({ quotes, quoteVersions, offers }) => {
-      const event = (await offers.events(quoteId)).find((each) => each.id === eventId);
+      const event = (await offers.events([quoteId])).find((each) => each.id === eventId);
       const stored = await quotes.load(quoteId);
       const sent = event && (await quoteVersions.find(quoteId, event.version));
       return event && stored && sent && { event, number: stored.number, customer: sent.frozen.customer };

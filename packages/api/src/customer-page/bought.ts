@@ -32,7 +32,7 @@ async function acceptedVersion({ stores }: Pick<CallScope, 'stores'>, quoteId: s
   const stored = await stores.quotes.load(quoteId);
   if (!stored || !holdsAcceptance(stored.quote.state)) return undefined;
   const sent = await stores.quoteVersions.find(quoteId, stored.quote.version);
-  const events = await stores.offers.events(quoteId);
+  const events = await stores.offers.events([quoteId]);
   const said = events.findLast(({ kind, version }) => kind === 'accepted' && version === stored.quote.version);
   if (!said && stored.quote.state === 'Completed') return undefined;
   return sent && { sent, acceptedAt: said?.at ?? stored.lastUpdated, customerId: stored.quote.customerId };

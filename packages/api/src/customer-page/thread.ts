@@ -22,7 +22,7 @@ import { keepPhotos, photosOfSale, salePhotosInput, uploadedPhotos } from './sal
 
 /** What was asked about the quote, then what was written since. */
 async function threadOf({ stores }: CallScope, sale: Sale): Promise<readonly SaleMessage[]> {
-  const answers = sale.kind === 'quote' ? await stores.offers.events(sale.id) : [];
+  const answers = sale.kind === 'quote' ? await stores.offers.events([sale.id]) : [];
   const asked = answers.filter(({ kind }) => kind === 'asked');
   return [...asked.map(({ id, text, at }) => ({ id, sale, who: null, text, at })), ...(await stores.threads.of(sale))];
 }

@@ -98,7 +98,7 @@ async function itemToExport(
 const quoteToExport = async (ctx: CallScope, quote: StoredQuote) => ({
   ...(await quoteToWire(ctx, quote)),
   /** What was done with the link to it. */
-  Answers: (await ctx.stores.offers.events(quote.id)).map(answerToExport),
+  Answers: (await ctx.stores.offers.events([quote.id])).map(answerToExport),
 });
 
 const answerToExport = ({ version, kind, how, name, confirmed, text, addressMark, agent, at }: OfferEvent) => ({

@@ -1,12 +1,12 @@
 import { clockIn } from '@door/domain/lib/calendar-day';
 import { groupsOf } from '@door/domain/lib/records';
+import type { DoorDelivery } from '@door/domain/selling/delivery/delivery';
 import type { StageFact } from '@door/domain/selling/order/order-stage';
 import { madeStates } from '@door/domain/selling/order/order-states';
 import { guaranteedUntil } from '@door/domain/selling/visit/handover';
 import { countedDoors, type DayClock, handoverToAnswer, standingHandovers } from '@door/domain/selling/visit/unsigned';
 import { blockingSnags, countingVisitEvents, handedOverAt, handoversOf } from '@door/domain/selling/visit/visit-event';
 import { visitNow } from '@door/domain/selling/visit/visit-now';
-import { doorsOfOrder } from '../delivery/deliveries.ts';
 import type { StoredOrder } from '../order/order-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { dayOf, today } from '../pricing/price-lists.ts';
@@ -47,14 +47,14 @@ export async function underWay(
 }
 
 /** What visits say of the doors of an order: that the fitters are there, and which doors count as handed over. What nobody fits is with its delivery. */
-export async function visitFacts(
-  ctx: Pick<CallScope, 'stores' | 'supplier' | 'clock'>,
-  stored: Ordered,
-): Promise<readonly StageFact[]> {
-  const events = await eventsOf(ctx, stored);
+export function visitFacts(
+  ctx: Pick<CallScope, 'supplier' | 'clock'>,
+  { order }: Ordered,
+  { doors, events }: { readonly doors: readonly DoorDelivery[]; readonly events: readonly StoredVisitEvent[] },
+): readonly StageFact[] {
   const arrived = countingVisitEvents(events).find(({ kind }) => kind === 'arrived')?.at;
-  const fitted = new Map(countedDoors(stored.order, events, dayClock(ctx)).map((door) => [keyOf(door), door.at]));
-  return (await doorsOfOrder(ctx, stored)).flatMap((door, at): readonly StageFact[] => {
+  const fitted = new Map(countedDoors(order, events, dayClock(ctx)).map((door) => [keyOf(door), door.at]));
+  return doors.flatMap((door, at): readonly StageFact[] => {
     const isFitted = fitted.has(keyOf(door));
     const signed = isFitted ? (fitted.get(keyOf(door)) ?? null) : door.delivered;
     return [

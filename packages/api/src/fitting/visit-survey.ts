@@ -36,7 +36,12 @@ async function measureToWire(ctx: OfficeScope, stored: StoredItem) {
 export const saveSurvey = procedure
   .allow('visits.do')
   .input(
-    z.strictObject({ VisitId: visitIdInput, LineId: orderLineIdInput, Survey: surveyInput, Version: surveyVersionInput }),
+    z.strictObject({
+      VisitId: visitIdInput,
+      LineId: orderLineIdInput,
+      Survey: surveyInput,
+      Version: surveyVersionInput,
+    }),
   )
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { VisitId, LineId, Survey, Version } }) => {

@@ -18,7 +18,7 @@ import { shownNow } from './order-facts.ts';
 import { orderHeadToWire, orderStandingToWire } from './order-to-wire.ts';
 import { blockersToWire } from './readiness.ts';
 import type { ListedOrder } from './order-store.ts';
-import { stageNow } from './stage-facts.ts';
+import { saidOfOrders, stageNow } from './stage-facts.ts';
 import { thisWeek } from './this-week.ts';
 import { inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -69,6 +69,10 @@ export const list = procedure
       const found = await ctx.stores.orders.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
       const nameOf = await loadNames(ctx);
       const customerOf = customersByName(ctx);
+      const saidOf = await saidOfOrders(
+        ctx,
+        found.map(({ stored }) => stored),
+      );
       const rows = [];
       for (const each of found) {
         const stored = await shownNow(ctx, each.stored);
@@ -79,7 +83,7 @@ export const list = procedure
           ...orderHeadToWire(stored),
           ...orderStandingToWire(stored),
           /** How far its customer reads that it is. */
-          Stage: await stageNow(ctx, stored),
+          Stage: await stageNow(ctx, stored, saidOf),
           Customer: await customerOf(order.customerId),
           Items: order.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
           /** The first doors, to be drawn small. */

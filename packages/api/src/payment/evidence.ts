@@ -107,7 +107,7 @@ async function papersOf({ stores }: Scope, { id, number, order }: StoredOrder): 
 
 /** What the customer ticked, when, and from where; and that they confirmed what is made. */
 async function acceptanceTexts({ stores }: Scope, { id, order }: StoredOrder): Promise<readonly EvidenceText[]> {
-  const events = order.quote ? await stores.offers.events(order.quote.id) : [];
+  const events = order.quote ? await stores.offers.events([order.quote.id]) : [];
   const accepted = events.filter(({ kind }) => kind === 'accepted');
   const confirmed = await stores.offers.confirmations(id);
   return [

@@ -49,7 +49,7 @@ export async function acceptVersion(
 
 /** An acceptance that was taken back leaves its evidence, but the quote is Sent again. */
 const isAccepted = async ({ stores }: CallScope, { quoteId, frozen, hash }: SentVersion): Promise<boolean> =>
-  (await stores.offers.events(quoteId)).some(
+  (await stores.offers.events([quoteId])).some(
     (event) => event.kind === 'accepted' && event.version === frozen.quote.version && event.hash === hash,
   );
 

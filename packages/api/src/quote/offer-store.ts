@@ -43,6 +43,6 @@ export interface OfferStore {
   confirmations(orderId: string): Promise<readonly OrderConfirmation[]>;
   /** False: there is an event of that id. */
   addEvent(event: OfferEvent): Promise<boolean>;
-  /** Oldest first. */
-  events(quoteId: string): Promise<readonly OfferEvent[]>;
+  /** Of these quotes, oldest first. */
+  events(quoteIds: readonly string[]): Promise<readonly OfferEvent[]>;
 }

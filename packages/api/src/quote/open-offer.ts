@@ -31,7 +31,7 @@ export async function offerOfSale(ctx: CallScope, { kind, id }: Sale): Promise<R
   const sent = latest && (await stores.quoteVersions.find(id, latest.version));
   if (!sent) return refused('offer.none', messages.offer.none);
   const { version } = latest;
-  const answers = (await stores.offers.events(id)).filter((event) => event.version === version);
+  const answers = (await stores.offers.events([id])).filter((event) => event.version === version);
   const state = offerStateOf({
     quote: stored.quote.state,
     answer:

@@ -109,7 +109,7 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
         { quoteId: id, version: 1, hash: sent.hash, sentAt: at, validUntil: '2026-12-22', total: frozen.totals.total },
       ]);
       expect([await links.find(link.tokenHash), await links.of(sale)]).toEqual([link, [link]]);
-      expect([await offers.addEvent(event), await offers.events(id)]).toEqual([false, [event]]);
+      expect([await offers.addEvent(event), await offers.events([id])]).toEqual([false, [event]]);
     });
     expect(await transact(({ links }) => links.find(link.tokenHash), clientId(-1023))).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { OfferEvent, OfferStore } from '@door/api/quote/offer-store';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { acceptance } from '../customer-page/schema.ts';
 
@@ -33,11 +33,12 @@ export function offerStore(queries: Queries, client: number): OfferStore {
         .returning({ id: acceptance.id });
       return rows.length > 0;
     },
-    events: async (quoteId) => {
+    events: async (quoteIds) => {
+      if (quoteIds.length === 0) return [];
       const rows = await queries
         .select()
         .from(acceptance)
-        .where(and(eq(acceptance.clientId, client), eq(acceptance.quoteId, quoteId)))
+        .where(and(eq(acceptance.clientId, client), inArray(acceptance.quoteId, [...quoteIds])))
         .orderBy(asc(acceptance.at), asc(acceptance.id));
       return rows.flatMap(eventOf);
     },

@@ -105,7 +105,7 @@ function Job({ job, of: { Visits, Teams }, onAct }: JobProps) {
   const visits = Visits.filter((visit) => visit.Job.Id === job.Id);
   const movable = visits.find(isMovable);
   return (
-    <section aria-label={diaryMessages.kinds[job.Kind]}>
+    <section className="order-job" aria-label={diaryMessages.kinds[job.Kind]}>
       <div className="row office-section-head">
         <h2>
           {diaryMessages.kinds[job.Kind]} <JobPill job={job} />
