@@ -123,6 +123,8 @@ test('a load is scanned, leaves one door behind, and is signed for without a net
     expect(faults).toMatchObject([{ Kind: 'damaged', Text: 'Scratched below the handle', State: 'Open' }]);
     const customer = await browser.newPage({ viewport: phone });
     await customer.goto(offerUrl);
-    await expect(customer.getByRole('region', { name: 'Your doors' })).toContainText(/Delivered.*Made and checked.*Planned/s);
+    await expect(customer.getByRole('region', { name: 'Your doors' })).toContainText(
+      /Delivered.*Made and checked.*Planned/s,
+    );
   });
 });

@@ -72,9 +72,10 @@ export const english = {
     },
     toSupplier: {
       openOrder: 'Open the order',
-      message: (number: string) => `A question about ${number}`,
-      'fault-received': (number: string) => `A fault of ${number}`,
-      'fault-answer': (number: string) => `A fault of ${number} is still there`,
+      somebody: 'A customer',
+      message: (number: string, customer: string) => `${customer} asks about ${number}`,
+      'fault-received': (number: string, customer: string) => `${customer} reports a fault of ${number}`,
+      'fault-answer': (number: string, customer: string) => `${customer}: a fault of ${number} is still there`,
     },
   },
   purchases: {

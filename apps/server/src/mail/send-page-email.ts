@@ -61,7 +61,7 @@ export const sendPageNews =
     const { number, path } = named;
     const text: EmailText = {
       language,
-      heading: messages.toSupplier[job.about](number),
+      heading: messages.toSupplier[job.about](number, customer?.name ?? messages.toSupplier.somebody),
       opening: texts.join('\n\n'),
       link: { label: messages.toSupplier.openOrder, url: `${publicUrl}/#/installer/${path}` },
       sections: [],
