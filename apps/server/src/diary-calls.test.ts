@@ -289,10 +289,9 @@ describe('mutations about the diary', () => {
     await expectOneEffect(server, {
       aMessage: async () => {
         const VisitId = await aVisit();
-        const { Lines } = await office.fitting.getVisit(VisitId);
-        const { LineId = '' } = Lines[0] ?? {};
-        const { Lines: sold } = await office.order.getOrderById((await orderOf(VisitId))?.id ?? '');
-        const { Survey, Version } = await office.item.getSurvey(sold[0]?.ItemId ?? '');
+        const [line] = (await orderOf(VisitId))?.order.lines ?? [];
+        const LineId = line?.id ?? '';
+        const { Survey, Version } = await office.item.getSurvey(line?.itemId ?? '');
         return { VisitId, LineId, Survey: { ...Survey, Notes: `Steps ${randomUUID()}` }, Version };
       },
       send: (message) => callByPath(office, 'fitting.saveSurvey', message),
