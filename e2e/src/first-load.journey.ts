@@ -57,6 +57,14 @@ test('going from step to step makes no request but to save the door', async ({ p
   expect(asked.length).toBeGreaterThan(0);
 });
 
+test('the web font comes after the first page, and is worn from the next one on', async ({ page, server }) => {
+  const { visitor } = await openedByVisitor(page, server.url);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('doorwright.face'))).toBe('yes');
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  await visitor.goesOn(2);
+  expect(await page.evaluate(() => document.fonts.check('16px Commissioner') && document.fonts.size)).toBe(1);
+});
+
 test('a second visit fetches the page and the calls again, and nothing else', async ({ page, server }) => {
   const { traffic, visitor } = await openedByVisitor(page, server.url);
   const before = traffic.requests().length;

@@ -14,7 +14,14 @@ let fetched: FontFace | undefined;
  */
 export function loadWebFont({ isPageSeen }: { readonly isPageSeen: boolean }) {
   if (!isPageSeen && deviceStorage.getItem(storageKey)) void fetchWebFont().then(applyWebFont);
-  else addEventListener('load', () => setTimeout(() => void fetchWebFont(), 0));
+  else afterLoad(() => void fetchWebFont());
+}
+
+/** The code of a page may come after the load event, which it then waited for in vain. */
+function afterLoad(fetchIt: () => void): void {
+  const soon = () => setTimeout(fetchIt, 0);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
 }
 
 /** Called for every new page; does nothing until the font is loaded. */
