@@ -10,9 +10,9 @@ import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredLoad } from './delivery-store.ts';
 import { createLoadInput, loadMoveInput, stopInput } from './load-input.ts';
-import { leavesItsVisit } from './loads-of-visits.ts';
+import { leaveVisits } from './loads-of-visits.ts';
 import { loadToWire } from './load-to-wire.ts';
-import { hasDoorsToBring, openLoad } from './open-load.ts';
+import { hasDoorsToBring, lockLoads, ofVisits, type OpenLoad, openLoad, openLoadOf } from './open-load.ts';
 import { beginLoad, printPackingList, saveLoad } from './save-load.ts';
 import { deliveringMessages } from '../messages.ts';
 
@@ -57,6 +57,7 @@ export const createLoad = running
       );
       return loadToWire(ctx, await openLoad(ctx, found));
     }
+    await leaveVisits(ctx, sent.OrderIds);
     for (const orderId of sent.OrderIds.toSorted()) await checkStop(ctx, orderId);
     const van = unwrapOrThrow(await vanOf(ctx, sent));
     const stored = await beginLoad(ctx, {
@@ -87,7 +88,6 @@ export const vansOf = async ({ diary }: OfficeScope['stores']) =>
 
 /** An order may be a stop where it has a door to bring and no other load that has not left brings it. It is locked from here on. */
 async function checkStop(ctx: OfficeScope, orderId: string): Promise<void> {
-  await leavesItsVisit(ctx, orderId);
   const stored = unwrapOrThrow(await loadOrder(ctx, orderId));
   const number = numberText('order', stored.number);
   const other = await openLoadOf(ctx, orderId);
@@ -99,27 +99,20 @@ async function checkStop(ctx: OfficeScope, orderId: string): Promise<void> {
 /** `L-1012` */
 export const loadNumber = ({ number }: Pick<StoredLoad, 'number'>): string => numberText('load', number);
 
-/** The load that has not left and brings an order. */
-export async function openLoadOf(
-  { stores }: Pick<OfficeScope, 'stores'>,
-  orderId: string,
-): Promise<StoredLoad | undefined> {
-  const loads = await stores.loads.ofOrders([orderId]);
-  return loads.find(({ load }) => load.departedOn === null && !load.isCancelled);
-}
-
 /** Changes the stops of a load that has not left. */
 async function changeStops(
   ctx: OfficeScope,
   call: 'addStop' | 'removeStop',
   sent: SentMove & { readonly OrderId: string },
 ) {
+  // The load that its visit has made gives an order away: all are locked in one order, so that nobody waits in a circle.
+  const others = call === 'addStop' ? await ctx.stores.loads.ofOrders([sent.OrderId]) : [];
+  await lockLoads(ctx, [sent.Id, ...others.map(({ id }) => id)]);
   const { stored, isRepeated, idempotencyKey } = await loadOfMessage(ctx, call, sent);
   const before = await openLoad(ctx, stored);
   if (isRepeated) return loadToWire(ctx, before);
-  unwrapOrThrow(loadAfter('change', before, loadTexts));
   const stops = unwrapOrThrow(
-    call === 'addStop' ? await withStop(ctx, stored, sent.OrderId) : without(before, sent.OrderId),
+    call === 'addStop' ? await withStop(ctx, before, sent.OrderId) : without(before, sent.OrderId),
   );
   if (stops === stored.load.stops) return loadToWire(ctx, before);
   const load = { ...stored.load, stops, revision: stored.load.revision + 1 };
@@ -129,21 +122,24 @@ async function changeStops(
 }
 
 /** One that is there stays where it is. */
-async function withStop(
-  ctx: OfficeScope,
-  { load: { stops } }: StoredLoad,
-  orderId: string,
-): Promise<Result<Load['stops']>> {
+async function withStop(ctx: OfficeScope, open: OpenLoad, orderId: string): Promise<Result<Load['stops']>> {
+  const may = loadAfter('change', open, loadTexts);
+  if (!may.ok) return may;
+  const { stops } = open.stored.load;
   if (stops.some((stop) => stop.orderId === orderId)) return accepted(stops);
+  await leaveVisits(ctx, [orderId]);
   await checkStop(ctx, orderId);
   if (stops.length >= mostStops) return refused('load.too-many', deliveringMessages.calls.tooMany(mostStops));
   return accepted([...stops, { orderId, note: null, isOfVisit: false }]);
 }
 
-function without(
-  { stored: { id, load }, doors }: Awaited<ReturnType<typeof openLoad>>,
-  orderId: string,
-): Result<Load['stops']> {
+function without(open: OpenLoad, orderId: string): Result<Load['stops']> {
+  const may = loadAfter('takeOut', { ...open, facts: { ofVisits: ofVisits(open, orderId) } }, loadTexts);
+  if (!may.ok) return may;
+  const {
+    stored: { id, load },
+    doors,
+  } = open;
   const isLoaded = doors.some((door) => door.orderId === orderId && door.load === id);
   if (isLoaded) return refused('load.stop-loaded', deliveringMessages.calls.stopLoaded);
   const stops = load.stops.filter((stop) => stop.orderId !== orderId);
@@ -168,7 +164,7 @@ export const cancelLoad = running
     const { stored, isRepeated, idempotencyKey } = await loadOfMessage(ctx, 'cancelLoad', input);
     const before = await openLoad(ctx, stored);
     if (isRepeated) return loadToWire(ctx, before);
-    unwrapOrThrow(loadAfter('cancel', before, loadTexts));
+    unwrapOrThrow(loadAfter('cancel', { ...before, facts: { ofVisits: ofVisits(before) } }, loadTexts));
     const saved = await saveLoad(ctx, stored, { load: { ...stored.load, isCancelled: true }, idempotencyKey });
     return loadToWire(ctx, await openLoad(ctx, saved));
   });

@@ -14,12 +14,14 @@ export async function loadToWire(ctx: OfficeScope, { stored, state, orders, door
   const customerOf = customersByName(ctx);
   const stops = [];
   for (const order of orders) {
-    const { note = null } = load.stops.find(({ orderId }) => orderId === order.id) ?? {};
+    const { note = null, isOfVisit = false } = load.stops.find(({ orderId }) => orderId === order.id) ?? {};
     stops.push({
       OrderId: order.id,
       Order: numberText('order', order.number),
       Customer: (await customerOf(order.order.customerId)).Name,
       Address: order.order.deliveryAddress,
+      /** That its fitting has put it there, which takes it with it when it moves. */
+      IsOfVisit: isOfVisit,
       /** `DN-1001`; null: the load has not left, or left nothing of it. */
       Note: note && numberText('delivery', note.number),
       /** By which the paper of the order is asked for. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onTheFloor } from '../testing/on-the-floor.ts';
 import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { anAcceptedOrder } from '../testing/an-accepted-order.ts';
 import { loadsOfVisits } from './loads-of-visits.ts';
@@ -63,6 +64,34 @@ describe('the van of a visit', () => {
     ]);
     await diary.dropBack({ Id: job.Id, Reason: 'Storm' });
     expect((await goes()).map(([, , , , state]) => state)).toEqual(['Cancelled', 'Cancelled']);
+  });
+
+  test('is not unloaded by people, whose work would be undone a minute later', async () => {
+    const { dispatch, intoBatch, goes } = await aBookedVisit();
+    await intoBatch();
+    await goes();
+    const Id = (await dispatch.loads()).Loads[0]?.LoadId ?? '';
+    const refusal = '10001 goes with its fitting. Move the visit, or plan another load with it.';
+    await expect(dispatch.removeStop({ Id, OrderId })).rejects.toThrow(refusal);
+    await expect(dispatch.cancelLoad({ Id })).rejects.toThrow(refusal);
+    expect(await dispatch.getLoad({ Id })).toMatchObject({ State: 'Planned', Stops: [{ IsOfVisit: true }] });
+  });
+
+  test('gives an order to a load that a person has planned already', async () => {
+    const { dispatch, batch, intoBatch, goes } = await aBookedVisit();
+    await intoBatch();
+    await onTheFloor(batch, BatchId).makesAll();
+    await goes();
+    expect((await dispatch.loads()).Ready).toMatchObject([{ Order: '10001', GoesWith: 'L-1001' }]);
+    await dispatch.createLoad({ Id: LoadId, Van: 'Hired van', Day: '2026-12-15' });
+    await dispatch.addStop({ Id: LoadId, OrderId });
+    expect(await goes()).toEqual([
+      ['L-1002', '2026-12-15', 'Hired van', 1, 'Planned'],
+      ['L-1001', '2026-12-16', 'Van A', 0, 'Cancelled'],
+    ]);
+    expect((await dispatch.loads()).Ready).toEqual([]);
+    await dispatch.removeStop({ Id: LoadId, OrderId });
+    expect((await dispatch.getLoad({ Id: LoadId })).Stops).toEqual([]);
   });
 
   test('what a person plans stays, and may take an order out of the load of its visit', async () => {

@@ -1,6 +1,7 @@
 import type { ClientId } from '@door/domain/door/model/ids';
 import { dayIn } from '@door/domain/lib/calendar-day';
-import { loadState, mostStops, type VanLimits } from '@door/domain/selling/delivery/load';
+import { compareText } from '@door/domain/lib/compare-text';
+import { isToGo, loadState, mostStops, type VanLimits } from '@door/domain/selling/delivery/load';
 import type { StoredJob, StoredVisit } from '../diary/diary-store.ts';
 import { daysIn } from '../diary/load-diary.ts';
 import { loadOrder } from '../order/load-order.ts';
@@ -9,7 +10,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredLoad } from './delivery-store.ts';
-import { hasDoorsToBring, openLoad } from './open-load.ts';
+import { hasDoorsToBring, lockLoads, openLoad } from './open-load.ts';
 import { beginLoad, printPackingList, saveLoad } from './save-load.ts';
 
 /** So many days before a visit its load is planned: what is made by then stands on the packing list. */
@@ -50,7 +51,7 @@ async function ridesAhead(ctx: RuleScope) {
   const jobs = await diary.jobs({ ids: visits.map(({ jobId }) => jobId) });
   const fittings = jobs.filter(({ kind, state }) => kind === 'fitting' && state === 'Booked');
   const rides = await ridesOf(ctx, visits, fittings);
-  const open = (await loads.recent(0)).filter(isOpen);
+  const open = (await loads.recent(0)).filter(({ load }) => isToGo(load));
   const stops = open.flatMap((load) => load.load.stops.map((stop) => ({ ...stop, load })));
   const changed = [
     ...rides.filter((ride) => !stops.some(({ orderId, load }) => orderId === ride.orderId && isFor(load, ride))),
@@ -79,28 +80,26 @@ async function ridesOf(
   });
 }
 
-const isOpen = ({ load }: StoredLoad): boolean => load.departedOn === null && !load.isCancelled;
-
 const isFor = ({ load }: StoredLoad, { van, day }: Ride): boolean => load.van === van.van && load.day === day;
+
+const brings = ({ load }: StoredLoad, orderId: string): boolean => load.stops.some((stop) => stop.orderId === orderId);
 
 /** Puts an order where its visit goes, unless a person has, or its doors are in a van already. Loads are locked before the order. */
 async function followRides(ctx: RuleScope, orderId: string, rides: readonly Ride[]): Promise<void> {
   const ride = rides.find((each) => each.orderId === orderId);
-  const found = (await ctx.stores.loads.recent(0)).filter(isOpen);
-  const touched = found.filter(
-    (load) => (ride !== undefined && isFor(load, ride)) || load.load.stops.some((stop) => stop.orderId === orderId),
+  const touched = (await ctx.stores.loads.recent(0)).filter(
+    (load) => brings(load, orderId) || (ride !== undefined && isFor(load, ride)),
   );
-  const locked: StoredLoad[] = [];
-  for (const { id } of touched.toSorted((one, other) => one.number - other.number)) {
-    const load = await ctx.stores.loads.load(id);
-    if (load && isOpen(load)) locked.push(load);
-  }
+  const locked = await lockLoads(
+    ctx,
+    touched.map(({ id }) => id),
+  );
   const order = unwrapOrThrow(await loadOrder(ctx, orderId));
-  const before = locked.find(({ load }) => load.stops.some((stop) => stop.orderId === orderId));
-  if (before && !(await takesOut(ctx, before, orderId))) return;
+  const before = locked.find((load) => brings(load, orderId));
+  if (before && !(await takeOut(ctx, before, orderId))) return;
   if (!ride || !(await hasDoorsToBring(ctx, order))) return;
   const target = locked.find((load) => isFor(load, ride) && load.load.stops.length < mostStops);
-  if (target) await putsIn(ctx, target, { ride, rides });
+  if (target) await putIn(ctx, target, { ride, rides });
   else
     await beginLoad(ctx, {
       ...{ id: ctx.ids.other(), firstIdempotencyKey: '', van: ride.van, driver: ride.driver, day: ride.day },
@@ -108,43 +107,57 @@ async function followRides(ctx: RuleScope, orderId: string, rides: readonly Ride
     });
 }
 
-/** A person plans the way of an order otherwise than its visit does, as long as nothing of it is in the van. */
-export async function leavesItsVisit(ctx: RuleScope, orderId: string): Promise<void> {
-  const found = (await ctx.stores.loads.ofOrders([orderId])).find(isOpen);
-  const load = found && (await ctx.stores.loads.load(found.id));
-  if (load && isOpen(load)) await takesOut(ctx, load, orderId);
+/** A person plans the way of orders otherwise than their visits do, as long as nothing of them is in the van. Call it before orders are locked. */
+export async function leaveVisits(ctx: RuleScope, orderIds: readonly string[]): Promise<void> {
+  const found = await ctx.stores.loads.ofOrders(orderIds);
+  const locked = new Map(
+    (
+      await lockLoads(
+        ctx,
+        found.map(({ id }) => id),
+      )
+    ).map((load) => [load.id, load]),
+  );
+  for (const orderId of orderIds) {
+    const load = [...locked.values()].find((each) => brings(each, orderId));
+    const without = load && (await takeOut(ctx, load, orderId));
+    if (without) locked.set(without.id, without);
+  }
 }
 
-/** Takes out the stop that a visit has put there; a load without any does not go. @returns false where it stays */
-async function takesOut(ctx: RuleScope, stored: StoredLoad, orderId: string): Promise<boolean> {
+/** Takes out the stop that a visit has put there; a load without any does not go. @returns the load as it is now; null where the stop stays */
+async function takeOut(ctx: RuleScope, stored: StoredLoad, orderId: string): Promise<StoredLoad | null> {
   const { load } = stored;
   const isOfVisit = load.stops.some((stop) => stop.orderId === orderId && stop.isOfVisit);
   const { doors } = await openLoad(ctx, stored);
   const own = doors.filter((door) => door.orderId === orderId);
-  if (!isOfVisit || loadState(stored.id, load, own) !== 'Planned') return false;
-  const stops = load.stops.filter((stop) => stop.orderId !== orderId);
-  await changeStops(ctx, stored, stops);
-  return true;
+  if (!isOfVisit || loadState(stored.id, load, own) !== 'Planned') return null;
+  return replan(
+    ctx,
+    stored,
+    load.stops.filter((stop) => stop.orderId !== orderId),
+  );
 }
 
 /** In the order in which they are driven. */
-async function putsIn(
+async function putIn(
   ctx: RuleScope,
   stored: StoredLoad,
   { ride, rides }: { readonly ride: Ride; readonly rides: readonly Ride[] },
 ): Promise<void> {
   const timeOf = (orderId: string) => rides.find((each) => each.orderId === orderId)?.at ?? '';
   const stops = [...stored.load.stops, { orderId: ride.orderId, note: null, isOfVisit: true }];
-  await changeStops(
+  await replan(
     ctx,
     stored,
-    stops.toSorted((one, other) => (timeOf(one.orderId) < timeOf(other.orderId) ? -1 : 1)),
+    stops.toSorted((one, other) => compareText(timeOf(one.orderId), timeOf(other.orderId))),
   );
 }
 
-async function changeStops(ctx: RuleScope, stored: StoredLoad, stops: StoredLoad['load']['stops']): Promise<void> {
+async function replan(ctx: RuleScope, stored: StoredLoad, stops: StoredLoad['load']['stops']): Promise<StoredLoad> {
   const isCancelled = stops.length === 0;
   const load = { ...stored.load, stops, isCancelled, revision: stored.load.revision + 1 };
   const saved = await saveLoad(ctx, stored, { load, idempotencyKey: null });
   if (!isCancelled) await printPackingList(ctx, saved);
+  return saved;
 }

@@ -5,7 +5,7 @@ import { doorCode } from '@door/domain/making/batch/floor-code';
 import { isChecked } from '@door/domain/making/batch/progress';
 import { setWeight } from '@door/domain/making/bom/set-weight';
 import { deliveriesOf, isSameDoor } from '@door/domain/selling/delivery/delivery';
-import { type DoorOfLoad, type LoadState, loadState } from '@door/domain/selling/delivery/load';
+import { type DoorOfLoad, isToGo, type LoadState, loadState } from '@door/domain/selling/delivery/load';
 import { type FloorDoor, floorDoors } from '../batch/checked-doors.ts';
 import { numberOf } from '../batch/load-batch.ts';
 import type { StoredOrder } from '../order/order-store.ts';
@@ -45,6 +45,30 @@ export async function openLoad(ctx: Scope, stored: StoredLoad): Promise<OpenLoad
   const doors: LoadDoor[] = [];
   for (const order of orders) doors.push(...(await doorsToBring(ctx, order)));
   return { stored, state: loadState(stored.id, stored.load, doors), orders, doors };
+}
+
+/** Numbers of the orders of a load whose visits have put them there; of one of them only where it is named. */
+export const ofVisits = ({ stored: { load }, orders }: OpenLoad, orderId?: string): readonly string[] =>
+  load.stops
+    .filter((stop) => stop.isOfVisit && (orderId === undefined || stop.orderId === orderId))
+    .flatMap((stop) => orders.flatMap(({ id, number }) => (id === stop.orderId ? numberText('order', number) : [])));
+
+/** Locks loads until the transaction ends, always in the same order. @returns those that have still to leave */
+export async function lockLoads({ stores }: Pick<CallScope, 'stores'>, ids: readonly string[]) {
+  const locked: StoredLoad[] = [];
+  for (const id of [...new Set(ids)].toSorted()) {
+    const load = await stores.loads.load(id);
+    if (load && isToGo(load.load)) locked.push(load);
+  }
+  return locked;
+}
+
+/** The load that has still to leave and brings an order. */
+export async function openLoadOf(
+  { stores }: Pick<CallScope, 'stores'>,
+  orderId: string,
+): Promise<StoredLoad | undefined> {
+  return (await stores.loads.ofOrders([orderId])).find(({ load }) => isToGo(load));
 }
 
 /** Whether an order is made, or being made, and has a door that has not left the works. */

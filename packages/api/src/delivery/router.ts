@@ -9,13 +9,14 @@ import { doorCode } from '@door/domain/making/batch/floor-code';
 import type { OrderState } from '@door/domain/selling/order/order-states';
 import { searchOf } from '@door/domain/lib/search/search-terms';
 import { numberText } from '@door/domain/lib/running-number';
+import { isToGo } from '@door/domain/selling/delivery/load';
 import { z } from 'zod';
 import { loadIdInput } from '../input/ids.ts';
 import { inOneTransaction, type OfficeScope, procedure, router } from '../procedure.ts';
 import { accepted, refused } from '@door/domain/door/model/result';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { depart } from './depart.ts';
-import { addStop, cancelLoad, createLoad, removeStop, vansOf } from './load-moves.ts';
+import { addStop, cancelLoad, createLoad, loadNumber, removeStop, vansOf } from './load-moves.ts';
 import { loadsToWire, loadToWire } from './load-to-wire.ts';
 import { openLoad } from './open-load.ts';
 import { record, undo } from './record.ts';
@@ -57,19 +58,20 @@ async function ordersIn({ stores }: OfficeScope, state: OrderState): Promise<rea
   return orders;
 }
 
-/** Orders with doors that are checked and go with no load yet; and the doors that are checked next. */
+/** Orders with doors that are checked and for which nobody has planned a load; and the doors that are checked next. */
 async function readyToLeave(ctx: OfficeScope) {
   const { stores } = ctx;
   const orders = [...(await ordersIn(ctx, 'Manufactured')), ...(await ordersIn(ctx, 'In Batch'))];
   const { checked, next } = await floorOf(ctx, orders);
-  const going = new Set(
-    (await stores.loads.ofOrders(orders.map(({ id }) => id)))
-      .filter(({ load }) => load.departedOn === null && !load.isCancelled)
-      .flatMap(({ load }) => load.stops.map(({ orderId }) => orderId)),
+  const loads = (await stores.loads.ofOrders(orders.map(({ id }) => id))).filter(({ load }) => isToGo(load));
+  const going = new Map(
+    loads.flatMap((load) => load.load.stops.map((stop) => [stop.orderId, { load, isOfVisit: stop.isOfVisit }])),
   );
   const customerOf = customersByName(ctx);
   const ready = [];
-  for (const stored of orders.filter(({ id }) => !going.has(id))) {
+  for (const stored of orders) {
+    const goesWith = going.get(stored.id);
+    if (goesWith && !goesWith.isOfVisit) continue;
     const number = numberText('order', stored.number);
     const doors = await doorsOfOrder(ctx, stored);
     const left = doors.filter(({ place }) => place !== 'works').length;
@@ -84,6 +86,8 @@ async function readyToLeave(ctx: OfficeScope) {
         /** Of those that are still in the works, how many may go. */
         Checked,
         Doors: doors.length - left,
+        /** `L-1001`, into which its fitting has put it; a load that a person plans takes it out of that. null: it goes with none. */
+        GoesWith: goesWith ? loadNumber(goesWith.load) : null,
       });
   }
   return { Ready: ready, Next: next };

@@ -20,8 +20,8 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { doorsOfBatch, newDelivery, timeOfDevice } from './deliveries.ts';
 import type { StoredDelivery, StoredLoad } from './delivery-store.ts';
 import { canComeBack, followDeliveries } from './follow-deliveries.ts';
-import { loadNumber, loadTexts, lockLoad, openLoadOf } from './load-moves.ts';
-import { doorsToBring, type LoadDoor, openLoad } from './open-load.ts';
+import { loadNumber, loadTexts, lockLoad } from './load-moves.ts';
+import { doorsToBring, type LoadDoor, openLoad, openLoadOf } from './open-load.ts';
 import { deliveringMessages } from '../messages.ts';
 
 const oneScan = z.strictObject({

@@ -43,6 +43,7 @@ export const worksRefusals = {
   'load.no-van': 'NOT_FOUND',
   'load.none': 'NOT_FOUND',
   'load.nothing-to-bring': 'CONFLICT',
+  'load.of-visit': 'CONFLICT',
   'load.order-taken': 'CONFLICT',
   'load.over': 'CONFLICT',
   'load.stop-loaded': 'CONFLICT',

@@ -24,7 +24,7 @@ const load = (changes: Partial<OpenedLoad> = {}): OpenedLoad => ({
   Stops: [
     {
       ...{ OrderId: 'order-1', Order: '10001', Customer: 'Mary Byrne', Address: '1 Mill Lane', Note: null },
-      NoteVersion: null,
+      ...{ NoteVersion: null, IsOfVisit: false },
       Doors: [door(), door({ Unit: 2, Item: '2', Code: '2650-B001-D02', Place: 'works', IsOwn: false })],
     },
   ],
@@ -53,12 +53,22 @@ describe('dispatch', () => {
   });
 
   test('a load is planned with the orders that are ticked', async () => {
-    const ready = { OrderId: 'order-1', Order: '10001', Customer: 'Mary Byrne', Address: '', Checked: 1, Doors: 2 };
+    const ready = {
+      OrderId: 'order-1',
+      Order: '10001',
+      Customer: 'Mary Byrne',
+      Address: '',
+      Checked: 1,
+      Doors: 2,
+      GoesWith: null,
+    };
+    const fitted = { ...ready, OrderId: 'order-2', Order: '10002', GoesWith: 'L-1001' };
     const { screen, inputsOf } = await show(<DispatchPage />, {
-      'dispatch.loads': () => ({ ...nothing, Ready: [ready] }),
+      'dispatch.loads': () => ({ ...nothing, Ready: [ready, fitted] }),
       'dispatch.createLoad': () => load(),
     });
     await expect.element(screen.getByText('1 of 2 doors')).toBeVisible();
+    await expect.element(screen.getByText('10002')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'New load' }).click();
     await screen.getByRole('button', { name: 'Plan load' }).click();
     await expect.element(screen.getByText('Name the van.')).toBeVisible();
@@ -70,6 +80,7 @@ describe('dispatch', () => {
     await expect.element(screen.getByText('Enter a whole number, or nothing.')).toBeVisible();
     expect(inputsOf('dispatch.createLoad')).toEqual([]);
     await carries.fill('800');
+    await expect.element(screen.getByRole('checkbox', { name: '10002, Mary Byrne, now with L-1001' })).toBeVisible();
     await screen.getByRole('checkbox', { name: '10001, Mary Byrne' }).click();
     await screen.getByRole('button', { name: 'Plan load' }).click();
     await expect
@@ -135,6 +146,15 @@ describe('a load', () => {
           Doors: [{ LineId: 'line-1', Unit: 1, Kind: 'refused', Note: 'Scratched' }],
         },
       ]);
+  });
+
+  test('its fitting has planned is neither cancelled nor taken apart', async () => {
+    const ofVisit = load({ State: 'Planned', Loaded: 0 });
+    const Stops = ofVisit.Stops.map((stop) => ({ ...stop, IsOfVisit: true, Doors: [door({ IsOwn: false })] }));
+    const { screen } = await show(<LoadPage />, { 'dispatch.getLoad': () => ({ ...ofVisit, Stops }) });
+    await expect.element(screen.getByText('It goes with its fitting.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Take out order 10001' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Cancel load' })).not.toBeInTheDocument();
   });
 
   test('is loaded by scan, and the last scan is taken back', async () => {

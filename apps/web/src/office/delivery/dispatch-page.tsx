@@ -56,36 +56,39 @@ export function DispatchPage() {
 }
 
 /** What is checked and goes with no load; where there is nothing, what will be next. */
-const ReadyToLeave = ({ loads: { Ready, Next } }: { readonly loads: Loads }) => (
-  <section className="dispatch-ready" aria-labelledby="ready">
-    <h2 id="ready">{ready.title}</h2>
-    {Ready.length === 0 ? <p>{t.none}</p> : null}
-    <ul>
-      {Ready.map(({ OrderId, Order, Customer, Checked, Doors }) => (
-        <li key={OrderId}>
-          <Link className="num" to={`/installer/order/${OrderId}`}>
-            {Order}
-          </Link>
-          <span>{Customer}</span>
-          <span className="num">{ready.row(Checked, Doors)}</span>
-        </li>
-      ))}
-    </ul>
-    {Ready.length === 0 && Next.length > 0 ? (
-      <>
-        <h3>{next.title}</h3>
-        <ul>
-          {Next.map(({ Code, Order, Item }) => (
-            <li key={Code}>
-              <span className="num">{Code}</span>
-              <span>{next.row(Order, Item)}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    ) : null}
-  </section>
-);
+function ReadyToLeave({ loads: { Ready, Next } }: { readonly loads: Loads }) {
+  const left = Ready.filter(({ GoesWith }) => GoesWith === null);
+  return (
+    <section className="dispatch-ready" aria-labelledby="ready">
+      <h2 id="ready">{ready.title}</h2>
+      {left.length === 0 ? <p>{t.none}</p> : null}
+      <ul>
+        {left.map(({ OrderId, Order, Customer, Checked, Doors }) => (
+          <li key={OrderId}>
+            <Link className="num" to={`/installer/order/${OrderId}`}>
+              {Order}
+            </Link>
+            <span>{Customer}</span>
+            <span className="num">{ready.row(Checked, Doors)}</span>
+          </li>
+        ))}
+      </ul>
+      {left.length === 0 && Next.length > 0 ? (
+        <>
+          <h3>{next.title}</h3>
+          <ul>
+            {Next.map(({ Code, Order, Item }) => (
+              <li key={Code}>
+                <span className="num">{Code}</span>
+                <span>{next.row(Order, Item)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
 
 const helper = columnHelper<ListedLoad>();
 

@@ -22,7 +22,7 @@ import { DepartDialog } from './load-dialogs.tsx';
 import { openRecords, Stop, UnsentRecords } from './load-stop.tsx';
 import './delivery.css';
 
-const { page: t, one, title } = deliveryMessages;
+const { page: t, one, plan, title } = deliveryMessages;
 
 /** `/installer/dispatch/ID`: what goes with a load, stop by stop, and what became of it. */
 export function LoadPage() {
@@ -92,7 +92,7 @@ function LoadActs({ load }: { readonly load: OpenedLoad }) {
           <Button look="primary" aria-haspopup="dialog" onClick={() => setIsDeparting(true)}>
             {t.depart}
           </Button>
-          {isLoadMoveFrom('cancel', load.State) ? (
+          {isLoadMoveFrom('cancel', load.State) && !load.Stops.some(({ IsOfVisit }) => IsOfVisit) ? (
             <Button look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               {t.cancel}
             </Button>
@@ -137,7 +137,7 @@ function Paper({ kind, about, version, name }: PaperProps) {
   );
 }
 
-/** Orders with doors that are checked and go with no load yet. */
+/** Orders with doors that are checked and for which nobody has planned a load. */
 function AddStop({ load }: { readonly load: OpenedLoad }) {
   const { data } = useQuery(trpc.dispatch.loads.queryOptions());
   const [chosen, setChosen] = useState('');
@@ -145,7 +145,7 @@ function AddStop({ load }: { readonly load: OpenedLoad }) {
     meta: { ...loadMutationMeta, isShownByPage: true },
     mutationFn: (OrderId: string) => officeClient.dispatch.addStop.mutate({ Id: load.LoadId, OrderId }),
   });
-  const orders = data?.Ready ?? [];
+  const orders = (data?.Ready ?? []).filter(({ GoesWith }) => GoesWith !== load.Number);
   const [first] = orders;
   if (!first) return null;
   const order = orders.some(({ OrderId }) => OrderId === chosen) ? chosen : first.OrderId;
@@ -154,7 +154,10 @@ function AddStop({ load }: { readonly load: OpenedLoad }) {
       <SelectField
         label={t.addStop}
         value={order}
-        choices={orders.map(({ OrderId, Order, Customer }) => ({ value: OrderId, label: t.stop(Order, Customer) }))}
+        choices={orders.map(({ OrderId, Order, Customer, GoesWith }) => ({
+          value: OrderId,
+          label: plan.order(Order, Customer, GoesWith),
+        }))}
         onChange={setChosen}
       />
       <Button busy={add.isPending} onClick={() => add.mutate(order)}>

@@ -34,6 +34,7 @@ export function Stop({ load, stop, queue, state }: StopProps) {
     meta: loadMutationMeta,
     mutationFn: () => officeClient.dispatch.removeStop.mutate({ Id: load.LoadId, OrderId: stop.OrderId }),
   });
+  const isToGo = isLoadMoveFrom('change', load.State);
   const isWaiting = state.waiting.some(({ message }) => message.OrderId === stop.OrderId);
   const isLoaded = stop.Doors.some(({ IsOwn }) => IsOwn);
   const isOut = stop.Doors.some(({ IsOwn, Place }) => IsOwn && (Place === 'on the way' || Place === 'refused'));
@@ -52,7 +53,8 @@ export function Stop({ load, stop, queue, state }: StopProps) {
           </li>
         ))}
       </ul>
-      {isLoadMoveFrom('change', load.State) && !isLoaded ? (
+      {isToGo && stop.IsOfVisit ? <p>{t.ofVisit}</p> : null}
+      {isToGo && !stop.IsOfVisit && !isLoaded ? (
         <Button
           look="quiet"
           scale="row"
@@ -63,7 +65,7 @@ export function Stop({ load, stop, queue, state }: StopProps) {
           {t.remove}
         </Button>
       ) : null}
-      {isOut && !isWaiting && !isLoadMoveFrom('change', load.State) ? (
+      {isOut && !isWaiting && !isToGo ? (
         <Button scale="row" aria-haspopup="dialog" onClick={() => setIsRecording(true)}>
           {record.open}
         </Button>

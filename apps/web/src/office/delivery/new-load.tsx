@@ -12,7 +12,7 @@ import { officeClient } from '../queries/office-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { loadMutationMeta, type Loads } from './delivery-wire.ts';
 
-const { list, plan: t, page } = deliveryMessages;
+const { list, plan: t } = deliveryMessages;
 
 interface NewLoadProps {
   readonly loads: Loads;
@@ -111,7 +111,7 @@ export function NewLoad({ loads: { Ready, Vans }, onClose }: NewLoadProps) {
       ) : (
         <fieldset className="dispatch-orders">
           <legend>{t.orders}</legend>
-          {Ready.map(({ OrderId, Order, Customer }) => (
+          {Ready.map(({ OrderId, Order, Customer, GoesWith }) => (
             <Check
               key={OrderId}
               kind="checkbox"
@@ -120,7 +120,7 @@ export function NewLoad({ loads: { Ready, Vans }, onClose }: NewLoadProps) {
                 setChosen([...chosen.filter((id) => id !== OrderId), ...(isTicked ? [OrderId] : [])])
               }
             >
-              {page.stop(Order, Customer)}
+              {t.order(Order, Customer, GoesWith)}
             </Check>
           ))}
         </fieldset>

@@ -47,6 +47,8 @@ const english = {
     driver: 'Driver',
     day: 'Day',
     orders: 'Orders, in the order in which they are driven',
+    order: (order: string, customer: string, load: string | null) =>
+      [order, customer, ...(load === null ? [] : [`now with ${load}`])].join(', '),
     other: 'Another van',
     otherName: 'Its name',
     noVan: 'Name the van.',
@@ -64,6 +66,7 @@ const english = {
     cancel: 'Cancel load',
     addStop: 'Add a stop',
     add: 'Add',
+    ofVisit: 'It goes with its fitting.',
     removeStop: (order: string) => `Take out order ${order}`,
     remove: 'Take out',
     facts: (van: string, driver: string, day: string) => [van, driver, day].filter((text) => text !== '').join(', '),

@@ -188,7 +188,7 @@ type OrderRefusalCode =
   | 'order.week-late'
   | 'order.week-over';
 
-type LoadRefusalCode = 'load.empty' | 'load.ended' | 'load.left-behind' | 'load.over';
+type LoadRefusalCode = 'load.empty' | 'load.ended' | 'load.left-behind' | 'load.of-visit' | 'load.over';
 
 type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';
 

@@ -8,6 +8,10 @@ export const delivering = {
     'load.empty': 'Nothing is loaded yet. Scan the doors that go with it.',
     'load.left-behind': ({ missing }: { readonly missing: readonly string[] }) =>
       `${doors(missing.length)} would stay behind: ${listed(missing, 'and')}. Say why.`,
+    'load.of-visit': ({ ofVisits }: { readonly ofVisits: readonly string[] }) =>
+      ofVisits.length === 1
+        ? `${listed(ofVisits, 'and')} goes with its fitting. Move the visit, or plan another load with it.`
+        : `${listed(ofVisits, 'and')} go with their fittings. Move the visits, or plan another load with them.`,
     'load.over': ({ over }: { readonly over: readonly string[] }) => `${over.join(' ')} Say why it goes all the same.`,
   },
   over: {

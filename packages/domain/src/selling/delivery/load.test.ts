@@ -23,7 +23,7 @@ describe('a load', () => {
     ['Cancelled', { ...open, isCancelled: true }, [at('works')]],
   ] as const)('is %s as its doors say', (state, load, doors) => expect(loadState('L1', load, doors)).toBe(state));
 
-  const clear: LoadFacts = { loaded: 2, missing: [], over: [], said: { leftBehind: '', over: '' } };
+  const clear: LoadFacts = { loaded: 2, missing: [], over: [], said: { leftBehind: '', over: '' }, ofVisits: [] };
   const codeOf = (facts: Partial<LoadFacts>) => {
     const after = loadAfter('depart', { state: 'Loading', facts: { ...clear, ...facts } }, texts);
     return after.ok ? null : after.refusal;
@@ -45,7 +45,19 @@ describe('a load', () => {
       loadStates.filter((state) => loadAfter(move, { state, facts: clear }, texts).ok);
     expect(statesOf('change')).toEqual(['Planned', 'Loading']);
     expect(statesOf('depart')).toEqual(['Planned', 'Loading']);
+    expect(statesOf('takeOut')).toEqual(['Planned', 'Loading']);
     expect(statesOf('cancel')).toEqual(['Planned']);
+  });
+
+  test.each(['takeOut', 'cancel'] as const)('brings what a visit has put there: %s is for people', (move) => {
+    const after = loadAfter(move, { state: 'Planned', facts: { ofVisits: ['10001'] } }, texts);
+    expect(after).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'load.of-visit',
+        message: '10001 goes with its fitting. Move the visit, or plan another load with it.',
+      },
+    });
   });
 
   test('is weighed and counted where somebody has said what its van is for', () => {

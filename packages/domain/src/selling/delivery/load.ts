@@ -42,6 +42,10 @@ export interface LoadStop {
 
 export const mostStops = 50;
 
+/** Whether a load has still to leave. */
+export const isToGo = ({ departedOn, isCancelled }: Pick<Load, 'departedOn' | 'isCancelled'>): boolean =>
+  departedOn === null && !isCancelled;
+
 /** A load goes with this van; what it carries follows from the facts of its doors. */
 export interface DoorOfLoad extends DoorDelivery {
   readonly orderId: string;
@@ -70,7 +74,8 @@ export function loadState(
 /** Every move of a load; which of the states it leads to follows from its doors. */
 export const loadMoves = {
   change: { from: ['Planned', 'Loading'], to: 'left', asks: [] },
-  cancel: { from: ['Planned'], to: 'Cancelled', asks: [] },
+  takeOut: { from: ['Planned', 'Loading'], to: 'left', asks: ['load.of-visit'] },
+  cancel: { from: ['Planned'], to: 'Cancelled', asks: ['load.of-visit'] },
   depart: { from: ['Planned', 'Loading'], to: 'Departed', asks: ['load.empty', 'load.left-behind', 'load.over'] },
 } as const satisfies Readonly<Record<string, Move<LoadState, LoadGuard>>>;
 
@@ -78,7 +83,7 @@ export type LoadMove = keyof typeof loadMoves;
 
 /** Whether a state allows a move; its guards may still be against it. */
 export const isLoadMoveFrom = (move: LoadMove, state: LoadState): boolean => isFrom<LoadState>(loadMoves[move], state);
-export type LoadGuard = 'load.empty' | 'load.left-behind' | 'load.over';
+export type LoadGuard = 'load.empty' | 'load.left-behind' | 'load.of-visit' | 'load.over';
 
 /** What is asked about a load at the moment of a move. */
 export interface LoadFacts {
@@ -89,26 +94,29 @@ export interface LoadFacts {
   readonly over: readonly string[];
   /** What whoever departs says of both. */
   readonly said: Pick<Load, 'leftBehind' | 'over'>;
+  /** Numbers of the orders which it would not bring, although their visits have put them there. */
+  readonly ofVisits: readonly string[];
 }
 
 const loadGuards: readonly Guard<LoadGuard, LoadFacts>[] = [
   { code: 'load.empty', holds: ({ loaded }) => loaded > 0 },
   { code: 'load.left-behind', holds: ({ missing, said }) => missing.length === 0 || said.leftBehind !== '' },
+  { code: 'load.of-visit', holds: ({ ofVisits }) => ofVisits.length === 0 },
   { code: 'load.over', holds: ({ over, said }) => over.length === 0 || said.over !== '' },
 ];
 
-const nothing: LoadFacts = { loaded: 0, missing: [], over: [], said: { leftBehind: '', over: '' } };
+const nothing: LoadFacts = { loaded: 0, missing: [], over: [], said: { leftBehind: '', over: '' }, ofVisits: [] };
 
 type CycleMessages = { readonly delivering: DeliveringMessages; readonly officeWork: OfficeMessages };
 
 /** Whether a load may be moved so, or why not: by its state first, then by the first guard that does not hold. */
 export function loadAfter(
   move: LoadMove,
-  { state, facts = nothing }: { readonly state: LoadState; readonly facts?: LoadFacts },
+  { state, facts }: { readonly state: LoadState; readonly facts?: Partial<LoadFacts> },
   { delivering, officeWork }: CycleMessages,
 ): Result<null> {
   const blockers = blockersOf<LoadGuard, LoadFacts>(loadMoves[move], loadGuards, {
-    facts,
+    facts: { ...nothing, ...facts },
     sentences: delivering.guards,
   });
   const after = stateAfter<LoadState>(loadMoves[move], { state, blockers, ended: 'load.ended', messages: officeWork });
