@@ -1,13 +1,13 @@
-import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import {
   createMessageQueue,
+  type DeviceOwner,
   type MessageQueue,
   type MessageQueuePorts,
   type MessageQueueState,
   newlyWaiting,
+  personalStorage,
   type WaitingMessage,
 } from '../../shared/queue/message-queue.ts';
-import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
 type RecordMessage = OfficeInputs['dispatch']['record'];
@@ -44,22 +44,11 @@ export function createRecordQueue({ send, ...ports }: RecordPorts): RecordQueue 
   };
 }
 
-/** Of one person, in the browser's database: somebody else who uses it sends only their own. */
-export function recordStorage({ clientId, userId }: { readonly clientId: number; readonly userId: string }) {
-  const table = deviceTable('delivery-records', `${String(clientId)}.${userId}`);
-  return {
-    all: async () => (await table.all()).flatMap(waitingRecordOf),
-    put: (said) => table.put({ ...said }),
-    remove: table.remove,
-  } satisfies DeviceStorage<WaitingRecord>;
-}
-
-/** An entry that another version of the page wrote in another shape counts as none. */
-function waitingRecordOf(entry: unknown): readonly WaitingRecord[] {
-  const { id, order, message, refusal } = Object(entry);
-  if (typeof id !== 'string' || typeof order !== 'string' || !isMessage(message)) return [];
-  return [{ id, order, message, refusal: typeof refusal === 'string' ? refusal : null }];
-}
+/** What of a person waits on this device. */
+export const recordStorage = (who: DeviceOwner) =>
+  personalStorage<WaitingRecord>('delivery-records', who, ({ order, message }) =>
+    typeof order === 'string' && isMessage(message) ? { order, message } : undefined,
+  );
 
 function isMessage(message: unknown): message is RecordMessage {
   const { OrderId, Doors } = Object(message);

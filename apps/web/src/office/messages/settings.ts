@@ -5,7 +5,6 @@ import type {
   TwoFactorRule,
 } from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
-import { listed } from '@door/domain/lib/sentence';
 import { leastPublicOrders } from '@door/domain/making/promise/kept-promises';
 import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
@@ -198,42 +197,6 @@ const settingsEnglish = {
     tooMany: (most: number) => `At most ${String(most)} rows.`,
     photos: { before: 'Before the work', after: 'After the work', other: 'Anything else' },
   },
-  installations: {
-    title: 'Register of installations',
-    about:
-      'How a register such as FENSA or CERTASS wants to be told what was fitted. Orders has the button that tells it. What was told stays as it is.',
-    columnsHint: (facts: string) =>
-      `One column on each line: its heading, a colon, and what it tells: ${facts}. A text in quotes stands in every row: "Yes".`,
-    noColumn: 'Name a column.',
-    tooMany: (most: number) => `At most ${String(most)} columns.`,
-    wrongColumn: (line: string) => `“${line}” is no heading, colon and one of what can be told.`,
-    headTwice: 'Each heading once.',
-    wrongShare: 'A share is from 0 to 100, with one decimal at most.',
-    noPlace: 'Tick a place.',
-    coupled: { window: 'Counts as a window', nothing: 'Is not counted' },
-    facts: {
-      batch: 'number of the batch',
-      correction: 'batch that it corrects',
-      order: 'number of the order',
-      customer: 'customer',
-      correspondence: 'correspondence address',
-      installation: 'installation address',
-      windows: 'windows',
-      glazedDoors: 'glazed doors',
-      otherDoors: 'other doors',
-      maker: 'our name',
-      system: 'systems',
-      completed: 'day of completion',
-      uValue: 'U-value',
-    },
-    places: {
-      'england and wales': 'England and Wales',
-      scotland: 'Scotland',
-      'northern ireland': 'Northern Ireland',
-      islands: 'Channel Islands and Isle of Man',
-      elsewhere: 'Without a postcode of the United Kingdom',
-    },
-  },
   hints: {
     'visit-way': 'For each day that a visit takes.',
     'visit-single': 'Fitting it.',
@@ -421,38 +384,3 @@ const settingsEnglish = {
 };
 
 export const settingsMessages: typeof settingsEnglish = inLanguage(language, { en: settingsEnglish });
-
-/** The texts of the saved option sets. */
-const optionSetEnglish = {
-  open: 'Option sets',
-  title: 'Option sets',
-  none: 'No option set is saved yet.',
-  isDefault: 'For new doors',
-  holds: (terms: readonly string[]) => listed(terms, 'and'),
-  apply: (name: string) => `Apply ${name}`,
-  applyShort: 'Apply',
-  applied: (name: string, count: number) =>
-    count === 0
-      ? `${name}: this door has all of it that it can have.`
-      : `${name}: ${count === 1 ? '1 option was set' : `${String(count)} options were set`}. One undo takes all of it back.`,
-  refused: 'Not set:',
-  rename: (name: string) => `Rename ${name}`,
-  renameShort: 'Rename',
-  newName: 'New name',
-  remove: (name: string) => `Delete ${name}`,
-  removeShort: 'Delete',
-  askRemove: (name: string) => `Delete ${name}? Doors that have its options keep them.`,
-  markDefault: (name: string) => `Use for new doors: ${name}`,
-  markShort: 'Use for new doors',
-  unmarkDefault: (name: string) => `Not for new doors: ${name}`,
-  unmarkShort: 'Not for new doors',
-  saveAs: 'Save the options of this door as',
-  save: 'Save',
-  cancel: 'Cancel',
-  done: 'Done',
-  nameMissing: 'A set needs a name.',
-};
-
-type OptionSetMessages = typeof optionSetEnglish;
-
-export const optionSetMessages: OptionSetMessages = inLanguage(language, { en: optionSetEnglish });

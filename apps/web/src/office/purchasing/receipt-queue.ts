@@ -1,13 +1,13 @@
-import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import {
   createMessageQueue,
+  type DeviceOwner,
   type MessageQueue,
   type MessageQueuePorts,
   type MessageQueueState,
   newlyWaiting,
+  personalStorage,
   type WaitingMessage,
 } from '../../shared/queue/message-queue.ts';
-import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { ReceiptMessage } from './receipt-draft.ts';
 
 /** A receipt that the server has not taken yet. */
@@ -38,25 +38,13 @@ export function createReceiptQueue({ send, ...ports }: ReceiptPorts): ReceiptQue
   return { ...queue, add: (receipt) => queue.add({ ...newlyWaiting(receipt.message), ...receipt }) };
 }
 
-/**
- * The receipts of a person that wait on this device, in the browser's database: somebody else who uses it sends only their own. Where
- * there is no database they wait as long as the page is open.
- */
-export function receiptStorage({ clientId, userId }: { readonly clientId: number; readonly userId: string }) {
-  const table = deviceTable('receipts', `${String(clientId)}.${userId}`);
-  return {
-    all: async () => (await table.all()).flatMap(waitingReceiptOf),
-    put: (receipt) => table.put({ ...receipt }),
-    remove: table.remove,
-  } satisfies DeviceStorage<WaitingReceipt>;
-}
-
-/** An entry that another version of the page wrote in another shape counts as none. */
-function waitingReceiptOf(entry: unknown): readonly WaitingReceipt[] {
-  const { id, number, vendor, message, refusal } = Object(entry);
-  const isWhole = [id, number, vendor].every((each) => typeof each === 'string') && isMessage(message);
-  return isWhole ? [{ id, number, vendor, message, refusal: typeof refusal === 'string' ? refusal : null }] : [];
-}
+/** What of a person waits on this device. */
+export const receiptStorage = (who: DeviceOwner) =>
+  personalStorage<WaitingReceipt>('receipts', who, ({ number, vendor, message }) =>
+    typeof number === 'string' && typeof vendor === 'string' && isMessage(message)
+      ? { number, vendor, message }
+      : undefined,
+  );
 
 function isMessage(entry: unknown): entry is ReceiptMessage {
   const { Id, PurchaseId, DeliveryNote, On, Reason, Lines } = Object(entry);

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
 import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import {
+  type DeviceOwner,
   type MessageQueue,
   type MessageQueueState,
   noMessages,
@@ -13,7 +14,7 @@ import { useMe } from './use-me.ts';
 
 /** Whose messages wait, and how a queue of the office goes on. */
 export interface OpeningQueue {
-  readonly who: { readonly clientId: number; readonly userId: string };
+  readonly who: DeviceOwner;
   readonly ports: { readonly backOff: BackOff; readonly endIfSessionExpired: (error: unknown) => boolean };
 }
 

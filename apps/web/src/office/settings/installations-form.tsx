@@ -6,13 +6,15 @@ import {
   mostInstallationColumns,
 } from '@door/domain/catalogue/rows/installation-profile';
 import { Check, Field, FieldError } from '@door/ui/field';
+import { installationsMessages } from '../messages/installations.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { type PartFields, PartForm } from './part-form.tsx';
 import { Pair } from './section.tsx';
 import { SelectField } from '../layout/select-field.tsx';
 import type { WireSettings } from './use-settings.ts';
 
-const { installations: t, fields: labels, hints } = settingsMessages;
+const { form: t } = installationsMessages;
+const { fields: labels, hints } = settingsMessages;
 
 type Name = 'InstallationColumns' | 'GlazedFrom' | 'CoupledCounts' | 'InstallationPlaces';
 type Values = Readonly<Record<Name, string>>;

@@ -1,13 +1,13 @@
-import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import {
   createMessageQueue,
+  type DeviceOwner,
   type MessageQueue,
   type MessageQueuePorts,
   type MessageQueueState,
   newlyWaiting,
+  personalStorage,
   type WaitingMessage,
 } from '../../shared/queue/message-queue.ts';
-import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { CountMessage } from './count-draft.ts';
 
@@ -43,25 +43,11 @@ export function createCountQueue({ send, ...ports }: CountPorts): CountQueue {
   return { ...queue, add: (count) => queue.add({ ...newlyWaiting(count.message), ...count }) };
 }
 
-/**
- * The counts of a person that wait on this device, in the browser's database: somebody else who uses it sends only their own. Where
- * there is no database they wait as long as the page is open.
- */
-export function countStorage({ clientId, userId }: { readonly clientId: number; readonly userId: string }) {
-  const table = deviceTable('stock-counts', `${String(clientId)}.${userId}`);
-  return {
-    all: async () => (await table.all()).flatMap(waitingCountOf),
-    put: (count) => table.put({ ...count }),
-    remove: table.remove,
-  } satisfies DeviceStorage<WaitingCount>;
-}
-
-/** An entry that another version of the page wrote in another shape counts as none. */
-function waitingCountOf(entry: unknown): readonly WaitingCount[] {
-  const { id, place, message, refusal } = Object(entry);
-  if (typeof id !== 'string' || typeof place !== 'string' || !isMessage(message)) return [];
-  return [{ id, place, message, refusal: typeof refusal === 'string' ? refusal : null }];
-}
+/** What of a person waits on this device. */
+export const countStorage = (who: DeviceOwner) =>
+  personalStorage<WaitingCount>('stock-counts', who, ({ place, message }) =>
+    typeof place === 'string' && isMessage(message) ? { place, message } : undefined,
+  );
 
 function isMessage(entry: unknown): entry is CountMessage {
   const { Id, On, Place, Reason, Lines } = Object(entry);

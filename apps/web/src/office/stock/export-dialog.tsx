@@ -1,5 +1,4 @@
 import { daysAfter } from '@door/domain/lib/open-days';
-import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '../layout/date-field.tsx';
@@ -8,11 +7,11 @@ import { showToast } from '../../shared/toasts/toasts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useToday } from '../layout/use-now.ts';
 import { Refusal } from '../layout/refusal.tsx';
+import { EarlierExports } from '../list/earlier-exports.tsx';
 import { saveCsvText } from '../list/save-file.ts';
 import { stockMessages } from '../messages/stock.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { useExports } from './stock-queries.ts';
 
@@ -41,13 +40,6 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
     },
   });
-  const load = useMutation({
-    meta: { invalidates: [], isShownByPage: true },
-    mutationFn: async (id: string) => {
-      const { FileName, File: file } = await officeClient.inventory.getExport.query(id);
-      saveCsvText(FileName, file);
-    },
-  });
   return (
     <FormDialog
       title={t.title}
@@ -68,35 +60,17 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           setTyped(next);
         }}
       />
-      <Refusal error={make.error ?? load.error} />
-      <QueryResult query={made}>
-        {(all) =>
-          all.length === 0 ? null : (
-            <section className="stock-exports" aria-label={t.earlier}>
-              <h3>{t.earlier}</h3>
-              <ul>
-                {all.map(({ Id, Number: number, Day, By, At }) => (
-                  <li key={Id}>
-                    <span>
-                      <b>{t.number(number)}</b>
-                      <small className="num">{t.made(calendarDayText(Day), By?.Name ?? '', momentText(At))}</small>
-                    </span>
-                    <Button
-                      scale="row"
-                      aria-label={t.downloadThis(number)}
-                      busy={load.isPending && load.variables === Id}
-                      onClick={() => load.mutate(Id)}
-                    >
-                      {t.download}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-              <ShowMore list={made} />
-            </section>
-          )
-        }
-      </QueryResult>
+      <Refusal error={make.error} />
+      <EarlierExports
+        exports={made}
+        texts={t}
+        textsOf={({ Number: number, Day, By, At }) => ({
+          name: t.number(number),
+          made: t.made(calendarDayText(Day), By?.Name ?? '', momentText(At)),
+          save: t.downloadThis(number),
+        })}
+        load={(id) => officeClient.inventory.getExport.query(id)}
+      />
     </FormDialog>
   );
 }

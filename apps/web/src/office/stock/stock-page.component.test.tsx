@@ -6,7 +6,6 @@ import { answered } from '../../shared/testing/fakes.ts';
 import { deviceTable } from '../../shared/storage/device-table.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
-import { usualDay } from './export-dialog.tsx';
 import { StockPage } from './stock-page.tsx';
 import { anArticle, aPaint, main, placesAnswer, van } from './testing/stock-rows.ts';
 
@@ -252,13 +251,6 @@ describe('the export for the books', () => {
     expect(sent).toEqual([sent[1], sent[1]]);
     expect(sent[1]).toMatchObject({ Day: '2026-11-15' });
   });
-
-  test.each([
-    ['2026-12-15', undefined, '2026-11-30'],
-    ['2026-12-15', '2026-10-31', '2026-11-30'],
-    ['2026-12-15', '2026-11-30', '2026-12-14'],
-    ['2027-01-01', undefined, '2026-12-31'],
-  ])('on %s, told until %s, proposes %s', (today, last, day) => expect(usualDay(today, last)).toBe(day));
 });
 
 describe('the import of opening stock', () => {

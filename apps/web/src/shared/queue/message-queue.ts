@@ -1,5 +1,6 @@
 import { messageOf } from '../calls/failure.ts';
 import { createStore, type Store } from '../state/store.ts';
+import { deviceTable, type TableName } from '../storage/device-table.ts';
 import {
   createDeviceQueue,
   type DeviceQueue,
@@ -14,6 +15,41 @@ export interface WaitingMessage {
   readonly id: string;
   /** Why the server has not taken it; null: it was not answered yet. */
   readonly refusal: string | null;
+}
+
+/** A person of a supplier, who has messages of their own on a device. */
+export interface DeviceOwner {
+  readonly clientId: number;
+  readonly userId: string;
+}
+
+/** What a queue knows of a message beside that it waits. */
+type Told<Waiting extends WaitingMessage> = Omit<Waiting, keyof WaitingMessage>;
+
+/**
+ * What one person's messages wait in on this device, the browser's database: somebody else who uses it sends only their own. Where there is no
+ * database they wait as long as the page is open.
+ *
+ * @param told what an entry says; undefined: another version of the page wrote it in another shape, and it counts as none
+ */
+export function personalStorage<Waiting extends WaitingMessage>(
+  name: TableName,
+  { clientId, userId }: DeviceOwner,
+  told: (entry: Readonly<Record<string, unknown>>) => Told<Waiting> | undefined,
+): DeviceStorage<WaitingMessage & Told<Waiting>> {
+  const table = deviceTable(name, `${String(clientId)}.${userId}`);
+  return {
+    all: async () =>
+      (await table.all()).flatMap((entry) => {
+        const { id, refusal, ...fields }: Readonly<Record<string, unknown>> = { ...Object(entry) };
+        const said = told(fields);
+        return typeof id === 'string' && said
+          ? [{ id, refusal: typeof refusal === 'string' ? refusal : null, ...said }]
+          : [];
+      }),
+    put: (message) => table.put({ ...message }),
+    remove: table.remove,
+  };
 }
 
 /** With which a message begins to wait. */

@@ -12,7 +12,7 @@ const tables = {
   'visit-days': 'owner',
   'start-answers': 'owner',
 } as const;
-type TableName = keyof typeof tables;
+export type TableName = keyof typeof tables;
 
 /** Where photos wait that the server does not have yet. */
 export const photoTables = ['survey-photos', 'claim-photos'] as const satisfies readonly TableName[];

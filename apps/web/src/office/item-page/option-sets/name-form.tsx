@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { optionSetMessages as messages } from '../../messages/settings.ts';
+import { optionSetMessages as messages } from '../../messages/option-sets.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 interface NameFormProps {

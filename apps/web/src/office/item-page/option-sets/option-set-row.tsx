@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { optionSetMessages as messages } from '../../messages/settings.ts';
+import { optionSetMessages as messages } from '../../messages/option-sets.ts';
 import { optionTerms } from '../../messages/item.ts';
 import { NameForm } from './name-form.tsx';
 import { type OptionSet, useMarkDefault, useRemoveSet, useRenameSet } from './use-option-sets.ts';

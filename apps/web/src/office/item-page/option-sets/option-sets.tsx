@@ -6,7 +6,7 @@ import { HeldDialog } from '../../layout/held-dialog.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { officeMessages } from '../../messages/office.ts';
-import { optionSetMessages as messages } from '../../messages/settings.ts';
+import { optionSetMessages as messages } from '../../messages/option-sets.ts';
 import { optionTerms } from '../../messages/item.ts';
 import { NameForm } from './name-form.tsx';
 import { OptionSetRow } from './option-set-row.tsx';

@@ -1,5 +1,4 @@
 import { daysAfter } from '@door/domain/lib/open-days';
-import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../../shared/router/link.tsx';
@@ -9,11 +8,11 @@ import { DateField } from '../../layout/date-field.tsx';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { Refusal } from '../../layout/refusal.tsx';
 import { useToday } from '../../layout/use-now.ts';
+import { EarlierExports } from '../../list/earlier-exports.tsx';
 import { saveCsvText } from '../../list/save-file.ts';
 import { installationsMessages as t } from '../../messages/installations.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { type ListQuery, useListQuery } from '../../queries/use-list-query.ts';
 import './installations.css';
@@ -39,6 +38,7 @@ export function usualMonth(today: string): { readonly from: string; readonly to:
 
 /** Tells a register what was fitted, and saves batches that were made again as they are. */
 export function InstallationsDialog({ onClose }: { readonly onClose: () => void }) {
+  const made = useBatches();
   const usual = usualMonth(useToday());
   const [typed, setTyped] = useState<Partial<typeof usual>>({});
   const { from, to } = { ...usual, ...typed };
@@ -86,7 +86,16 @@ export function InstallationsDialog({ onClose }: { readonly onClose: () => void 
       </div>
       <Refusal error={make.error} />
       {make.data && make.data.LeftOut.length > 0 ? <LeftOut jobs={make.data.LeftOut} /> : null}
-      <EarlierBatches />
+      <EarlierExports
+        exports={made}
+        texts={t}
+        textsOf={({ Number: number, From, To, Jobs, By, At }) => ({
+          name: t.number(number, Jobs),
+          made: t.made(t.days(calendarDayText(From), calendarDayText(To)), By?.Name ?? '', momentText(At)),
+          save: t.downloadThis(number),
+        })}
+        load={(id) => officeClient.export.getInstallations.query(id)}
+      />
     </FormDialog>
   );
 }
@@ -105,47 +114,3 @@ const LeftOut = ({ jobs }: { readonly jobs: Made['LeftOut'] }) => (
     </ul>
   </section>
 );
-
-function EarlierBatches() {
-  const made = useBatches();
-  const load = useMutation({
-    meta: { invalidates: [], isShownByPage: true },
-    mutationFn: async (id: string) => {
-      const { FileName, File: file } = await officeClient.export.getInstallations.query(id);
-      saveCsvText(FileName, file);
-    },
-  });
-  return (
-    <QueryResult query={made}>
-      {(all) =>
-        all.length === 0 ? null : (
-          <section className="installations-list" aria-label={t.earlier}>
-            <h3>{t.earlier}</h3>
-            <Refusal error={load.error} />
-            <ul>
-              {all.map(({ Id, Number: number, From, To, Jobs, By, At }) => (
-                <li key={Id}>
-                  <span>
-                    <b>{t.number(number, Jobs)}</b>
-                    <small className="num">
-                      {t.made(t.days(calendarDayText(From), calendarDayText(To)), By?.Name ?? '', momentText(At))}
-                    </small>
-                  </span>
-                  <Button
-                    scale="row"
-                    aria-label={t.downloadThis(number)}
-                    busy={load.isPending && load.variables === Id}
-                    onClick={() => load.mutate(Id)}
-                  >
-                    {t.download}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <ShowMore list={made} />
-          </section>
-        )
-      }
-    </QueryResult>
-  );
-}
