@@ -69,14 +69,10 @@ export function PurchaseActs({ purchase }: { readonly purchase: OpenedPurchase }
   });
   return (
     <>
-      {next ? (
-        <Button look="primary" aria-haspopup={popupOf(next)} onClick={() => open(next)}>
-          {t[next]}
-        </Button>
-      ) : null}
-      {others.map((act) => (
-        <span key={act} className="act-wide">
-          <Button aria-haspopup={popupOf(act)} onClick={() => open(act)}>
+      {/* One list, so that an act which becomes the next one while somebody is at it keeps the focus. */}
+      {[...(next ? [next] : []), ...others].map((act) => (
+        <span key={act} className={act === next ? undefined : 'act-wide'}>
+          <Button look={act === next ? 'primary' : 'line'} aria-haspopup={popupOf(act)} onClick={() => open(act)}>
             {t[act]}
           </Button>
         </span>

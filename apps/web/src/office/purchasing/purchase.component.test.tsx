@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answered } from '../../shared/testing/fakes.ts';
 import { removeDrafts } from '../queries/draft-storage.ts';
+import { queryClient } from '../queries/query-client.ts';
 import { anArticle } from '../stock/testing/stock-rows.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
@@ -214,4 +215,16 @@ test('a purchase that there is not says so', async () => {
     },
   });
   await expect.element(screen.getByText('There is no such purchase.')).toBeVisible();
+});
+
+test('an act that becomes the next one while somebody is at it keeps the focus', async () => {
+  let purchase = aPurchase({ ...sent, Moves: ['receive', 'bill', 'cancel'] });
+  const { screen } = await show({ 'purchase.getPurchaseById': () => purchase });
+  const bill = screen.getByRole('button', { name: 'Enter bill' });
+  await expect.element(bill).toHaveClass('btn-line');
+  bill.element().focus();
+  purchase = { ...purchase, Moves: ['bill', 'close'] };
+  await queryClient.invalidateQueries();
+  await expect.element(bill).toHaveClass('btn-primary');
+  await expect.element(bill).toHaveFocus();
 });
