@@ -57,6 +57,7 @@ import {
 } from './rows/production.ts';
 import { relatedStock } from './rows/related-stock.ts';
 import { sizeStock } from './rows/size-stock.ts';
+import { preparations } from './rows/preparations.ts';
 import { standardDimensions } from './rows/standard-dimensions.ts';
 import { masters, stock } from './rows/stock.ts';
 import { singleDoors } from './rows/templates-coupled.ts';
@@ -117,6 +118,7 @@ export const demoProduction: ProductionRows = {
   glazing,
   glassUnitLimits,
   locks,
+  preparations,
   cuttingAllowances,
   saw,
   capacity,

@@ -7,8 +7,9 @@ import {
   withProduction,
 } from '@door/domain/catalogue/edit/catalogue-content';
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { PreparationRow } from '@door/domain/catalogue/rows/preparation-rows';
 import { emptyGallery } from '@door/domain/catalogue/rows/gallery-rows';
-import { designId, themeId } from '@door/domain/door/model/ids';
+import { designId, stockCode, themeId } from '@door/domain/door/model/ids';
 import { keysOf } from '@door/domain/lib/records';
 import { mm, size } from '@door/domain/lib/mm';
 import { english } from '@door/domain/messages/english';
@@ -48,6 +49,16 @@ const without = <Row>(rows: readonly Row[], isGone: (row: Row) => boolean) => ro
 
 const [template] = catalogue.templates;
 if (!template) throw new Error('The demo has a template.');
+
+const cylinder = production.preparations.find(({ article }) => article === 'CY-3K');
+if (!cylinder) throw new Error('The demo prepares leaves for a cylinder.');
+const preparationKey = 'CY-3K LOCK lockEdge 45 spindle -92 through 0';
+
+/** The catalogue whose cylinder is cut in another way. */
+const withPreparation = (changed: Partial<PreparationRow>) =>
+  withProduction(sold, {
+    preparations: production.preparations.map((row) => (row === cylinder ? { ...row, ...changed } : row)),
+  });
 
 interface Faulty {
   readonly about: string;
@@ -156,6 +167,36 @@ const everyFault: Readonly<Record<keyof typeof rowFaultCodes, Faulty>> = {
     about: 'the factory does not know a handle',
     content: withProduction(sold, { articles: without(production.articles, ({ code }) => code === 'HA-KS-GD') }),
     key: 'HA-KS-GD',
+  },
+  'article-unknown': {
+    about: 'a lock is not among the articles',
+    content: withPreparation({ article: stockCode('ML-Z') }),
+    key: 'ML-Z LOCK lockEdge 45 spindle -92 through 0',
+  },
+  'cut-shape': {
+    about: 'a circle is higher than wide',
+    content: withPreparation({ shape: 'circle' }),
+    key: preparationKey,
+  },
+  'cut-edge': {
+    about: 'a cut in the edge begins beside it',
+    content: withPreparation({ face: 'edge', depth: mm(3) }),
+    key: 'CY-3K LOCK lockEdge 45 spindle -92 edge 3',
+  },
+  'cut-depth': {
+    about: 'a pocket in the face has no depth',
+    content: withPreparation({ face: 'inside' }),
+    key: 'CY-3K LOCK lockEdge 45 spindle -92 inside 0',
+  },
+  'cut-outside-leaf': {
+    about: 'a hole reaches over the lock edge',
+    content: withPreparation({ x: mm(5) }),
+    key: 'CY-3K LOCK lockEdge 5 spindle -92 through 0',
+  },
+  'cut-without-place': {
+    about: 'a cylinder has no height of its own',
+    content: withPreparation({ base: 'own height' }),
+    key: 'CY-3K LOCK lockEdge 45 own height -92 through 0',
   },
   'unit-missing': {
     about: 'no unit is made',

@@ -28,7 +28,8 @@ export interface StoredBatch {
 
 /** What a batch is made of and cut from, as it was when it was released. */
 export interface FrozenBatch {
-  readonly format: 1;
+  /** 1: of before slabs said what is cut into them. */
+  readonly format: 1 | 2;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
   /** As they would have been taken at the release, for its book; absent: nobody told lots apart then. */

@@ -50,13 +50,17 @@ test('law 11: in whatever batch, every piece of every bill is on exactly one bar
       await batch.release({ Id, Glass: 'ordered' });
       const sawn = (await batch.plan({ BatchId: Id })).flatMap(({ Bars }) => Bars.flatMap(({ Pieces }) => Pieces));
       const { Lists, Labels } = await batch.lists(Id);
-      const codesOn = (list: string, column: 'Code' | 'Codes') =>
+      const codesOn = (list: string, column: 'Code' | 'Codes' | 'Slab') =>
         Lists.filter(({ List }) => List === list).flatMap(({ Parts }) =>
-          Parts.flatMap(({ Head, Rows }) => Rows.flatMap((row) => String(row[Head.indexOf(column)]).split(' '))),
+          Parts.filter(({ Head }) => Head.includes(column)).flatMap(({ Head, Rows }) =>
+            Rows.flatMap((row) => String(row[Head.indexOf(column)]).split(' ')),
+          ),
         );
       const listed = ['cut', 'steel', 'bead'].flatMap((list) => codesOn(list, 'Code'));
       const [slabs, glass] = [codesOn('slab', 'Code'), codesOn('glass', 'Codes')];
       expect({ bar: sawn.length, slab: slabs.length, glass: glass.length }).toEqual(wanted(made));
+      // What is cut into a slab names its slab in each row, and each slab has its hinges.
+      expect(new Set(codesOn('slab', 'Slab'))).toEqual(new Set(slabs));
       expect(listed.toSorted()).toEqual(sawn.toSorted());
       const labelled = Labels.map(({ code }) => code);
       expect(new Set(labelled).size).toBe(labelled.length);

@@ -72,7 +72,7 @@ const release: Effect = async (ctx, { stored, pieces, standing }, { glass, idemp
   });
   const lines = await batchLines(ctx, stored);
   const lots = await pickedLots(ctx, { id: stored.id, lines });
-  const frozen = { format: 1, lines, bars, ...(lots.length > 0 && { lots }) } as const;
+  const frozen = { format: 2, lines, bars, ...(lots.length > 0 && { lots }) } as const;
   await ctx.stores.batches.freeze(stored.id, frozen, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };

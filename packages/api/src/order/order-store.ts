@@ -30,7 +30,8 @@ export interface StoredOrder {
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
 export interface FrozenBom {
-  readonly format: 1;
+  /** 1: of before slabs said what is cut into them. */
+  readonly format: 1 | 2;
   readonly lineId: string;
   readonly itemId: ItemId;
   /** A record for each piece. */

@@ -27,7 +27,7 @@ export async function workedBills(
     const lines = all.map(({ instruction }) => instruction);
     const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
     const records = remadeRecords(bomOf(stored.item, supplier), parts);
-    bills.push({ format: 1, lineId, itemId, records, lines, added });
+    bills.push({ format: 2, lineId, itemId, records, lines, added });
   }
   return bills;
 }

@@ -4,8 +4,8 @@ import { UnreadableDocument } from './read-document.ts';
 const newestFormats = {
   'version of a quote': 3,
   'version of an order': 1,
-  'bill of an order': 1,
-  batch: 1,
+  'bill of an order': 2,
+  batch: 2,
   'cut plan': 1,
   'credit note': 1,
 } as const;

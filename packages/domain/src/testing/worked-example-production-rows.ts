@@ -1,4 +1,5 @@
 import type { Article, GlassUnit, LockRow, ProductionRows } from '../catalogue/rows/production-rows.ts';
+import type { PreparationRow } from '../catalogue/rows/preparation-rows.ts';
 import { colourId, stockCode } from '../door/model/ids.ts';
 import { mm } from '../lib/mm.ts';
 
@@ -113,6 +114,35 @@ const articles: readonly (readonly [string, string])[] = [
   ['TP10', 'Threshold packer 10 mm'],
 ];
 
+/** The worked example of the handbook: 45 from the lock edge, the cylinder 92 lower, an aperture of 250 × 38. */
+const preparation = (
+  article: string,
+  row: Pick<PreparationRow, 'layer' | 'shape' | 'from' | 'base' | 'face'>,
+  [x, y, width, height, depth]: readonly [x: number, y: number, width: number, height: number, depth: number],
+): PreparationRow => ({
+  ...row,
+  article: stockCode(article),
+  x: mm(x),
+  y: mm(y),
+  width: mm(width),
+  height: mm(height),
+  depth: mm(depth),
+  source: article === 'CY-3K' ? 'Drawing 17' : '',
+});
+
+const atLock = { layer: 'LOCK', from: 'lockEdge', base: 'spindle', face: 'through' } as const;
+const atOwnPlace = { from: 'centre', base: 'own height', face: 'through' } as const;
+const atHinge = { layer: 'HINGE', shape: 'rect', from: 'hingeEdge', base: 'own height', face: 'edge' } as const;
+const preparations: readonly PreparationRow[] = [
+  preparation('HG-F3', atHinge, [0, 0, 30, 108, 3]),
+  ...['ML-A', 'ML-M', 'ML-S'].map((code) => preparation(code, { ...atLock, shape: 'circle' }, [45, 0, 20, 20, 0])),
+  preparation('CY-3K', { ...atLock, shape: 'slot' }, [45, -92, 17, 33, 0]),
+  ...['LP-310-CH', 'LP-310-GD'].map((code) =>
+    preparation(code, { ...atOwnPlace, layer: 'LETTERPLATE', shape: 'rect' }, [0, 0, 250, 38, 0]),
+  ),
+  preparation('SP-180-CH', { ...atOwnPlace, layer: 'SPYHOLE', shape: 'circle' }, [0, 0, 14, 14, 0]),
+];
+
 export const workedExampleProductionRows: ProductionRows = {
   slabs: [
     { thickness: 44, kgPerM2: 22, up: 0.95, glassThickness: mm(24) },
@@ -129,6 +159,7 @@ export const workedExampleProductionRows: ProductionRows = {
     lock('ML-SB', 'slam', [2140, 2300, 2080]),
     lock('SB-SET', 'slave', [1785, 2300, null]),
   ],
+  preparations,
   cuttingAllowances: {
     weldPerEnd: mm(3),
     steelShortPerMitre: mm(80),

@@ -12,7 +12,21 @@ test.each(demoSuppliers)(
   },
 );
 
-test.each([0, 2, 12])(
+test.each(demoSuppliers)(
+  'a catalogue of before leaves were prepared for their hardware is read without such rows, and stored with them',
+  ({ rows, production, prices, gallery }) => {
+    const { preparations, ...before } = production;
+    const document = catalogueDocument({ catalogue: rows, production, prices, gallery });
+    const first = JSON.parse(JSON.stringify({ ...document, version: 1, production: before }));
+    const content = contentOfDocument(first);
+    expect(preparations.length).toBeGreaterThan(0);
+    expect(content.production).toEqual(JSON.parse(JSON.stringify({ ...production, preparations: [] })));
+    expect(contentOfBundle(first)).toEqual(content);
+    expect(catalogueDocument(content).version).toBe(2);
+  },
+);
+
+test.each([0, 3, 12])(
   'a catalogue of version %i is of another release: refused with a sentence, and no bundle',
   (version) => {
     const other = JSON.parse(JSON.stringify({ version, catalogue: {} }));

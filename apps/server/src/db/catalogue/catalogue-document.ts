@@ -10,7 +10,7 @@ import { UnreadableDocument } from '@door/domain/stored/read-document';
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 1;
+  readonly version: 2;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
@@ -18,7 +18,7 @@ export interface CatalogueDocument {
 }
 
 export const catalogueDocument = ({ catalogue, ...content }: CatalogueContent): CatalogueDocument => ({
-  version: 1,
+  version: 2,
   catalogue: withoutWeights(catalogue),
   ...content,
 });
@@ -26,17 +26,28 @@ export const catalogueDocument = ({ catalogue, ...content }: CatalogueContent): 
 const withoutWeights = ({ weights: _weights, ...rows }: CatalogueRows): CatalogueDocument['catalogue'] => rows;
 
 /** The catalogue of a stored document; throws `UnreadableDocument` for a version of another release. */
-export function contentOfDocument({
-  version,
-  catalogue,
-  production,
-  prices,
-  gallery,
-}: CatalogueDocument): CatalogueContent {
-  const known: number = version;
-  if (known !== 1)
-    throw new UnreadableDocument(`The stored catalogue has version ${String(known)}; this release reads version 1.`);
+export function contentOfDocument(document: StoredCatalogue): CatalogueContent {
+  const { catalogue, production, prices, gallery } = present(document);
   return { catalogue: { ...catalogue, weights: weightsOf(production) }, production, prices, gallery };
+}
+
+/** A document as this release or an earlier one has written it. */
+export type StoredCatalogue = CatalogueDocument | CatalogueV1;
+
+/** Of before there were rows of what is cut into a leaf. */
+interface CatalogueV1 extends Omit<CatalogueDocument, 'version' | 'production'> {
+  readonly version: 1;
+  readonly production: Omit<ProductionRows, 'preparations'>;
+}
+
+function present(document: StoredCatalogue): CatalogueDocument {
+  const known: number = document.version;
+  if (document.version === 1)
+    return { ...document, version: 2, production: { ...document.production, preparations: [] } };
+  if (document.version === 2) return document;
+  throw new UnreadableDocument(
+    `The stored catalogue has version ${String(known)}; this release reads versions 1 and 2.`,
+  );
 }
 
 /** The catalogue of an exported document; undefined for what is none. What its rows hold is not checked. */
@@ -53,7 +64,7 @@ export function contentOfBundle(document: unknown): CatalogueContent | undefined
   }
 }
 
-const isStoredCatalogue = (document: unknown): document is CatalogueDocument =>
+const isStoredCatalogue = (document: unknown): document is StoredCatalogue =>
   isRecord(document) &&
   'version' in document &&
   ['catalogue', 'production', 'prices', 'gallery'].every((part) => isRecord(Reflect.get(document, part)));

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { client, clientId, ownRowsOnly } from '../settings/schema.ts';
-import type { CatalogueDocument } from './catalogue-document.ts';
+import type { StoredCatalogue } from './catalogue-document.ts';
 
 /** The catalogue that a supplier is preparing; the key allows one. */
 export const catalogueDraft = pgTable(
@@ -13,7 +13,7 @@ export const catalogueDraft = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Account. */
     updatedBy: uuid('updated_by').notNull(),
-    document: jsonb('document').$type<CatalogueDocument>().notNull(),
+    document: jsonb('document').$type<StoredCatalogue>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId] }), ownRowsOnly()],
 ).enableRLS();
@@ -31,7 +31,7 @@ export const catalogueVersion = pgTable(
     /** Account. */
     publishedBy: uuid('published_by'),
     note: text('note').notNull().default(''),
-    document: jsonb('document').$type<CatalogueDocument>().notNull(),
+    document: jsonb('document').$type<StoredCatalogue>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.number] }),

@@ -65,12 +65,12 @@ export function GridRow(props: GridRowProps) {
       {columns.map((column) => (
         <td
           key={column.name}
-          data-label={t.field(column.name)}
+          data-label={t.field(column.name, kind)}
           data-cell={column.name}
           data-pasted={pasted.has(column.name) ? true : undefined}
         >
           <CellInput
-            label={t.cell(t.field(column.name), name)}
+            label={t.cell(t.field(column.name, kind), name)}
             field={column.field}
             value={values.get(column.name)}
             content={content}

@@ -11,7 +11,10 @@ export const kindGroups: readonly {
   { name: 'colours', kinds: ['colours', 'colourPairs', 'paints'] },
   { name: 'glass', kinds: ['themes', 'backings', 'glassUnits', 'glazing', 'glassUnitLimits'] },
   { name: 'frames', kinds: ['templates', 'systems', 'profiles', 'thresholds', 'sizeStock', 'dividers'] },
-  { name: 'stock', kinds: ['masters', 'stock', 'relatedStock', 'locks', 'articles', 'partArticles', 'codePatterns'] },
+  {
+    name: 'stock',
+    kinds: ['masters', 'stock', 'relatedStock', 'locks', 'preparations', 'articles', 'partArticles', 'codePatterns'],
+  },
   { name: 'sizes', kinds: ['limits', 'clearances', 'standardDimensions', 'slabs'] },
   {
     name: 'production',

@@ -123,7 +123,7 @@ function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProp
     <RowPanel
       title={present ? rowName(present.row, present.key) : t.newRow(t.kinds[kind])}
       {...(kind === 'designs' ? { width: 1080 } : {})}
-      {...{ shape, row, content, isEditable, onClose }}
+      {...{ kind, shape, row, content, isEditable, onClose }}
       renderPicture={(draft, change) => (
         <RowPreview {...{ kind, draft, content, opened }} onChange={isEditable ? change : undefined} />
       )}

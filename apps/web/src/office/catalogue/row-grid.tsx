@@ -107,7 +107,7 @@ function ShownRows({ columns, shown, count, ...props }: ShownRowsProps) {
               {picturedKinds.includes(kind) ? <th scope="col">{t.picture}</th> : null}
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
-                  {t.field(name)}
+                  {t.field(name, kind)}
                 </th>
               ))}
               {isPriced(kind) ? <th scope="col">{t.price}</th> : null}

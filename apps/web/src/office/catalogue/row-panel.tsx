@@ -14,10 +14,11 @@ import { HeldDialog } from '../layout/held-dialog.tsx';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { catalogueMessages as t } from '../messages/catalogue.ts';
 import { officeMessages } from '../messages/office.ts';
+import type { EditorProps } from './editor-props.ts';
 import type { EditResult } from './use-catalogue.ts';
 import { ValueEditor } from './value-editor.tsx';
 
-interface RowPanelProps {
+interface RowPanelProps extends Pick<EditorProps, 'kind'> {
   readonly title: string;
   /** CSS px; as wide as most rows need where none is given. */
   readonly width?: number;
@@ -34,7 +35,7 @@ interface RowPanelProps {
 }
 
 /** All fields of a row. They are saved together: nothing is changed before, and what is at fault says so at its field. */
-export function RowPanel({ title, width = 760, shape, row, content, isEditable, ...panel }: RowPanelProps) {
+export function RowPanel({ kind, title, width = 760, shape, row, content, isEditable, ...panel }: RowPanelProps) {
   const { renderPicture, neededBy, onSave, onClose } = panel;
   const [draft, setDraft] = useState(row);
   const [refused, setRefused] = useState<readonly FieldFault[] | null>(null);
@@ -99,6 +100,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
       >
         {renderPicture?.(draft, update)}
         <ValueEditor
+          {...(kind && { kind })}
           label={title}
           field={{ shape, isOptional: false }}
           value={draft}

@@ -131,7 +131,7 @@ function FieldOfRecord({ name, field, ...props }: EditorProps & { readonly name:
     <ValueEditor
       {...props}
       name={name}
-      label={t.field(name)}
+      label={t.field(name, props.kind)}
       field={field}
       value={new Map<string, unknown>(Object.entries(record)).get(name)}
       faults={under(props.faults, name)}

@@ -39,6 +39,7 @@ export const kindNames: Readonly<Record<RowKind, string>> = {
   stock: 'Stock',
   relatedStock: 'Related stock',
   locks: 'Locks',
+  preparations: 'Preparation of leaves',
   articles: 'Articles',
   partArticles: 'Articles of every door',
   codePatterns: 'Patterns of codes',
@@ -82,6 +83,8 @@ const abouts: Readonly<Record<RowKind, string>> = {
   stock: 'Things as they are ordered: one size, one finish, one code. Criteria say for which doors.',
   relatedStock: 'What else goes along with a product, such as the screws of a closer.',
   locks: 'Locks, and for which leaves each of them is made.',
+  preparations:
+    'What is cut into a leaf for a lock, a hinge, a cylinder or a plate, cut by cut. Each is placed by its middle, seen from outside, on a leaf hung on the left; on the right it is mirrored. The slab list of a batch is made of these.',
   articles: 'Codes of what is cut or counted for every door: bars, gaskets, corner pieces.',
   partArticles: 'Which articles go into every door, and how many.',
   codePatterns: 'How the code of a bar is put together from its profile and its colours.',

@@ -1,5 +1,6 @@
 import type { FieldFault, FieldProblem } from '@door/domain/catalogue/edit/field-fault';
 import type { RowChange } from '@door/domain/catalogue/edit/content-difference';
+import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
 import type { RowFaultCode } from '@door/domain/catalogue/check/row-fault';
 import { inLanguage, language } from '../../shared/text/language.ts';
 import { kindNames } from './catalogue-kinds.ts';
@@ -80,6 +81,22 @@ const fields: Readonly<Record<string, string>> = {
   WFO: 'Wide PVC-u',
 };
 
+/** Fields that mean something else in one kind of rows. */
+const fieldsOfKind: Readonly<Partial<Record<RowKind, Readonly<Record<string, string>>>>> = {
+  preparations: {
+    base: 'Height from',
+    depth: 'Depth (0: through)',
+    face: 'Cut from',
+    from: 'Place from',
+    source: 'Source (empty: an example)',
+    x: 'X inward',
+    y: 'Y above',
+  },
+};
+
+const fieldName = (name: string, kind?: RowKind): string =>
+  (kind && fieldsOfKind[kind]?.[name]) ?? fields[name] ?? sentenceOf(name);
+
 /** What the sentence of a fault may say. */
 interface FaultFacts {
   readonly code: FieldProblem['code'];
@@ -139,6 +156,15 @@ const rowFaults: Readonly<Record<RowFaultCode, string>> = {
   'lock-missing': 'No lock fits some leaf that may have it.',
   'faceplate-too-long': 'Its faceplate is longer than the shortest leaf that takes it.',
   'article-missing': 'An article that the bill of materials needs is missing.',
+  'article-unknown':
+    'No article is called so, so that nothing is ever cut by it. Correct the code, or add the article.',
+  'cut-shape': 'A circle is as high as it is wide. Make both sizes equal, or choose another shape.',
+  'cut-depth': 'A cut that does not go through has a depth, less than the thinnest slab. Type one, or choose through.',
+  'cut-edge':
+    'A cut in an edge begins at it and lies within the thickness of the slab. Choose lockEdge or hingeEdge, 0 for X, and a narrower width.',
+  'cut-outside-leaf': 'Its cut would leave a leaf that may have the article. Change its place or its size.',
+  'cut-without-place':
+    'The article has no height of its own on the leaf. Measure from the spindle or from an end of the leaf.',
   'unit-missing': 'A glass unit is missing.',
   'door-not-made': 'A door with it would be refused.',
   'door-not-readable': 'A door with it cannot be shown.',
@@ -207,7 +233,7 @@ const english = {
   wrongPrice: 'A price is an amount such as 12.00.',
   inPriceList: 'Its price is changed in the price list.',
   cell: (field: string, row: string) => `${field} of ${row}`,
-  field: (name: string) => fields[name] ?? sentenceOf(name),
+  field: fieldName,
   fault: (fault: FieldFault) => problemText(fault),
   faultAt: (fault: FieldFault) =>
     [

@@ -13,6 +13,7 @@ import {
   stockOutOfReach,
   themesOutOfReach,
 } from './reach-faults.ts';
+import { preparationFaults } from './preparation-faults.ts';
 import { retiredNames } from './retired-names.ts';
 import { overlappingRanges, reversedRanges } from './reversed-ranges.ts';
 import { type RowCheck, rowFault, type RowFault } from './row-fault.ts';
@@ -37,6 +38,7 @@ const checks: readonly RowCheck[] = [
   missingArticles,
   missingUnits,
   lockFaults,
+  preparationFaults,
   unpriced,
 ];
 

@@ -1,8 +1,10 @@
 import { bomOf } from '../../making/bom/bill-of-materials.ts';
 import { notChosenYet } from '../../making/bom/missing-record.ts';
+import { misfitRows } from '../../making/bom/preparations-of.ts';
 import { catalogueOf } from '../rows/catalogue.ts';
 import type { FrameTemplate } from '../rows/frame-rows.ts';
 import type { FinishedDoor } from '../rows/gallery-rows.ts';
+import type { PreparationRow } from '../rows/preparation-rows.ts';
 import type { CatalogueContent } from '../edit/catalogue-content.ts';
 import type { RuleContext } from '../../door/choice/rule.ts';
 import { listPriceOf } from '../../selling/pricing/item-price.ts';
@@ -14,11 +16,15 @@ import { validateItem } from '../../door/configure/validate-item.ts';
 import type { Action } from '../../door/model/action.ts';
 import type { Item } from '../../door/model/item.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { sizeText } from '../../lib/mm.ts';
+import { preparationFault } from './preparation-faults.ts';
 import { rowFault, type RowFault } from './row-fault.ts';
 
 interface Sampled {
   readonly content: CatalogueContent;
   readonly context: RuleContext;
+  /** Rows of preparation that a door could not take: of many doors only the first is named. */
+  readonly misfits: Set<PreparationRow>;
 }
 
 /** Asks one door. */
@@ -30,7 +36,7 @@ export type SampleCheck = () => readonly RowFault[];
  */
 export function sampleChecks(content: CatalogueContent, messages: Messages): readonly SampleCheck[] {
   const context: RuleContext = { catalogue: catalogueOf(content.catalogue), messages };
-  const sampled = { content, context };
+  const sampled: Sampled = { content, context, misfits: new Set() };
   return [
     ...content.catalogue.templates.map((template) => () => {
       const place = { kind: 'templates', key: template.id } as const;
@@ -90,7 +96,7 @@ function choiceFaults(place: Place, choices: readonly Action[], sampled: Sampled
   });
 }
 
-function doorFaults(item: Item, { kind, key }: Place, { content, context }: Sampled): readonly RowFault[] {
+function doorFaults(item: Item, { kind, key }: Place, { content, context, misfits }: Sampled): readonly RowFault[] {
   const { production, prices } = content;
   const { catalogue } = context;
   const refusals = validateItem(item, context).map(({ message }) =>
@@ -99,11 +105,18 @@ function doorFaults(item: Item, { kind, key }: Place, { content, context }: Samp
   if (refusals.length > 0) return refusals;
   describeItem(item, context);
   listPriceOf({ item, added: [] }, { prices, currency: 'EUR' }, { catalogue, production });
-  return bomOf(item, { catalogue, production }).flatMap((record) =>
-    record.kind === 'missing' && !notChosenYet.some((what) => what === record.what)
-      ? [rowFault('bill-incomplete', kind, { key, about: record.reason })]
-      : [],
-  );
+  return [
+    ...bomOf(item, { catalogue, production }).flatMap((record) =>
+      record.kind === 'missing' && !notChosenYet.some((what) => what === record.what)
+        ? [rowFault('bill-incomplete', kind, { key, about: record.reason })]
+        : [],
+    ),
+    ...misfitRows(item, { catalogue, production }).flatMap(({ row, why, size }) => {
+      if (misfits.has(row)) return [];
+      misfits.add(row);
+      return [preparationFault(content, row, { code: why, about: sizeText(size) })];
+    }),
+  ];
 }
 
 /** A door that no rule can read is a fault of its rows, and is named like any other. */

@@ -22,6 +22,7 @@ export const listKinds = [
   'slabs',
   'glassUnits',
   'locks',
+  'preparations',
   'articles',
   'finishedDoors',
   'houseStyles',

@@ -15,7 +15,14 @@ import {
 import { finishedDoorField, houseStyleField } from './kinds/gallery-kinds.ts';
 import { backingField, glassUnitField, themeField } from './kinds/glass-kinds.ts';
 import { slabField } from './kinds/record-kinds.ts';
-import { articleField, lockField, masterField, relatedStockField, stockField } from './kinds/stock-kinds.ts';
+import {
+  articleField,
+  lockField,
+  masterField,
+  preparationField,
+  relatedStockField,
+  stockField,
+} from './kinds/stock-kinds.ts';
 import type { ListKind } from './row-kind.ts';
 import { type RowField, type RowList, rowList } from './row-list.ts';
 
@@ -186,6 +193,11 @@ export const rowLists: Readonly<Record<ListKind, RowList>> = {
     { field: lockField, keyFields: ['code'] },
     ({ locks }) => locks,
     (locks) => ({ locks }),
+  ),
+  preparations: produced(
+    { field: preparationField, keyFields: ['article', 'layer', 'from', 'x', 'base', 'y', 'face', 'depth'] },
+    ({ preparations }) => preparations,
+    (preparations) => ({ preparations }),
   ),
   articles: produced(
     { field: articleField, keyFields: ['code'] },

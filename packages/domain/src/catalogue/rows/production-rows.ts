@@ -3,6 +3,7 @@ import type { ColourId, StockCode } from '../../door/model/ids.ts';
 import type { FrameProfile } from '../../door/model/door-values.ts';
 import type { Item } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
+import type { PreparationRow } from './preparation-rows.ts';
 
 /** What a leaf weighs. The weight decides the number of hinges and the size of the closer. */
 export interface LeafWeights extends Pick<ComponentWeights, 'leafHardwareKg' | 'cassetteKg'> {
@@ -29,6 +30,8 @@ export interface ProductionRows {
   }[];
   readonly glassUnits: readonly GlassUnit[];
   readonly locks: readonly LockRow[];
+  /** What is cut into a leaf for each article. */
+  readonly preparations: readonly PreparationRow[];
   readonly cuttingAllowances: CuttingAllowances;
   readonly saw: SawRow;
   readonly capacity: CapacityRates;

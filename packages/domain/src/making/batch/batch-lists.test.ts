@@ -21,7 +21,7 @@ test('a batch has seven lists, cut lists a table for each group; what is empty h
     ['Cut lists', ['CP00-Matt White (PVC)', 3], ['OF72-WHWH', 20], ['SC150-Matt White (PVC)', 2]],
     ['Steel', ['ST72', 20]],
     ['Glazing beads', ['BD28-Matt White (PVC)', 12]],
-    ['Slabs', ['', 2]],
+    ['Slabs', ['', 2], ['S01, 2647-B012-10234-1-SB', 7], ['S02, 2647-B012-10234-2-SB', 6]],
     ['Glass order', ['', 4]],
     ['Hardware to pick', ['In all', 25], ['Door by door', 51]],
     ['Work sheets', ['10234-1', 29], ['10234-2', 61]],

@@ -8,6 +8,7 @@ import { type ListTable, tableOf } from './list-table.ts';
 import { bomLineColumns } from './bom-lines.ts';
 import { lotColumns, lotRows, pickColumns, type PickedLots, pickRows, pickTotals } from './pick-list.ts';
 import type { PlannedBar } from './planned-bar.ts';
+import { preparationColumns, preparationRows, preparationTitle } from './preparation-table.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
 
@@ -69,11 +70,20 @@ const partsOf: Readonly<Record<BatchListKind, Parts>> = {
   cut: ofGroups('bars', cutColumns),
   steel: ofGroups('steels', steelColumns),
   bead: ofGroups('beads', cutColumns),
-  slab: ({ pieces }, messages) => whole(tableOf(slabColumns, slabRows(pieces.slabs), messages)),
+  slab: ({ pieces }, messages) => slabs(pieces, messages),
   glass: ({ pieces }, messages) => whole(tableOf(glassColumns, glassRows(pieces.glass), messages)),
   pick: picked,
   sheet: ({ lines }, messages) => sheets(lines, messages),
 };
+
+/** All slabs, then the cuts of each. */
+function* slabs(pieces: BatchPieces, messages: BatchingMessages): Generator<ListPart> {
+  yield* whole(tableOf(slabColumns, slabRows(pieces.slabs), messages));
+  for (const slab of pieces.slabs) {
+    const table = tableOf(preparationColumns, preparationRows(slab), messages);
+    if (table.rows.length > 0) yield { title: preparationTitle(slab, messages), table, group: null };
+  }
+}
 
 function* sheets(lines: readonly BatchLine[], messages: BatchingMessages): Generator<ListPart> {
   for (const line of lines)

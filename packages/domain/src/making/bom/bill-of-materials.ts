@@ -11,6 +11,7 @@ import { fixedPartRecords } from './fixed-light-records.ts';
 import { doorFrame } from './frame-records.ts';
 import { escutcheonRecords, hardwareRecords } from './hardware-records.ts';
 import { leafRecords } from './leaf-records.ts';
+import { withPreparations } from './leaf-preparations.ts';
 import { lockRecords } from './lock-records.ts';
 import { barRecord, countRecord, inDoorFrame, inSet } from './make-record.ts';
 import { packerRecords } from './packer-records.ts';
@@ -45,7 +46,10 @@ const steps: readonly ((resolved: ResolvedItem) => readonly BomRecord[])[] = [
  */
 export function bomOf(item: Item, productionCatalogue: ProductionCatalogue): Bom {
   const resolved = resolveItem(item, productionCatalogue);
-  return steps.flatMap((step) => step(resolved));
+  return withPreparations(
+    steps.flatMap((step) => step(resolved)),
+    resolved,
+  );
 }
 
 /** Frame anchors at both sides and the top, and the packers behind them; the bottom stands on sill or threshold. */

@@ -8,6 +8,7 @@ import type { GlazedFramePartKind } from '../../door/model/parts.ts';
 import type { SlabBlank } from '../../door/sizes/slab-blank.ts';
 import type { GlassOutline, LightNumber, Piece, PieceColours } from './bom-piece.ts';
 import type { CalculatedFigure } from './calculated-figure.ts';
+import type { Preparation } from './cut.ts';
 
 /** A leaf, machined from a slab. Its fittings are records of their own, each with its place on the leaf. */
 export interface SlabRecord extends Piece {
@@ -23,6 +24,8 @@ export interface SlabRecord extends Piece {
   readonly hand: Hand;
   readonly opens: Item['opens'];
   readonly apertures: readonly Aperture[];
+  /** What is cut into it for its pieces, also for those that are not made again with it; absent in a bill of before there were such rows. */
+  readonly preparations?: readonly Preparation[];
 }
 
 /** A hole in the slab for a glass unit, seen from outside, origin top left of the finished leaf, mm. */

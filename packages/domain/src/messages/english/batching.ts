@@ -10,6 +10,17 @@ interface DoorOfLine {
   readonly unit: number;
 }
 
+/** A slab, as the head of its cuts names it; mm. */
+interface SlabFacts {
+  readonly slot: string;
+  readonly code: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+  readonly hand: Hand;
+  readonly opens: Item['opens'];
+}
+
 /** When two batches were planned with one offcut, for the one that is released last. */
 const taken = ({ id, batch }: { readonly id: string; readonly batch: string | null }): string =>
   batch === null ? `Offcut ${id} is no longer free` : `Offcut ${id} was taken by batch ${batch}`;
@@ -33,24 +44,33 @@ export const batching = {
     codes: 'Codes',
     colours: 'Colours',
     cut: 'Cut',
+    cutHeight: 'Cut height',
     cutOuts: 'Cut-outs (left, top: width × height)',
+    cutWidth: 'Cut width (in an edge: across it)',
+    depth: 'Depth',
     description: 'Description',
     design: 'Design',
     ends: 'Ends',
+    face: 'Face',
     group: 'Profile and colours',
     hand: 'Hinges',
     height: 'Height',
     item: 'Item',
+    layer: 'Layer',
     length: 'Length',
     lot: 'Lot',
     makeUp: 'Make-up',
+    middleX: 'Middle from left',
+    middleY: 'Middle above bottom',
     opens: 'Opens',
     order: 'Order',
     part: 'Part',
+    piece: 'Piece',
     positions: 'Hardware (left, above bottom)',
     quantity: 'Quantity',
     remark: 'Remark',
     shape: 'Shape',
+    slab: 'Slab',
     slot: 'Slot',
     stamp: 'Stamp read from',
     theme: 'Theme',
@@ -89,6 +109,18 @@ export const batching = {
   },
   hands,
   opens,
+  /** What is cut into a slab, seen from outside. */
+  cuts: {
+    title: ({ slot, code, width, height, thickness, hand, opens: way }: SlabFacts) =>
+      `${slot}, ${code}: ${String(width)} × ${String(height)}, ${String(thickness)} thick, hinges ${hands[hand].toLowerCase()}, opens ${opens[way].toLowerCase()}`,
+    shapes: { rect: 'Rectangle', circle: 'Circle', slot: 'Slot' },
+    faces: { outside: 'Outside', inside: 'Inside', through: 'Through' },
+    edges: { left: 'Edge, left', right: 'Edge, right' },
+    none: (article: string) => `No preparation for ${article}`,
+    misfits: (article: string, count: number) =>
+      `${count === 1 ? `1 cut of ${article} has` : `${String(count)} cuts of ${article} have`} no place on this leaf: not cut`,
+    example: 'Example, not measured',
+  },
   stamps: { outside: 'Outside', inside: 'Inside' },
   units: { piece: 'piece', metre: 'm', bar: 'bar', litre: 'l' },
   lists: {

@@ -1,10 +1,19 @@
 import type { Article, LockRow } from '../../rows/production-rows.ts';
 import { pieceDrawings } from '../../rows/hardware-drawings.ts';
+import {
+  cutBases,
+  cutDatums,
+  cutFaces,
+  cutLayers,
+  cutShapes,
+  type PreparationRow,
+} from '../../rows/preparation-rows.ts';
 import type { MasterStock, RelatedStock, Stock } from '../../rows/stock-rows.ts';
 import { hardwareKinds } from '../../../door/model/hardware-kinds.ts';
 import type { StockCode } from '../../../door/model/ids.ts';
 import { suites } from '../../../door/model/door-values.ts';
 import { criteriaQuestions } from '../../../door/stock/door-props.ts';
+import type { Mm } from '../../../lib/mm.ts';
 import {
   choice,
   code,
@@ -68,6 +77,24 @@ export const lockField = record<LockRow>({
   leafFrom: lengthOf(300, 2500),
   leafTo: lengthOf(300, 2500),
   faceplate: nullable(lengthOf(100, 2500)),
+});
+
+/** Half millimetres are common: the middle of a leaf 885 wide. */
+const cutLength = (min: number, max: number) => number<Mm>(min, max, { unit: 'mm', decimals: 1 });
+
+export const preparationField = record<PreparationRow>({
+  article: code<StockCode>(),
+  layer: choice(cutLayers),
+  shape: choice(cutShapes),
+  from: choice(cutDatums),
+  x: cutLength(-1000, 1500),
+  base: choice(cutBases),
+  y: cutLength(-2500, 2500),
+  width: cutLength(1, 1500),
+  height: cutLength(1, 2500),
+  depth: cutLength(0, 1500),
+  face: choice(cutFaces),
+  source: text(120),
 });
 
 export const articleField = record<Article>({
