@@ -194,6 +194,16 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     ...(await settingsVersion()),
     Bank: { Holder: another('Alder & Lane'), Iban: 'IE29AIBK93115212345678', Bic: '' },
   }),
+  'settings.updateCompany': async () => ({
+    ...(await settingsVersion()),
+    ...{
+      RegisteredName: another('Alder & Lane'),
+      VatNumber: 'IE 1234567 FA',
+      CompanyNumber: '',
+      Street: '12 Mill Lane',
+    },
+    ...{ AddressLine: '', City: 'Cork', PostCode: 'T12 X', Country: 'IE', Endpoint: null },
+  }),
   'settings.updateFloor': async () => ({
     ...{ ...(await settingsVersion()), CuttingDay: 1, AssemblyDay: 2, GlazingDay: 3, BarYield: 90 },
     GoodsInDays: (count += 1),

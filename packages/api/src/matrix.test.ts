@@ -54,7 +54,7 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, a telephone and a template of a gateway, hours of a night that are one and the same, a file of a bank, days on which nothing was fitted. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately, a day that is over and that no export has told, hours that end when they begin, a key of a payment provider, a telephone and a template of a gateway, hours of a night that are one and the same, a file of a bank, a VAT number, days on which nothing was fitted. */
 const withoutGoodSample = new Set([
   'bank.importStatement',
   'catalogue.importBundle',
@@ -66,6 +66,7 @@ const withoutGoodSample = new Set([
   'message.testSms',
   'payment.setAccount',
   'payment.testAccount',
+  'settings.updateCompany',
   'settings.updateLegal',
   'settings.updateMessages',
   'settings.updateNumber',

@@ -8,6 +8,7 @@ import { dayOrWeekText, dayText } from '@door/domain/messages/english/day';
 import { delivering } from '@door/domain/messages/english/delivering';
 import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
+import { invoicing } from '@door/domain/messages/english/invoicing';
 import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
 import { paper } from '@door/domain/messages/english/papers';
 import { promising } from '@door/domain/messages/english/promising';
@@ -354,6 +355,7 @@ export const vendorMessages = vendors;
 /** The texts of the rules about payments, credit notes and remakes. */
 export const payingMessages = paying;
 export const deliveringMessages = delivering;
+export const invoicingMessages = invoicing;
 export const creditingMessages = crediting;
 export const remakingMessages = remaking;
 

@@ -208,6 +208,7 @@ const pages = screensOf<OfficePattern>()([
   },
   { path: '/installer/settings', ...settingsPage },
   { path: '/installer/settings/legal', ...settingsPage, title: settingsMessages.legalTitle },
+  { path: '/installer/settings/company', ...settingsPage, title: settingsMessages.companyTitle },
   { path: '/installer/settings/business', ...settingsPage, title: settingsMessages.businessTitle },
   { path: '/installer/settings/payments', ...settingsPage, title: settingsMessages.paymentsTitle },
   { path: '/installer/settings/messages', ...settingsPage },

@@ -10,6 +10,7 @@ import { vatPercentInput } from './rate-input.ts';
 import { manageCall, settle, versionInput } from './settle.ts';
 import { router } from '../procedure.ts';
 import { updateFitting } from './fitting-settings.ts';
+import { getCompany, updateCompany } from './company.ts';
 import { getHolidays, updateHolidays } from './holidays.ts';
 import { getNumbers, updateNumber } from './numbers.ts';
 import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
@@ -97,6 +98,7 @@ const updateVisits = manageCall
   });
 
 export const settingsRouter = router({
+  getCompany,
   getHolidays,
   getNumbers,
   getSettings,
@@ -105,6 +107,7 @@ export const settingsRouter = router({
   setLogo,
   updateBank,
   updateBuying,
+  updateCompany,
   updateFitting,
   updateFloor,
   updateHolidays,

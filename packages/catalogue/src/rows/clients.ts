@@ -1,3 +1,4 @@
+import { emptyParty } from '@door/domain/catalogue/rows/company-settings';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { defaultFittingSettings } from '@door/domain/catalogue/rows/fitting-settings';
 import { defaultVisitSettings } from '@door/domain/catalogue/rows/visit-settings';
@@ -44,6 +45,12 @@ export const alderAndLane = {
   works: defaultWorksSettings,
   plan: null,
   bank: { holder: 'Alder & Lane', iban: 'IE29AIBK93115212345678', bic: '' },
+  company: {
+    ...emptyParty,
+    registeredName: 'Alder & Lane Limited',
+    vatNumber: 'IE0000000X',
+    address: { street: '12 Mill Lane', additional: '', city: 'Cork', postCode: '', country: 'IE' },
+  },
   messaging: { ...defaultMessageSettings, reviewUrl: 'https://reviews.example.com/alder-and-lane' },
   fitting: defaultFittingSettings,
   visits: defaultVisitSettings,
@@ -84,6 +91,12 @@ export const quarryStreetDoors = {
   works: defaultWorksSettings,
   plan: null,
   bank: null,
+  company: {
+    ...emptyParty,
+    registeredName: 'Quarry Street Doors Limited',
+    vatNumber: 'GB000000000',
+    address: { street: '4 Quarry Street', additional: '', city: 'Leeds', postCode: '', country: 'GB' },
+  },
   messaging: defaultMessageSettings,
   fitting: defaultFittingSettings,
   visits: defaultVisitSettings,

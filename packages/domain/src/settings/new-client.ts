@@ -1,4 +1,5 @@
 import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
+import { emptyParty } from '../catalogue/rows/company-settings.ts';
 import { defaultFittingSettings } from '../catalogue/rows/fitting-settings.ts';
 import { defaultVisitSettings } from '../catalogue/rows/visit-settings.ts';
 import { defaultMessageSettings } from '../catalogue/rows/message-settings.ts';
@@ -37,6 +38,7 @@ export const defaultSaleSettings: SaleSettings = {
   works: defaultWorksSettings,
   plan: null,
   bank: null,
+  company: { ...emptyParty, registeredName: '' },
   messaging: defaultMessageSettings,
   fitting: defaultFittingSettings,
   visits: defaultVisitSettings,

@@ -128,7 +128,16 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-type SettledLater = 'works' | 'promiseDisplay' | 'pageCode' | 'plan' | 'bank' | 'messaging' | 'fitting' | 'visits';
+type SettledLater =
+  | 'works'
+  | 'promiseDisplay'
+  | 'pageCode'
+  | 'plan'
+  | 'bank'
+  | 'company'
+  | 'messaging'
+  | 'fitting'
+  | 'visits';
 
 /** Stored settings, with the defaults of what a supplier has not set of its pages, and of what was stored before it could be settled. */
 export const clientOfStored = (
@@ -137,6 +146,7 @@ export const clientOfStored = (
   promiseDisplay: defaultSaleSettings.promiseDisplay,
   plan: defaultSaleSettings.plan,
   bank: defaultSaleSettings.bank,
+  company: defaultSaleSettings.company,
   messaging: defaultSaleSettings.messaging,
   pageCode: defaultSaleSettings.pageCode,
   ...body,

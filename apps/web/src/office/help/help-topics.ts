@@ -60,6 +60,7 @@ export type HelpTopic =
   | 'settings-business'
   | 'settings-payments'
   | 'settings-messages'
+  | 'settings-company'
   | 'settings-guarantee'
   | 'settings-history'
   | 'catalogue'
@@ -115,6 +116,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/pricing': 'pricing',
   '/installer/settings': 'settings',
   '/installer/settings/legal': 'legal',
+  '/installer/settings/company': 'settings-company',
   '/installer/settings/business': 'settings-business',
   '/installer/settings/payments': 'settings-payments',
   '/installer/settings/messages': 'settings-messages',

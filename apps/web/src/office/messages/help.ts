@@ -275,6 +275,14 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: [],
   },
+  'settings-company': {
+    what: 'How your invoices name you: registered name, VAT number and address in the parts that an electronic invoice asks for.',
+    steps: [
+      'Fill in what the list below calls missing. What nobody has entered stands on no invoice.',
+      'Choose an electronic address if your own invoices arrive by Peppol.',
+    ],
+    terms: [],
+  },
   'settings-history': {
     what: 'Every version of your settings: who has changed what, and when.',
     steps: ['Compare the lines of a version.', 'Go back to one. That makes a new version, so nothing is lost.'],

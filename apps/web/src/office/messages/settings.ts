@@ -10,6 +10,7 @@ import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
 import { weekdayNames } from '@door/domain/messages/english/day';
 import { inLanguage, language } from '../../shared/text/language.ts';
+import { invoicingMessages } from './invoicing.ts';
 
 const priceDisplays: Readonly<Record<PriceDisplay, string>> = {
   hidden: 'No prices',
@@ -61,6 +62,7 @@ const problems: Readonly<Record<SettingsProblem['code'], string>> = {
 const settingsEnglish = {
   title: 'Settings',
   legalTitle: 'Legal',
+  companyTitle: 'Company',
   businessTitle: 'Business settings',
   paymentsTitle: 'Payment settings',
   tabs: 'Settings',
@@ -83,6 +85,7 @@ const settingsEnglish = {
     address: 'Address',
     phone: 'Phone',
     registration: 'Registration',
+    ...invoicingMessages.fields,
     SaleTerms: 'Terms of sale',
     HomePageURL: 'Home page URL',
     BackPageURL: 'Back page URL',

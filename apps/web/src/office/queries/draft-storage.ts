@@ -19,6 +19,7 @@ const draftKinds = [
   'buying',
   'plan',
   'bank',
+  'company',
   'lead-rules',
   'messages',
   'guarantee',

@@ -12,9 +12,11 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { diaryMessages } from '../messages/diary.ts';
 import { customerMessages } from '../messages/customer-messages.ts';
+import { invoicingMessages } from '../messages/invoicing.ts';
 import { paymentSettingsMessages } from '../messages/payment-settings.ts';
 import { settingsMessages as t } from '../messages/settings.ts';
 import { BuyingForm } from './buying-form.tsx';
+import { CompanyForm } from './company-form.tsx';
 import { FloorForm, TransportForm } from './day-forms.tsx';
 import { DiaryPeople } from './diary-people.tsx';
 import { FittingSettings } from './fitting-form.tsx';
@@ -38,6 +40,7 @@ const { accounts, payments } = paymentSettingsMessages;
 const tabs = [
   { name: 'general', to: '/installer/settings', label: t.general },
   { name: 'legal', to: '/installer/settings/legal', label: t.legal },
+  { name: 'company', to: '/installer/settings/company', label: invoicingMessages.tab },
   { name: 'business', to: '/installer/settings/business', label: t.business },
   { name: 'payments', to: '/installer/settings/payments', label: payments.tab },
   { name: 'messages', to: '/installer/settings/messages', label: customerMessages.tab },
@@ -91,6 +94,7 @@ interface TabProps {
 
 const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'legal') return <LegalForm settings={settings} isEditable={isEditable} />;
+  if (name === 'company') return <CompanyForm settings={settings} isEditable={isEditable} />;
   if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
   if (name === 'payments') return <PaymentSettings settings={settings} isEditable={isEditable} />;
   if (name === 'messages') return <MessageSettings settings={settings} isEditable={isEditable} />;

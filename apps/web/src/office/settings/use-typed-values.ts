@@ -19,6 +19,7 @@ export type SettingsKind =
   | 'lead-rules'
   | 'plan'
   | 'bank'
+  | 'company'
   | 'messages'
   | 'guarantee'
   | 'handover'

@@ -28,6 +28,10 @@ export const theSettings: WireSettings = {
   TimeZone: 'Europe/Dublin',
   Plan: null,
   Bank: null,
+  Company: {
+    ...{ RegisteredName: '', VatNumber: '', CompanyNumber: '', Street: '', AddressLine: '', City: '', PostCode: '' },
+    ...{ Country: '', Endpoint: null },
+  },
   QuietFrom: '20:00',
   QuietUntil: '08:00',
   QuietSundays: true,

@@ -60,6 +60,7 @@ export type OfficePattern =
   | '/installer/pricing'
   | '/installer/settings'
   | '/installer/settings/legal'
+  | '/installer/settings/company'
   | '/installer/settings/business'
   | '/installer/settings/payments'
   | '/installer/settings/messages'

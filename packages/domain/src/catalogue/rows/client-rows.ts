@@ -1,3 +1,4 @@
+import type { CompanySettings } from './company-settings.ts';
 import type { FittingSettings } from './fitting-settings.ts';
 import type { BankAccount, PlanRow } from './payment-settings.ts';
 import type { MessageSettings } from './message-settings.ts';
@@ -41,6 +42,8 @@ export interface SaleSettings {
   readonly plan: readonly PlanRow[] | null;
   /** Where customers may transfer money to; null: nowhere. */
   readonly bank: BankAccount | null;
+  /** As its invoices name it. */
+  readonly company: CompanySettings;
   readonly messaging: MessageSettings;
   readonly fitting: FittingSettings;
   /** How long visits take. */
