@@ -134,15 +134,20 @@ const saidLines = ({
   '',
 ];
 
+/** Where each door went, and what was signed for it: the doors of a stop have one signature. */
 async function deliveryTexts({ stores }: Scope, { id }: StoredOrder): Promise<readonly EvidenceText[]> {
   const events = await stores.deliveries.ofOrders([id]);
   const undone = new Set(events.flatMap(({ undoes }) => undoes ?? []));
-  const lines = events.flatMap(({ id: event, kind, day, takenBy, lineId, unit, reason }) => {
-    if (undone.has(event) || !isWithCustomer(kind)) return [];
-    const said = t.delivery[kind](day, takenBy);
-    return [`${said} ${t.door(lineId, String(unit))}${reason === '' ? '' : ` ${reason}`}`];
-  });
-  return [{ path: 'delivery.txt', lines }];
+  const signatures = new Map<string, string>();
+  const lines: string[] = [];
+  for (const { id: event, kind, day, takenBy, lineId, unit, reason, signature } of events) {
+    if (undone.has(event) || !isWithCustomer(kind)) continue;
+    const path = signatures.get(signature) ?? `delivery-signature-${String(signatures.size + 1)}.svg`;
+    if (signature !== '') signatures.set(signature, path);
+    const said = [t.delivery[kind](day, takenBy), t.door(lineId, String(unit)), reason];
+    lines.push([...said, signature === '' ? '' : t.signedFor(path)].filter((part) => part !== '').join(' '));
+  }
+  return [{ path: 'delivery.txt', lines }, ...[...signatures].map(([svg, path]) => ({ path, lines: [svg] }))];
 }
 
 const isWithCustomer = (kind: string): kind is keyof typeof t.delivery =>

@@ -59,6 +59,7 @@ export const evidenceMessages = {
     returned: (day: string, _: string) => `Came back on ${day}.`,
   },
   door: (line: string, unit: string) => `Door ${unit} of line ${line}.`,
+  signedFor: (file: string) => `Signed for: ${file}.`,
   signed: (name: string, at: string) => `${name} signed on ${at} (UTC) what follows.`,
   hash: (hash: string) => `SHA-256 of the text: ${hash}`,
   payment: ({ on, kind, method, amount, entry }: Booked) =>
