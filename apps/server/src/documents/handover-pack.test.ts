@@ -116,7 +116,7 @@ test('the customer has it among their papers with the code alone, and an erased 
   await withCode(api, Token);
   expect(await read()).toContain('handover pack');
   expect(pdfs()).toHaveLength(1);
-  await api.admin().customer.erasePerson({ Id: customerId });
+  await api.admin().customer.erasePerson({ Id: customerId, OpenWork: true });
   expect((await api.jobs()).filter(({ kind }) => kind === 'delete-document')).toHaveLength(1);
   expect((await api.rows('document')).filter(({ kind }) => kind === 'handover')).toEqual([]);
 });

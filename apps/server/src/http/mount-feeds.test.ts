@@ -144,6 +144,6 @@ test('an erased person is in no calendar', async () => {
   await diary.book(at('2026-12-16'));
   const { Path } = await feed({ TeamId: team.Id, NamesCustomers: true });
   expect((await read(Path)).text).toMatch(/Mary Byrne/);
-  await api.admin().customer.erasePerson({ Id: customerId });
+  await api.admin().customer.erasePerson({ Id: customerId, OpenWork: true });
   expect((await read(Path)).text).not.toMatch(/Mary|Mill Lane/);
 });

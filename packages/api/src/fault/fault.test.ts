@@ -160,6 +160,6 @@ test('it is solved with a word to the customer, who may say within 30 days that 
   await set(Id, 'solve', 'Done');
   api.controls.now += 31 * day;
   expect(await codeOf(reopen())).toBe('CONFLICT');
-  await api.admin().customer.erasePerson({ Id: customerId });
+  await api.admin().customer.erasePerson({ Id: customerId, OpenWork: true });
   expect(JSON.stringify([await api.rows('fault'), await api.rows('faultEvent')])).not.toMatch(/sticks|Hinge/);
 });

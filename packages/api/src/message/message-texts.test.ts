@@ -98,7 +98,7 @@ describe('a customer says on their page what they want to be mailed', () => {
     expect(await api.visitor().getMyOrder({ Token })).toMatchObject({
       Mails: { Reminders: false, Reviews: true, Sms: null },
     });
-    await api.admin().customer.erasePerson({ Id: customerId });
+    await api.admin().customer.erasePerson({ Id: customerId, OpenWork: true });
     expect(await api.rows('contactChoice'), 'nothing of it is left').toEqual([]);
   });
 });

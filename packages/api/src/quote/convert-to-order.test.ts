@@ -89,7 +89,7 @@ describe('an accepted quote becomes an order', () => {
     expect(theirs).toMatchObject([{ Id: OrderId, Number: '10001', State: 'Draft', QuoteId: Id }]);
     const { Orders } = await api.admin().customer.exportPerson(customerId);
     expect(Orders.map(({ Number: number }) => number)).toEqual(['10001']);
-    const { Kept } = await api.admin().customer.erasePerson({ Id: customerId });
+    const { Kept } = await api.admin().customer.erasePerson({ Id: customerId, OpenWork: true });
     expect(Kept.join(' ')).toContain('10001');
     expect(await api.rows('order')).toHaveLength(1);
   });

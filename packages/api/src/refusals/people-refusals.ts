@@ -6,6 +6,7 @@ export const peopleRefusals = {
   'customer.name-missing': 'BAD_REQUEST',
   'customer.none': 'NOT_FOUND',
   'customer.notes-too-long': 'CONFLICT',
+  'customer.open-work': 'CONFLICT',
   'customer.same': 'BAD_REQUEST',
   'customer.site-without-address': 'BAD_REQUEST',
   'customer.too-many-contacts': 'CONFLICT',

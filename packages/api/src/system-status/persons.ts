@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type PersonRecords, recordsOf, recordsOfEnquiry } from '../customer/customer-records.ts';
 import { findCustomer, loadCustomer } from '../customer/customers.ts';
 import { eraseRecords, whatRemains } from '../customer/erase-records.ts';
+import { mayErase, openWork, openWorkInput, openWorkToWire } from '../customer/open-work.ts';
 import type { ZipSubject } from '../customer/person-zip-store.ts';
 import { beginZip, readyZip, recordOpening, zipOf, zipToWire } from '../customer/person-zips.ts';
 import { customerIdInput, enquiryIdInput, newIdInput, personZipIdInput } from '../input/ids.ts';
@@ -19,6 +20,14 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 const personInput = z.union([
   z.strictObject({ CustomerId: customerIdInput }),
   z.strictObject({ EnquiryId: enquiryIdInput }),
+]);
+
+const {
+  options: [aCustomer, anEnquiry],
+} = personInput;
+const erasureInput = z.union([
+  aCustomer.extend({ OpenWork: openWorkInput }),
+  anEnquiry.extend({ OpenWork: openWorkInput }),
 ]);
 
 /** All that is kept of a person, locked. An enquiry that has become a customer's is all of that customer's. */
@@ -72,21 +81,25 @@ export const findPersons = personalData
     ];
   });
 
-/** How much is kept of a person, and what of it stays although they are erased. */
+/** How much is kept of a person, what is still open with them, and what stays although they are erased. */
 export const personHeld = personalData
   .input(personInput)
   .use(inOneTransaction)
   .query(async ({ ctx, input }) => {
     const records = unwrapOrThrow(await loadPerson(ctx, input));
-    return { Counts: await countRecords(ctx, records), Kept: whatRemains(records) };
+    return {
+      Counts: await countRecords(ctx, records),
+      Open: (await openWork(ctx, records)).map(openWorkToWire),
+      Kept: whatRemains(records),
+    };
   });
 
 /** Takes a person out as `customer.erasePerson`, also somebody who is nobody's customer. A repeat finds nothing more to take out. */
 export const erasePerson = personalData
-  .input(personInput)
+  .input(erasureInput)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input }) => {
-    const records = unwrapOrThrow(await loadPerson(ctx, input));
+    const records = unwrapOrThrow(await mayErase(ctx, unwrapOrThrow(await loadPerson(ctx, input)), input));
     await eraseRecords(ctx, records);
     return { Kept: whatRemains(records) };
   });

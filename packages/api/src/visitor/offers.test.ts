@@ -97,7 +97,7 @@ describe('reading an offer', () => {
 
   const ends: Readonly<Record<string, (api: TestApi) => unknown>> = {
     revoked: (api) => api.installer().quote.revokeOfferLink({ Id }),
-    'ended with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId }),
+    'ended with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId, OpenWork: true }),
   };
 
   test.each(Object.entries(ends))('a link that is %s answers as one that nobody has, to the letter', async (_, end) => {

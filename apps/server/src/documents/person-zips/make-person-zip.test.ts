@@ -122,9 +122,18 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     const signature = { name: 'Ada Byrne', strokes: [], svg: '<svg/>', text: 'One door,\nno snags.', hash: 'ab12' };
     await server.transactions.run(testClient, async ({ deliveries, visitEvents }) => {
       const door = { lineId: Lines[0]?.LineId ?? '', unit: 1, day: On, load: null, reason: '' };
-      await deliveries.add([
-        { ...said, ...door, id: randomUUID(), kind: 'delivered', takenBy: 'Ada Byrne', signature: '' },
-      ]);
+      const taken = { kind: 'delivered', takenBy: 'Ada Byrne', signature: '<svg>the van’s</svg>' } as const;
+      await deliveries.add([1, 2].map((unit) => ({ ...said, ...door, ...taken, unit, id: randomUUID() })));
+      const undone = { ...said, ...door, ...taken, unit: 3, id: randomUUID(), signature: '<svg>taken back</svg>' };
+      const undo = {
+        ...undone,
+        id: randomUUID(),
+        kind: 'undo',
+        undoes: undone.id,
+        takenBy: '',
+        signature: '',
+      } as const;
+      await deliveries.add([undone, undo]);
       const signed = { kind: 'signed', doors: null, visitId: null, photo: null, signature } as const;
       await visitEvents.add([{ ...said, ...signed, id: randomUUID() }]);
     });
@@ -136,14 +145,20 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     expect(await calls().payment.evidence({ OrderId })).toMatchObject({ Id, State: 'ready', LeftOut: 2 });
     const files = await filesAt((await calls().payment.openEvidence({ OrderId })).Url);
     expect(Object.keys(files).toSorted()).toEqual(
-      ['acceptance.txt', 'delivery.txt', 'payments.txt', 'signature-1.svg', 'signature-1.txt'].toSorted(),
+      [
+        ...['acceptance.txt', 'delivery.txt', 'delivery-signature-1.svg', 'payments.txt'],
+        ...['signature-1.svg', 'signature-1.txt'],
+      ].toSorted(),
     );
     expect(textIn(files, 'acceptance.txt')).toContain(`SHA-256 ${Hash}`);
     expect(textIn(files, 'delivery.txt')).toContain('taken by Ada Byrne');
+    const signedFor = textIn(files, 'delivery.txt').match(/Signed for: delivery-signature-1\.svg\./g);
+    expect(signedFor, 'both doors of one stop').toHaveLength(2);
+    expect(textIn(files, 'delivery-signature-1.svg')).toContain('<svg>the van’s</svg>');
     expect(textIn(files, 'signature-1.txt')).toContain('One door,\r\nno snags.');
     expect(textIn(files, 'payments.txt')).toContain('10.00');
     expect(await codeOf(calls().running.openPersonZip({ Id })), 'by the right over personal data').toBe('NOT_FOUND');
-    await calls().customer.erasePerson({ Id: CustomerId });
+    await calls().customer.erasePerson({ Id: CustomerId, OpenWork: true });
     expect(await calls().payment.evidence({ OrderId }), 'once the person is erased').toBeNull();
   });
 

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../shared/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-page.tsx';
-import type { ListedCustomer } from '../queries/office-client.ts';
+import type { ListedCustomer, OfficeOutputs } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aCustomer, aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { CustomerPage } from './customer-page.tsx';
 import { CustomersPage } from './customers-page.tsx';
+
+type Held = OfficeOutputs['running']['personHeld'];
 
 const changed = '2026-11-20T09:00:00.000Z';
 
@@ -129,6 +131,22 @@ describe('the list of customers', () => {
 
 describe('a customer', () => {
   /** A server with one customer, changed by the calls. */
+  /** What is kept of a customer with one order, of which this is open. */
+  const heldOf = (Open: Held['Open']): Held => ({
+    Counts: {
+      Customers: 1,
+      Enquiries: 0,
+      Items: 0,
+      Surveys: 0,
+      Photos: 0,
+      Pictures: 0,
+      Tasks: 0,
+      Quotes: 0,
+      Orders: 1,
+    },
+    Open,
+    Kept: [],
+  });
   function customerServer(): OfficeAnswers {
     let now = aCustomer();
     return {
@@ -268,6 +286,7 @@ describe('a customer', () => {
     const { screen, inputsOf } = await render({
       ...customerServer(),
       'user.me': () => ({ ...me, Role: 'admin' }),
+      'running.personHeld': () => heldOf([]),
       'running.erasePerson': () => ({ Kept: [kept] }),
     });
     await screen.getByRole('button', { name: 'Erase' }).click();
@@ -279,7 +298,30 @@ describe('a customer', () => {
     await name.fill('Aoife Brennan');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect.element(screen.getByText(kept)).toBeVisible();
-    expect(inputsOf('running.erasePerson')).toEqual([{ CustomerId: 'c1' }]);
+    expect(inputsOf('running.erasePerson')).toEqual([{ CustomerId: 'c1', OpenWork: false }]);
+  });
+
+  test('with open work is erased once somebody says that they have read what is open', async () => {
+    const Text = 'Order 10234: a visit to fit on 7 December 2026';
+    const visit = { Kind: 'visit', Number: '10234', Stage: null, Day: '2026-12-07', Text } as const;
+    const { screen, inputsOf } = await render({
+      ...customerServer(),
+      'user.me': () => ({ ...me, Role: 'admin' }),
+      'running.personHeld': () => heldOf([visit]),
+      'running.erasePerson': () => ({ Kept: [] }),
+    });
+    await screen.getByRole('button', { name: 'Erase' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Erase Aoife Brennan?' });
+    const open = dialog.getByRole('list', { name: 'Still open with this person' });
+    await expect.element(open.getByText(Text)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Type Aoife Brennan to go on' }).fill('Aoife Brennan');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect.element(dialog.getByText('Say that you have read what is open.')).toBeVisible();
+    expect(inputsOf('running.erasePerson')).toEqual([]);
+    await dialog.getByRole('checkbox', { name: 'I have read what is open. Erase all the same.' }).click();
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'The person is erased' })).toBeVisible();
+    expect(inputsOf('running.erasePerson')).toEqual([{ CustomerId: 'c1', OpenWork: true }]);
   });
 
   test('is given out as a zip by an admin', async () => {

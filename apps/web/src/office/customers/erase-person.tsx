@@ -1,18 +1,19 @@
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
 import { officeMessages } from '../messages/office.ts';
 
 const { customer: messages } = officeMessages;
 const { erase: t } = messages;
 
 interface ErasePersonProps {
-  readonly person: OfficeInputs['running']['erasePerson'];
+  readonly person: OfficeInputs['running']['personHeld'];
   readonly name: string;
   onClose(): void;
 }
@@ -24,10 +25,16 @@ const meta = {
   ),
 };
 
-/** Asks for the name, because nothing brings the person back; afterwards says what had to be kept. */
+/**
+ * Says what is still open with the person, and asks for a word about that and for the name, because nothing brings them back;
+ * afterwards says what had to be kept.
+ */
 export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { name: '' } });
-  const erase = useMutation(trpc.running.erasePerson.mutationOptions({ meta }));
+  const { control, handleSubmit } = useForm({ defaultValues: { name: '', isRead: false } });
+  const held = useQuery(trpc.running.personHeld.queryOptions(person));
+  // Something may have been begun while the dialog was open.
+  const onError = () => void held.refetch();
+  const erase = useMutation(trpc.running.erasePerson.mutationOptions({ meta, onError }));
   if (erase.data)
     return (
       <Modal open title={t.done} width={440} onClose={onClose}>
@@ -41,8 +48,8 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
         </div>
       </Modal>
     );
-  const submit = handleSubmit(() => {
-    erase.mutate(person);
+  const submit = handleSubmit(({ isRead }) => {
+    if (held.data) erase.mutate({ ...person, OpenWork: isRead });
   });
   return (
     <FormDialog
@@ -54,6 +61,31 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
       onClose={onClose}
     >
       <p>{t.what}</p>
+      <QueryResult query={held}>
+        {({ Open }) =>
+          Open.length === 0 ? null : (
+            <>
+              <h3 id="open-work">{t.stillOpen}</h3>
+              <ul className="stack customer-kept customer-open" aria-labelledby="open-work">
+                {Open.map(({ Text }, at) => (
+                  <li key={`${String(at)} ${Text}`}>{Text}</li>
+                ))}
+              </ul>
+              <p>{t.stillDone}</p>
+              <Controller
+                name="isRead"
+                control={control}
+                rules={{ validate: (isRead) => isRead || t.notRead }}
+                render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+                  <Check kind="checkbox" checked={value} error={error?.message} focusRef={ref} onChange={onChange}>
+                    {t.isRead}
+                  </Check>
+                )}
+              />
+            </>
+          )
+        }
+      </QueryResult>
       <Controller
         name="name"
         control={control}

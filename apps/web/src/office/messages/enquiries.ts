@@ -242,6 +242,11 @@ export const customers = {
       open: 'Erase',
       title: (name: string) => `Erase ${name}?`,
       what: 'Name, contacts, sites, notes, what they wrote and the photos of their survey are taken out for good. Their doors and sums stay without a name.',
+      stillOpen: 'Still open with this person',
+      stillDone:
+        'All of it stays to be done, for “Erased person”. You cannot write to them any more, nor they to you, so settle it first if you can.',
+      isRead: 'I have read what is open. Erase all the same.',
+      notRead: 'Say that you have read what is open.',
       typeName: (name: string) => `Type ${name} to go on`,
       otherName: (name: string) => `This is not ${name}.`,
       doIt: 'Erase for good',

@@ -190,7 +190,7 @@ describe('personal data', () => {
           ]
         : [],
     'running.personZip': () => null,
-    'running.personHeld': () => ({ Counts: { ...counts, Quotes: 0, Orders: 0 }, Kept: [kept] }),
+    'running.personHeld': () => ({ Counts: { ...counts, Quotes: 0, Orders: 0 }, Open: [], Kept: [kept] }),
   } as const satisfies OfficeAnswers;
 
   test('of somebody is found, counted, and erased once their name is typed', async () => {
@@ -221,7 +221,7 @@ describe('personal data', () => {
     await screen.getByRole('textbox', { name: 'Type Ada Byrne to go on' }).fill('Ada Byrne');
     await screen.getByRole('button', { name: 'Erase for good' }).click();
     await expect.element(screen.getByText('Nobody is found by “Ada”.')).toBeInTheDocument();
-    expect(erased).toEqual([{ EnquiryId: 'e7' }]);
+    expect(erased).toEqual([{ EnquiryId: 'e7', OpenWork: false }]);
     await expect.element(screen.getByRole('dialog', { name: 'The person is erased' })).toBeVisible();
   });
 
