@@ -32,6 +32,7 @@ import { deleteMails } from './mail/mail-files.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import { sendAnswerEmail } from './mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './mail/send-enquiry-email.ts';
+import { sendFitterEmail } from './mail/send-fitter-email.ts';
 import { sendMessageEmail } from './mail/send-message-email.ts';
 import { sendOrderEmail } from './mail/send-order-email.ts';
 import { sendPageEmail, sendPageNews } from './mail/send-page-email.ts';
@@ -271,6 +272,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'message-to-customer': sendMessageEmail({ ...ports, blobs, mailer, publicUrl }),
     'sms-to-customer': sendMessageSms(ports),
+    'visit-to-fitter': sendFitterEmail({ ...ports, mailer, publicUrl }),
     'page-to-customer': sendPageEmail({ ...ports, mailer }),
     'page-to-supplier': sendPageNews({ ...ports, mailer, publicUrl }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),

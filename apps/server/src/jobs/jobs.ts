@@ -51,6 +51,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'order-to-customer': mailQueue,
   'message-to-customer': mailQueue,
   'sms-to-customer': mailQueue,
+  'visit-to-fitter': mailQueue,
   'answer-to-supplier': mailQueue,
   'page-to-customer': mailQueue,
   'page-to-supplier': mailQueue,
@@ -123,8 +124,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
     enqueue: async (queries, job) => {
       const priority = job.priority === 'low' ? 0 : 1;
       const db = fromDrizzle(drizzleExecutor(queries), sql);
-      const isNamed = job.kind === 'message-to-customer' || job.kind === 'sms-to-customer';
-      const named = isNamed ? { id: job.id } : {};
+      const named = 'id' in job ? { id: job.id } : {};
       await boss.send(queueOf[job.kind], job, { ...named, priority, startAfter: startOf(job), db });
     },
     work: async (handlers) => {

@@ -38,6 +38,21 @@ export const english = {
       reviews: 'You can switch questions such as this one off on your page.',
     },
   },
+  /** To whoever goes to a visit. */
+  toFitter: {
+    booked: (what: string, when: string) => `${what}: ${when}`,
+    moved: (what: string, when: string) => `Moved, ${what}: ${when}`,
+    off: (what: string) => `You no longer go, ${what}`,
+    openings: {
+      on: 'The attached file puts this visit into your calendar, in place of what it says of it now. My day has the address and what is to be done.',
+      off: 'This visit is cancelled, or others make it. The attached file takes it out of your calendar.',
+    },
+    link: 'Open My day',
+    title: 'Your visit',
+    visit: 'What',
+    when: 'When',
+    where: 'Where',
+  },
   answers: {
     headings: {
       accepted: (quote: string, who: string) => `${who} has accepted ${quote}`,

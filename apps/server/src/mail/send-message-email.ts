@@ -5,9 +5,7 @@ import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
-import { isEmailAddress } from '@door/domain/lib/email-address';
 import { clientId } from '@door/domain/door/model/ids';
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { RetryLater } from '../jobs/jobs.ts';
 import type { BlobStore } from '../storage/blob-name.ts';
 import { type Email, emailAddress } from './email.ts';
@@ -15,7 +13,7 @@ import { english } from './english.ts';
 import type { Mailer } from './mailer.ts';
 import type { EmailText } from './render-email.ts';
 import { supplierEmail, supplierSection } from './supplier-email.ts';
-import { type VisitInCalendar, visitCalendar, visitEntry } from './visit-entry.ts';
+import { visitFile } from './visit-entry.ts';
 
 const { telling: messages, toCustomer } = english;
 
@@ -94,45 +92,14 @@ function composed(
   return {
     ...supplierEmail(client, emailAddress(to.name, to.email), text),
     attachments: [
-      ...visits.map((each) => ({
-        kind: each.isCancelled ? ('cancellation' as const) : ('invitation' as const),
-        fileName: `visit-${String(each.ordinal)}.ics`,
-        bytes: new TextEncoder().encode(
-          calendarFile({
-            visit: each,
-            host,
-            summary: messages.visitOf(client.name, order),
-            place,
-            url,
-            organizer: isEmailAddress(client.email) ? { name: client.name, email: client.email } : null,
-            attendee: { name: to.name, email: to.email },
-          }),
-        ),
-      })),
+      ...visits.map((visit) =>
+        visitFile({
+          ...{ visit, host, summary: messages.visitOf(client.name, order), place, url },
+          ...{ client, attendee: { name: to.name, email: to.email } },
+        }),
+      ),
       ...(pdf ? [{ kind: 'pdf' as const, fileName: messages.handoverFile(order), bytes: pdf }] : []),
     ],
     ...(unsubscribe !== null && { unsubscribeUrl: unsubscribe }),
   };
-}
-
-interface Invitation extends VisitInCalendar {
-  readonly host: string;
-  readonly url: string;
-  /** null: the supplier has no address. */
-  readonly organizer: CalendarPerson | null;
-  readonly attendee: CalendarPerson;
-}
-
-interface CalendarPerson {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** A visit for the calendar of whoever is mailed it. */
-function calendarFile({ host, url, organizer, attendee, ...entry }: Invitation): string {
-  const { CANCEL, REQUEST } = ICalCalendarMethod;
-  const calendar = ical({ ...visitCalendar, method: entry.visit.isCancelled ? CANCEL : REQUEST });
-  const event = calendar.createEvent({ ...visitEntry(entry, host), url, organizer });
-  event.createAttendee({ ...attendee, rsvp: false });
-  return calendar.toString();
 }

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesOfHour } from '@door/api/message/messages-of-hour';
 import { anAcceptedOrder } from '@door/api/testing/an-accepted-order';
 import { clientId } from '@door/domain/door/model/ids';
-import ICAL from 'ical.js';
-import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
+import { readVisitMail as read } from '../testing/read-visit-mail.ts';
 import { fileMailer } from './mailer.ts';
 import { sendMessageEmail } from './send-message-email.ts';
 
@@ -45,27 +44,6 @@ async function aMailedVisit() {
   return { ...accepted, visitAt: accepted.at, leave, at };
 }
 
-/** A mail as postal-mime reads it, and its calendar files as ical.js does. */
-async function read(path: string) {
-  const { subject = '', attachments, text = '' } = await PostalMime.parse(await readFile(path));
-  const calendars = attachments.map(({ mimeType, content, method }) => {
-    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-    const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(bytes)));
-    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-    return {
-      ...{ mimeType, method, of: calendar.getFirstPropertyValue('method') },
-      events: events.map(({ uid, sequence, startDate, endDate, organizer, component, location }) => ({
-        ...{ uid, sequence, organizer, location },
-        status: component.getFirstPropertyValue('status'),
-        start: startDate.toJSDate().toISOString(),
-        end: endDate.toJSDate().toISOString(),
-        zone: startDate.zone.tzid,
-      })),
-    };
-  });
-  return { subject, text, calendars };
-}
-
 test('a visit that is booked, moved and cancelled is one entry of the customerâ€™s calendar, each time with a higher number', async () => {
   const { api, diary, visitAt, leave } = await aMailedVisit();
   await leave();
@@ -82,6 +60,7 @@ test('a visit that is booked, moved and cancelled is one entry of the customerâ€
       sequence: 0,
       organizer: 'mailto:doors@example.com',
       location: '1 Mill Lane',
+      summary: 'Doors Ltd, order 10001',
       status: 'CONFIRMED',
       start: '2026-12-16T08:00:00.000Z',
       end: '2026-12-16T11:30:00.000Z',

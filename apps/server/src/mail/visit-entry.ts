@@ -1,5 +1,8 @@
 import type { StoredVisit } from '@door/api/diary/diary-store';
-import { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { Email } from './email.ts';
 
 /** What a calendar says of a visit. */
 export interface VisitInCalendar {
@@ -25,3 +28,33 @@ export const visitEntry = ({ visit, summary, place }: VisitInCalendar, host: str
   location: place,
   status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 });
+
+interface Invitation extends VisitInCalendar {
+  readonly host: string;
+  /** Where to read more of it. */
+  readonly url: string;
+  /** Whose visit it is: the organizer, where they have an address. */
+  readonly client: Pick<ClientRow, 'name' | 'email'>;
+  readonly attendee: { readonly name: string; readonly email: string };
+  /** Whether they do not go, though others do; absent: as the visit says. */
+  readonly isOff?: boolean;
+}
+
+/** One visit for the calendar of whoever is mailed it. */
+export function visitFile({ host, url, client, attendee, isOff, ...entry }: Invitation): Email['attachments'][number] {
+  const { CANCEL, REQUEST } = ICalCalendarMethod;
+  const isCancelled = isOff ?? entry.visit.isCancelled;
+  const calendar = ical({ ...visitCalendar, method: isCancelled ? CANCEL : REQUEST });
+  const { name, email } = client;
+  const organizer = isEmailAddress(email) ? { name, email } : null;
+  const event = calendar.createEvent({
+    ...visitEntry({ ...entry, visit: { ...entry.visit, isCancelled } }, host),
+    ...{ url, organizer },
+  });
+  event.createAttendee({ ...attendee, rsvp: false });
+  return {
+    kind: isCancelled ? 'cancellation' : 'invitation',
+    fileName: `visit-${String(entry.visit.ordinal)}.ics`,
+    bytes: new TextEncoder().encode(calendar.toString()),
+  };
+}

@@ -14,6 +14,7 @@ export const idleHandlers = {
   'order-to-customer': nothing,
   'message-to-customer': nothing,
   'sms-to-customer': nothing,
+  'visit-to-fitter': nothing,
   'purchase-to-vendor': nothing,
   'promise-to-customer': nothing,
   'page-to-customer': nothing,

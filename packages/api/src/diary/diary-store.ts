@@ -46,6 +46,13 @@ export interface StoredVisit {
   readonly isCancelled: boolean;
 }
 
+/** What somebody was mailed of a visit. */
+export interface ToldFitter {
+  readonly visitId: string;
+  readonly resourceId: string;
+  readonly sequence: number | null;
+}
+
 /** That a resource is taken, or was until a hold ended. */
 export interface ResourceBooking {
   /** Of the visit or the absence. */
@@ -102,6 +109,10 @@ export interface DiaryStore {
   save(job: StoredJob): Promise<void>;
   /** By time, with cancelled ones. */
   visits(of: VisitsOf): Promise<readonly StoredVisit[]>;
+  /** With which number people were mailed a visit as theirs, by their id as a resource. */
+  told(visitId: string): Promise<ReadonlyMap<string, number>>;
+  /** null: that they do not go. */
+  saveTold(told: ToldFitter): Promise<void>;
   /** Adds or changes one. */
   saveVisit(visit: StoredVisit): Promise<void>;
   /** Those that overlap with a stretch or belong to these visits, with holds that have ended. */

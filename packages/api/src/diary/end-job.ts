@@ -2,8 +2,9 @@ import { dayOf, today } from '../pricing/price-lists.ts';
 import type { RuleScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import type { StoredJob } from './diary-store.ts';
-import { endVisits, moveJob, visitText } from './jobs.ts';
+import { endVisits, moveJob } from './jobs.ts';
 import { standingVisits } from './load-diary.ts';
+import { visitText } from './visit-words.ts';
 
 interface JobEnd {
   readonly reason: string;

@@ -1,23 +1,19 @@
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { accepted, refused } from '@door/domain/door/model/result';
-import { numberText } from '@door/domain/lib/running-number';
 import { feedStretch, isFed } from '@door/domain/selling/visit/feed';
-import { visitedDoors } from '@door/domain/selling/visit/fitted-door';
-import { townOf } from '@door/domain/selling/visit/town-of';
 import { z } from 'zod';
-import { findCustomer } from '../customer/customers.ts';
 import { isWithinRateLimit } from '../enforce-rate-limit.ts';
 import { booleanInput } from '../input/choices.ts';
 import { newIdInput, resourceIdInput, teamIdInput } from '../input/ids.ts';
-import { messages } from '../messages.ts';
 import type { Ports } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { StoredJob, StoredVisit } from './diary-store.ts';
+import type { StoredVisit } from './diary-store.ts';
 import type { StoredFeed } from './feed-store.ts';
 import { diaryMessages } from './messages.ts';
+import { visitWords } from './visit-words.ts';
 
 const planning = procedure.allow('visits.plan').use(inOneTransaction);
 
@@ -155,31 +151,8 @@ async function entriesOf(ctx: Scope, feed: StoredFeed): Promise<ReadFeed> {
   const entries: FeedEntry[] = [];
   for (const visit of own) {
     const job = jobs.find(({ id }) => id === visit.jobId);
-    const words = job && (await wordsOf(ctx, job, feed));
+    const words = job && (await visitWords(ctx, job, feed));
     if (words) entries.push({ visit, ...words });
   }
   return { name: person?.name ?? teams.find(({ id }) => id === feed.teamId)?.name ?? '', entries };
-}
-
-/** Order, town and doors; who and where exactly only where the feed says so, and of nobody who is erased. */
-async function wordsOf({ stores }: Scope, { kind, orderId }: StoredJob, { namesCustomers }: StoredFeed) {
-  const [stored] = await stores.orders.find([orderId]);
-  if (!stored) return undefined;
-  const { order } = stored;
-  const customer = await findCustomer({ stores }, order.customerId);
-  const name = customer.ok ? customer.value.details.name : messages.customer.erased;
-  const isErased = name === messages.customer.erased;
-  const town = isErased ? '' : townOf(order.deliveryAddress);
-  const doors = visitedDoors(kind, order);
-  const isNamed = namesCustomers && !isErased;
-  return {
-    summary: diaryMessages.feedSummary({
-      kind,
-      order: numberText('order', stored.number),
-      town,
-      doors,
-      name: isNamed ? name : '',
-    }),
-    place: isNamed ? order.deliveryAddress.split('\n').join(', ') : town,
-  };
 }

@@ -1,4 +1,3 @@
-import { clockIn } from '@door/domain/lib/calendar-day';
 import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { refused } from '@door/domain/door/model/result';
 import { isFrom } from '@door/domain/people/history/life-cycle';
@@ -15,9 +14,11 @@ import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { StoredJob, StoredVisit } from './diary-store.ts';
+import type { StoredJob } from './diary-store.ts';
 import { standingVisits } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
+import { tellTeam } from './tell-team.ts';
+import { visitText } from './visit-words.ts';
 
 interface Doors {
   readonly lines: readonly Pick<OrderLine, 'itemId' | 'quantity'>[];
@@ -129,20 +130,6 @@ const moveTexts: Readonly<Record<JobMove, string>> = {
   cancel: 'cancelled',
 };
 
-/** When a visit begins and who comes, as histories tell it; null: nobody does. */
-export async function visitText(
-  ctx: Pick<RuleScope, 'stores' | 'supplier'>,
-  visit: StoredVisit | undefined,
-): Promise<string | null> {
-  if (!visit) return null;
-  const team = (await ctx.stores.diary.teams()).find(({ id }) => id === visit.teamId)?.name ?? '';
-  return diaryMessages.visit({
-    day: dayOf(ctx, visit.from),
-    clock: clockIn(visit.from, ctx.supplier.client.timeZone),
-    team,
-  });
-}
-
 /** Takes a job out of the diary, and lets go of whoever was booked and held for it. Calendars keep its visits as cancelled. */
 export async function endVisits(ctx: RuleScope, job: StoredJob): Promise<void> {
   const { diary } = ctx.stores;
@@ -156,6 +143,7 @@ export async function endVisits(ctx: RuleScope, job: StoredJob): Promise<void> {
     await diary.saveVisit({ ...visit, isCancelled: true, sequence: visit.sequence + 1, changedAt });
   const [stored] = standing.length > 0 ? await ctx.stores.orders.find([job.orderId]) : [];
   if (stored) await messagesAfter(ctx, stored, 'visit');
+  await tellTeam(ctx, job);
 }
 
 /** A job that is booked waits for another day, for a reason. */

@@ -11,9 +11,11 @@ import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { StoredJob } from './diary-store.ts';
 import { lookedThrough, type OpenedJob, slotAt, type WantedStart } from './find-slot.ts';
-import { type JobChange, moveJob, visitText } from './jobs.ts';
+import { type JobChange, moveJob } from './jobs.ts';
 import { loadDiary, standingVisits, stretchOf } from './load-diary.ts';
 import { diaryMessages } from './messages.ts';
+import { tellTeam } from './tell-team.ts';
+import { visitText } from './visit-words.ts';
 
 /** The order is locked before its job, as rules do it. */
 export async function openJob(ctx: CallScope, id: string): Promise<Result<OpenedJob>> {
@@ -70,6 +72,7 @@ export async function bookVisit(
   ]);
   if (job.kind === 'service') await faultsBooked(ctx, opened.stored);
   await messagesAfter(ctx, opened.stored, 'visit');
+  await tellTeam(ctx, job);
   return moved;
 }
 

@@ -37,6 +37,19 @@ interface JobFacts {
   };
   readonly 'message-to-customer': MessageJob;
   readonly 'sms-to-customer': MessageJob;
+  /** A visit of somebody who goes there or did; leaves only while it is news to them. */
+  readonly 'visit-to-fitter': {
+    readonly clientId: number;
+    /** One of a change and minute: asked for twice it waits once. */
+    readonly id: string;
+    readonly orderId: string;
+    readonly jobId: string;
+    readonly visitId: string;
+    /** Whom it is mailed to, as a resource. */
+    readonly resourceId: string;
+    /** ISO 8601. */
+    readonly leavesAt: string;
+  };
   readonly 'answer-to-supplier': AnswerFacts;
   /** Leaves only while that revision is sent. */
   readonly 'purchase-to-vendor': { readonly clientId: number; readonly purchaseId: string; readonly revision: number };

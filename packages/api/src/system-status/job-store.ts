@@ -8,6 +8,7 @@ export const mailKinds = [
   'order-to-customer',
   'message-to-customer',
   'sms-to-customer',
+  'visit-to-fitter',
   'answer-to-supplier',
   'purchase-to-vendor',
   'promise-to-customer',

@@ -32,6 +32,10 @@ const recipients: Recipients = {
   },
   'message-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'sms-to-customer': async (scope, job) => (await customerOfSale(scope, saleOfIds(job)))?.phone,
+  'visit-to-fitter': async (scope, { resourceId }) => {
+    const person = (await scope.stores.diary.resources()).find(({ id }) => id === resourceId);
+    return person?.accountId ? ofAccount(scope, { userId: person.accountId }) : undefined;
+  },
   'page-to-customer': async (scope, job) => (await addressOnFile(scope, saleOfIds(job)))?.email,
   'page-to-supplier': async ({ supplier }) => supplier.client.email,
   'purchase-to-vendor': async ({ stores }, { purchaseId }) => {

@@ -83,6 +83,23 @@ export function diaryStore(queries: Queries, client: number): DiaryStore {
         .orderBy(asc(visit.from), asc(visit.id));
       return rows.map(visitOf);
     },
+    told: async (visitId) => {
+      const [row] = await queries
+        .select({ told: visit.told })
+        .from(visit)
+        .where(and(ownVisit, eq(visit.id, visitId)));
+      return new Map(Object.entries(row?.told ?? {}));
+    },
+    saveTold: async ({ visitId, resourceId, sequence }) => {
+      const told =
+        sequence === null
+          ? sql`${visit.told} - ${resourceId}::text`
+          : sql`${visit.told} || jsonb_build_object(${resourceId}::text, ${sequence}::int)`;
+      await queries
+        .update(visit)
+        .set({ told })
+        .where(and(ownVisit, eq(visit.id, visitId)));
+    },
     saveVisit: async (saved) => {
       const row = { clientId: client, ...saved, ...datesOf(saved), changedAt: new Date(saved.changedAt) };
       await queries
@@ -231,7 +248,7 @@ const bookingOf = ({ booking, from, to, ...of }: BookingRow): StoredBooking => (
 
 const datesOf = ({ from, to }: Pick<StoredVisit, 'from' | 'to'>) => ({ from: new Date(from), to: new Date(to) });
 
-const visitOf = ({ clientId: _, from, to, changedAt, ...row }: typeof visit.$inferSelect): StoredVisit => ({
+const visitOf = ({ clientId: _, told: __, from, to, changedAt, ...row }: typeof visit.$inferSelect): StoredVisit => ({
   ...row,
   from: from.toISOString(),
   to: to.toISOString(),

@@ -147,6 +147,8 @@ export const visit = pgTable(
     sequence: integer('sequence').notNull(),
     changedAt: moment('changed_at').notNull(),
     isCancelled: boolean('is_cancelled').notNull(),
+    /** With which sequence people were mailed it as theirs, by resource. */
+    told: jsonb('told').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),

@@ -41,6 +41,7 @@ export const english = {
       'order-to-customer': 'A confirmation of an order',
       'message-to-customer': 'A message about an order',
       'sms-to-customer': 'An SMS about an order',
+      'visit-to-fitter': 'A visit, to whoever comes',
       'answer-to-supplier': 'Your answer to a quote',
       'page-to-customer': 'Their page: a link, a code, a message',
       'page-to-supplier': 'What you wrote on your page',

@@ -58,6 +58,7 @@ const running = {
       'order-to-customer': 'Mail that brings an order confirmation',
       'message-to-customer': 'Mail that tells a customer about an order',
       'sms-to-customer': 'SMS that tells a customer about an order',
+      'visit-to-fitter': 'Mail that tells somebody of their visit',
       'answer-to-supplier': 'Mail that tells of an answer to a quote',
       'purchase-to-vendor': 'Mail that brings a purchase to a vendor',
       'page-to-customer': 'Mail about a customer’s page',

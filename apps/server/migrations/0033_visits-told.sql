@@ -1,0 +1,1 @@
+ALTER TABLE "visit" ADD COLUMN "told" jsonb DEFAULT '{}'::jsonb NOT NULL;
