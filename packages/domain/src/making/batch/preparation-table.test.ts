@@ -24,7 +24,7 @@ test('the cuts of a slab stand below its place, code and size: layer, shape, mid
   expect(title).toBe('S01, 2647-B012-10234-2-SB: 885 × 1955, 44 thick, hinges left, opens inwards');
   expect(head).toEqual([
     ...['Piece', 'Article', 'Layer', 'Shape', 'Middle from left', 'Middle above bottom'],
-    ...['Cut width (in an edge: across it)', 'Cut height', 'Depth', 'Face', 'Remark'],
+    ...['Width', 'Height', 'Depth', 'Face', 'Remark'],
   ]);
   const example = 'Example, not measured';
   expect(rows).toEqual([

@@ -2,6 +2,7 @@ import { batchLabels } from '@door/domain/making/batch/batch-pdf';
 import { aBatchLine, aBatchNumber } from '@door/domain/testing/a-batch';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
+import { preparationTitle } from '@door/domain/making/batch/preparation-table';
 import { cutGroupOf } from '@door/domain/making/batch/cut-group';
 import { mm } from '@door/domain/lib/mm';
 import { batching } from '@door/domain/messages/english/batching';
@@ -41,6 +42,22 @@ test.each([19, 21])('a list of twice %i rows ends just above the foot, and no em
   const pages = textsOfPdf(await writeBatchPdf({ title: 'Batch', summary: 'Week', lists: [list, list] }, source.at));
   // An empty one has only the title of the book and its number.
   expect(pages.filter((texts) => texts.length <= 2)).toEqual([]);
+});
+
+test('the cuts of a slab stand on one page, below its slot, code and size, wherever its list begins', async () => {
+  const source = { number: aBatchNumber, bars: [], at: '2026-11-22T08:00:00.000Z', kind: 'batch-book' } as const;
+  for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+    const doors = Array.from({ length: count }, (_, at) => aBatchLine(singleDoor, { position: at + 1 }));
+    const pages = textsOfPdf(await writeBatchPaper({ ...source, lines: doors }));
+    const slabs = piecesOf(aBatchNumber, doors).slabs.map((slab) => preparationTitle(slab, batching));
+    const onPages = pages.filter((texts) => texts.some((text) => slabs.includes(text)));
+    const ends = onPages.map((texts) => [
+      texts.filter((text) => slabs.includes(text)).length,
+      texts.filter((text) => text === 'SPYHOLE').length,
+    ]);
+    expect(ends.map(([titles = 0]) => titles).reduce((one, other) => one + other, 0)).toBe(count);
+    for (const [titles, lastCuts] of ends) expect(lastCuts).toBe(titles);
+  }
 });
 
 test('the work sheet of each line begins a page of the book', async () => {

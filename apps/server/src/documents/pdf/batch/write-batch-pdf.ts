@@ -55,9 +55,10 @@ function sheetOf(pen: Pen) {
 }
 
 function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: PdfPart): void {
+  const { head, rows } = laidOut(pen, withoutTold(title, table));
   if (title !== '') {
     // The title stays with what it names.
-    if (!sheet.fits(90)) sheet.newPage();
+    if (!sheet.fits(bars.length > 0 ? 90 : keptTogether(head, rows))) sheet.newPage();
     sheet.gap(8);
     sheet.text(title, 'heading');
     sheet.gap(3);
@@ -65,7 +66,6 @@ function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: PdfPart): voi
   const longest = Math.max(1, ...bars.map(({ stock }) => stock));
   for (const bar of bars) drawBar(pen, bar, { y: sheet.place(barHeight), longest });
   if (bars.length > 0) sheet.gap(8);
-  const { head, rows } = laidOut(pen, withoutTold(title, table));
   const write = (row: Row) => drawRow(pen, row, sheet.place(row.height));
   write(head);
   for (const row of rows) {
@@ -76,6 +76,13 @@ function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: PdfPart): voi
     write(row);
   }
   sheet.gap(6);
+}
+
+/** A titled table of up to half a page is on one page, as the cuts of a slab; of a longer one the beginning stays with its title. */
+function keptTogether(head: Row, rows: readonly Row[]): number {
+  const above = 40 + head.height;
+  const whole = rows.reduce((sum, { height }) => sum + height, above);
+  return whole <= (bottom - top) / 2 ? whole : Math.max(90, above + (rows[0]?.height ?? 0));
 }
 
 function numberPages(pen: Pen, title: string): void {
