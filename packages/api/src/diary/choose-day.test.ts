@@ -4,6 +4,7 @@ import { quoteId, tokenIn } from '../testing/a-sent-quote.ts';
 import { soldOrderId as OrderId } from '../testing/a-sold-order.ts';
 import { codeOf } from '../testing/a-test-api.ts';
 import { anAcceptedOrder } from '../testing/an-accepted-order.ts';
+import { messagesOfHour } from '../message/messages-of-hour.ts';
 import { withCode } from '../testing/page-code.ts';
 
 // Today is Saturday 21 November 2026; the door is fitted from Tuesday 15 December on, in the week that is promised.
@@ -58,6 +59,20 @@ describe('a customer chooses a day', () => {
     expect(await visits()).toMatchObject([{ State: 'To book', CanChoose: true, CanChange: false, Days: [] }]);
     api.controls.device = '';
     expect(await visits()).toBeNull();
+  });
+
+  test('who wants no reminders is asked by a person, until a day is booked', async () => {
+    const { api, hold, book, Token } = await aCustomer();
+    await api.visitor().setReminders({ Token, Reminders: false, Reviews: true });
+    const tasks = async () =>
+      (await api.rows('task')).flatMap(({ rule, state }) => (rule === 'book-fit' ? String(state) : []));
+    expect(await tasks()).toEqual([]);
+    for (const _ of ['once', 'and again']) await messagesOfHour(api.context(-1022, null), api.clientId);
+    expect(await tasks()).toEqual(['Open']);
+    await hold(wednesday);
+    expect(await tasks(), 'what is only held is not booked').toEqual(['Open']);
+    await book();
+    expect(await tasks()).toEqual(['Done']);
   });
 
   test('what they hold is kept through a reload, and booked it stands on their page and in the diary', async () => {

@@ -4,6 +4,7 @@ import type { Slot } from '@door/domain/selling/visit/offer-slots';
 import { messagesAfter } from '../message/tell-customer.ts';
 import { faultsBooked } from '../fault/fault-visits.ts';
 import { loadOrder } from '../order/load-order.ts';
+import { orderTasksAfter } from '../order/order-tasks.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
@@ -71,6 +72,7 @@ export async function bookVisit(
     { about: 'order', aboutId: job.orderId, kind: 'visit', ...days, reason: booking.reason ?? '' },
   ]);
   if (job.kind === 'service') await faultsBooked(ctx, opened.stored);
+  if (job.kind === 'fitting') await orderTasksAfter(ctx, opened.stored, { occasion: 'fitting-booked' });
   await messagesAfter(ctx, opened.stored, 'visit');
   await tellTeam(ctx, job);
   return moved;

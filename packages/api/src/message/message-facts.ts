@@ -204,7 +204,12 @@ async function visitFacts(ctx: MessageScope, stored: StoredOrder, calendar: Open
     const cancelled = (await diary.visits({ jobs: [job.id] })).filter(({ isCancelled }) => isCancelled);
     booked.push(...(await standingVisits(ctx, job.id)), ...cancelled);
     if (await isToChoose(ctx, { job, stored }, calendar))
-      choices.push({ jobId: job.id, since: dayOf(ctx, job.changedAt), isAgain: job.state !== 'To book' });
+      choices.push({
+        jobId: job.id,
+        kind: job.kind,
+        since: dayOf(ctx, job.changedAt),
+        isAgain: job.state !== 'To book',
+      });
   }
   return { visits: booked, choices };
 }

@@ -23,6 +23,7 @@ export const smsMessages = {
 
 export const tellingMessages = {
   drawingConfirmed: 'The customer has confirmed the drawing.',
+  fittingBooked: 'The fitting is booked.',
   unknownPlaceholder: (names: string) =>
     `There is no ${names} to fill in here. Choose from the placeholders of this message.`,
   emptyText: 'Write a subject and a text, or neither to go back to the usual one.',

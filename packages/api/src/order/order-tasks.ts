@@ -38,7 +38,7 @@ export async function orderTasksAfter(
     const ending = orderTaskEnding(task.rule, occasion);
     if (ending !== null) await endTask(ctx, task, { move: ending, reason });
   }
-  const made = orderTasksMadeBy(occasion, { order: stored.order, today: today(ctx) });
+  const made = orderTasksMadeBy(occasion, today(ctx));
   const asked = made.filter((each) => !open.some(({ rule }) => rule === each.rule));
   if (asked.length > 0) await createTasks(ctx, stored, { asked, by });
   await messagesAfter(ctx, stored, occasion);
@@ -69,6 +69,7 @@ async function createTasks(ctx: RuleScope, stored: StoredOrder, { asked, by }: A
 const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
   measured: messages.order.measured,
   'drawing-confirmed': tellingMessages.drawingConfirmed,
+  'fitting-booked': tellingMessages.fittingBooked,
   paid: paymentMessages.recorded,
   'deposit-paid': paymentMessages.recorded,
   'stage-paid': paymentMessages.recorded,

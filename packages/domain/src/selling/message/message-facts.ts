@@ -2,6 +2,7 @@ import type { OpenCalendar } from '../../lib/open-days.ts';
 import type { OrderStage } from '../order/order-stage.ts';
 import type { Money } from '../pricing/money.ts';
 import type { Instalment } from '../payment/instalments.ts';
+import type { JobKind } from '../visit/job-cycle.ts';
 
 /** What of an order a message tells: '' of the order itself, else the number of a row or version, or the id of a payment; reminders are counted. */
 export interface MessageSubject {
@@ -30,6 +31,7 @@ export interface ToldVisit {
 /** Something for which the customer can choose a day. */
 export interface OpenChoice {
   readonly jobId: string;
+  readonly kind: JobKind;
   /** ISO day. */
   readonly since: string;
   /** Whether it had a day before. */

@@ -39,7 +39,7 @@ const aVisit = {
   ...{ id: 'v', ordinal: 1, day: '2026-12-16', sequence: 0, changedOn: '2026-12-01', isCancelled: false },
 } as const;
 const tomorrow = { day: '2026-12-02', changedOn: '2026-11-20' } as const;
-const aChoice = { jobId: 'j', since: '2026-12-01', isAgain: false } as const;
+const aChoice = { jobId: 'j', kind: 'fitting', since: '2026-12-01', isAgain: false } as const;
 const sent = (code: string, about: string, nth: number, on: string) => ({
   code,
   channel: 'mail' as const,
@@ -165,6 +165,23 @@ describe('a drawing that waits since Tuesday', () => {
   test('is forgotten once it is confirmed', () => {
     const said = { drawing: { ...drawing, isConfirmed: true }, today: '2026-12-14', sent: [first, second] };
     expect([due(said), unansweredBy({ ...facts, ...said })]).toEqual([[], []]);
+  });
+});
+
+describe('a day that a customer can choose since Thursday 26 November', () => {
+  const choice = { ...aChoice, since: '2026-11-26' };
+  const reminded = [sent('choose-day-reminder', 'j-2026-11-26', 1, '2026-12-01')];
+  test.each<[string, Partial<MessageFacts>, readonly string[]]>([
+    ['2026-12-01', { sent: [] }, []],
+    ['2026-12-04', {}, []],
+    ['2026-12-07', {}, ['fitting-open']],
+    ['2026-12-07', { choices: [] }, []],
+    ['2026-12-07', { choices: [{ ...choice, kind: 'survey' }] }, []],
+    ['2026-12-07', { isResting: true }, []],
+    ['2026-11-26', { canBeReminded: false, sent: [] }, ['fitting-open']],
+  ])('a person books it on %s with %j: %j', (today, said, asked) => {
+    const all = { ...facts, choices: [choice], today, sent: reminded, ...said };
+    expect(unansweredBy(all).map(({ occasion }) => occasion)).toEqual(asked);
   });
 });
 

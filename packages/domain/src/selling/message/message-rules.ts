@@ -141,7 +141,11 @@ export const messageRules = {
         .filter(({ since, isAgain }) => isUnderWay(facts) && !isAgain && isNews(facts, since))
         .map(({ jobId }) => ({ about: jobId, nth: 1 })),
   },
-  'choose-day-reminder': { ...reminder, placeholders: always, says: choiceReminders },
+  'choose-day-reminder': {
+    ...reminder,
+    placeholders: always,
+    says: (facts) => choiceReminders(facts).flatMap(({ reminds }) => reminds),
+  },
   'visit-booked': { ...visiting, says: (facts) => visitsBooked(facts, 'booked') },
   'visit-moved': { ...visiting, says: (facts) => visitsBooked(facts, 'moved') },
   'visit-cancelled': { ...visiting, says: visitsCancelled },

@@ -1,6 +1,6 @@
 import type { UnansweredOccasion } from '../order/order-task-rules.ts';
 import { daysAfter, plusOpen } from '../../lib/open-days.ts';
-import { type MessageFacts, type MessageSubject, sentOf } from './message-facts.ts';
+import { type MessageFacts, type MessageSubject, type OpenChoice, sentOf } from './message-facts.ts';
 
 /** How something stands that waits for the customer: they are reminded now, somebody asks them, or neither yet. */
 export interface Reminding {
@@ -33,15 +33,19 @@ const drawingAfter = [2, 5];
 const paymentAfter = [7, 14];
 const choiceAfter = [3];
 
-/** Days that the customer has still to choose. */
-export const choiceReminders = (facts: MessageFacts): readonly MessageSubject[] =>
+interface ChoiceReminding extends Reminding, Pick<OpenChoice, 'kind'> {
+  readonly about: string;
+}
+
+/** Each day that the customer has still to choose. */
+export const choiceReminders = (facts: MessageFacts): readonly ChoiceReminding[] =>
   facts.isResting || facts.isOff
     ? []
-    : facts.choices.flatMap(({ jobId, since }) => {
+    : facts.choices.map(({ jobId, kind, since }) => {
         const about = `${jobId}-${since}`;
         const plus = (day: string, days: number) => plusOpen(day, days, facts.calendar);
         const sentOn = daysOf(facts, 'choose-day-reminder', about);
-        return standing(facts, { about, since, after: choiceAfter, plus, sentOn }).reminds;
+        return { about, kind, ...standing(facts, { about, since, after: choiceAfter, plus, sentOn }) };
       });
 
 /** The drawing that the customer has still to confirm. */
@@ -74,6 +78,9 @@ export const unansweredBy = (facts: MessageFacts): readonly Unanswered[] => [
   ...(drawingReminder(facts).isUnanswered
     ? [{ occasion: 'drawing-open', about: String(facts.drawing?.version) } as const]
     : []),
+  ...choiceReminders(facts)
+    .filter(({ kind, isUnanswered }) => kind === 'fitting' && isUnanswered)
+    .map(({ about }) => ({ occasion: 'fitting-open', about }) as const),
   ...paymentReminders(facts)
     .filter(({ isUnanswered }) => isUnanswered)
     .map(({ kind, about }) => ({ occasion: `${kind}-owed`, about }) as const),

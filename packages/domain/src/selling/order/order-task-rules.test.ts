@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/records.ts';
-import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
 import { type OrderOccasion, orderTaskEnding, orderTaskRules, orderTasksMadeBy } from './order-task-rules.ts';
-
-const order = anAgreedOrder();
 
 // 2026-11-20 is a Friday.
 test.each([
   ['made', []],
   ['drawing-open', [['confirm-sizes', '2026-11-23']]],
   ['measured', [['confirm-order', '2026-11-23']]],
-  ['ready', [['book-fit', '2026-11-24']]],
+  ['ready', []],
+  ['fitting-open', [['book-fit', '2026-11-23']]],
   ['install', []],
   ['balance-owed', [['collect-balance', '2026-11-23']]],
   ['deposit-owed', [['collect-deposit', '2026-11-23']]],
   ['confirm', []],
 ] as const)('%s makes %j', (occasion, made) => {
-  expect(orderTasksMadeBy(occasion, { order, today: '2026-11-20' }).map(({ rule, due }) => [rule, due])).toEqual(made);
-});
-
-test('nobody books the fitting of doors that are supplied only', () => {
-  expect(orderTasksMadeBy('ready', { order: anAgreedOrder({ charges: [] }), today: '2026-11-20' })).toEqual([]);
+  expect(orderTasksMadeBy(occasion, '2026-11-20').map(({ rule, due }) => [rule, due])).toEqual(made);
 });
 
 test.each([
@@ -28,6 +22,7 @@ test.each([
   ['confirm-sizes', 'reopen', 'drop'],
   ['confirm-sizes', 'cancel', 'drop'],
   ['confirm-order', 'confirm', 'finish'],
+  ['book-fit', 'fitting-booked', 'finish'],
   ['book-fit', 'install', 'finish'],
   ['book-fit', 'dispatch', null],
   ['collect-balance', 'close', null],

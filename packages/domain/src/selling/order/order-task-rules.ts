@@ -2,12 +2,10 @@ import { keysOf } from '../../lib/records.ts';
 import type { TaskMove } from '../task/task-cycle.ts';
 import type { TaskRule } from '../task/task.ts';
 import { workingDaysAfter } from '../task/working-days.ts';
-import { isFitted } from '../pricing/quote-totals.ts';
-import type { Order } from './order.ts';
 import type { OrderMove } from './order-cycle.ts';
 
 /** What a customer has not done after the last reminder, or without one where none reaches them. */
-export type UnansweredOccasion = 'deposit-owed' | 'stage-owed' | 'balance-owed' | 'drawing-open';
+export type UnansweredOccasion = 'deposit-owed' | 'stage-owed' | 'balance-owed' | 'drawing-open' | 'fitting-open';
 
 /** What of the money of an order makes or ends tasks. */
 export type PaymentOccasion =
@@ -23,11 +21,12 @@ export type PaymentOccasion =
 /** What becomes of a promised date: it is in danger, it is not any more, its customer was told the next one, or no mail reaches them. */
 type PromiseOccasion = 'at-risk' | 'in-time' | 'told' | 'unmailed';
 
-/** What makes or ends a task: the order itself, the last of its doors measured, its drawing, what was paid or is still open, its date, or a move. */
+/** What makes or ends a task: the order itself, the last of its doors measured, its drawing, its fitting, what was paid or is still open, its date, or a move. */
 export type OrderOccasion =
   | 'made'
   | 'measured'
   | 'drawing-confirmed'
+  | 'fitting-booked'
   | 'visit-refused'
   | UnansweredOccasion
   | PaymentOccasion
@@ -37,8 +36,6 @@ export type OrderOccasion =
 interface OrderTaskRule {
   readonly begins: OrderOccasion;
   readonly workingDays: number;
-  /** Only where the doors are fitted by whoever sells them. */
-  readonly isOfFitting?: boolean;
   /** What answers it, each with how the task then ends. A person ends it too. */
   readonly endedBy: Partial<Readonly<Record<OrderOccasion, TaskMove>>>;
 }
@@ -51,7 +48,11 @@ export const orderTaskRules = {
     endedBy: { 'drawing-confirmed': 'finish', confirm: 'finish', reopen: 'drop', cancel: 'drop' },
   },
   'confirm-order': { begins: 'measured', workingDays: 1, endedBy: { confirm: 'finish', cancel: 'drop' } },
-  'book-fit': { begins: 'ready', isOfFitting: true, workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
+  'book-fit': {
+    begins: 'fitting-open',
+    workingDays: 1,
+    endedBy: { 'fitting-booked': 'finish', install: 'finish', cancel: 'drop' },
+  },
   'collect-deposit': {
     begins: 'deposit-owed',
     workingDays: 1,
@@ -90,14 +91,10 @@ export interface AskedOrderTask {
 }
 
 /** The tasks that this makes about an order. */
-export const orderTasksMadeBy = (
-  occasion: OrderOccasion,
-  { order, today }: { readonly order: Pick<Order, 'charges'>; readonly today: string },
-): readonly AskedOrderTask[] =>
+export const orderTasksMadeBy = (occasion: OrderOccasion, today: string): readonly AskedOrderTask[] =>
   keysOf(orderTaskRules).flatMap((rule) => {
-    const { begins, workingDays, isOfFitting = false }: OrderTaskRule = orderTaskRules[rule];
-    const isAsked = begins === occasion && (!isOfFitting || isFitted(order.charges));
-    return isAsked ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
+    const { begins, workingDays } = orderTaskRules[rule];
+    return begins === occasion ? [{ rule, due: workingDaysAfter(today, workingDays) }] : [];
   });
 
 /** How this ends a task that the rule made; null: the task stays. */
