@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { writeMissingDemand } from '@door/api/inventory/missing-demand';
 import { jobsOfHour } from '@door/api/diary/jobs-of-hour';
+import { endKeptLinks } from '@door/api/customer-page/customer-link';
 import { loadsOfVisits } from '@door/api/delivery/loads-of-visits';
 import { messagesOfHour } from '@door/api/message/messages-of-hour';
 import { lookAtDue, supersede } from '@door/api/payment/look';
@@ -289,6 +290,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
         await claimsOfDay(ports, clientId(id));
         await messagesOfHour(ports, clientId(id));
         await jobsOfHour(ports, clientId(id));
+        await endKeptLinks(ports, clientId(id));
       }
     },
     'look-at-payment': async (job) => {

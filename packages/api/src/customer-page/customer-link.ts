@@ -1,6 +1,11 @@
+import type { ClientId } from '@door/domain/door/model/ids';
 import { accepted, refused } from '@door/domain/door/model/result';
+import { monthsAfter } from '@door/domain/lib/calendar-day';
 import type { Order } from '@door/domain/selling/order/order';
+import { pageLimits } from '@door/domain/selling/page/page-limits';
 import { messages } from '../messages.ts';
+import type { Ports } from '../ports/context.ts';
+import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Result } from '../refusals.ts';
 import type { CustomerLink, Sale } from './link-store.ts';
@@ -51,4 +56,16 @@ const tokenOf = ({ offerLinks, clientId }: LinkScope, { sale, ordinal }: LinkOf)
 export async function openLink({ stores, ids }: CallScope, token: string): Promise<Result<CustomerLink>> {
   const link = await stores.links.find(ids.digest(token));
   return link?.endedAt === null ? accepted(link) : refused('offer.none', messages.offer.none);
+}
+
+/** Links end ten years after their orders were closed: until then the page has everything for the door's life. Run again it changes nothing. */
+export async function endKeptLinks(
+  { suppliers, transactions, clock }: Pick<Ports, 'suppliers' | 'transactions' | 'clock'>,
+  clientId: ClientId,
+): Promise<void> {
+  const supplier = await suppliers.find(clientId);
+  if (!supplier) return;
+  const before = monthsAfter(today({ supplier, clock }), -12 * pageLimits.keepYears);
+  const at = clock.now().toISOString();
+  await transactions.run(clientId, ({ links }) => links.endClosed({ before: `${before}T00:00:00.000Z`, at }));
 }

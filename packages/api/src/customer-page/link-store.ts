@@ -4,7 +4,7 @@ export interface Sale {
   readonly id: string;
 }
 
-/** Why a link leads nowhere: a newer one took its place, somebody of the supplier revoked it, or its person was erased. */
+/** Why a link leads nowhere: a newer one took its place, somebody of the supplier revoked it, or its person was erased or its order closed long ago. */
 export const linkEndings = ['rotated', 'revoked', 'ended'] as const;
 export type LinkEnding = (typeof linkEndings)[number];
 
@@ -41,4 +41,6 @@ export interface LinkStore {
   of(sale: Sale): Promise<readonly CustomerLink[]>;
   /** Ends every link of the sale that is not ended. */
   end(sale: Sale, how: { readonly at: string; readonly as: LinkEnding }): Promise<void>;
+  /** Ends the links of orders that are closed, and of which nothing has changed since `before`. ISO 8601. */
+  endClosed(how: { readonly before: string; readonly at: string }): Promise<void>;
 }

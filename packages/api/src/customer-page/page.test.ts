@@ -5,6 +5,8 @@ import { pageOfOrder } from '../testing/sent-offer.ts';
 import { aSoldOrder, measure, soldOrderId } from '../testing/a-sold-order.ts';
 import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
 import { codeOfPage, withCode } from '../testing/page-code.ts';
+import { putOrder } from '../testing/put-order.ts';
+import { endKeptLinks } from './customer-link.ts';
 
 const aDay = 24 * 60 * 60_000;
 
@@ -204,4 +206,21 @@ test('before it is accepted a link says nothing of name and address, and with th
   expect(await api.visitor().getOffer(token)).toMatchObject({ NeedsCode: true, Paper: null, Total: null });
   await withCode(api, token);
   expect((await api.visitor().getOffer(token)).Paper?.customer).toEqual(['Mary Byrne']);
+});
+
+describe('the link of an order that is closed', () => {
+  test.each([
+    ['2036-11-20T12:00:00Z', 'Closed', 'accepted'],
+    ['2036-11-23T12:00:00Z', 'Closed', 'NOT_FOUND'],
+    ['2036-11-23T12:00:00Z', 'Installed', 'accepted'],
+  ] as const)('on %s of one that is %s: %s', async (now, state, answer) => {
+    const { api } = await aSoldOrder();
+    const Token = await tokenOf(api);
+    await putOrder(api, state);
+    api.controls.now = Date.parse(now);
+    await endKeptLinks(api.context(-1022, null), api.clientId);
+    // Run again it changes nothing.
+    await endKeptLinks(api.context(-1022, null), api.clientId);
+    expect(await codeOf(read(api, Token))).toBe(answer);
+  });
 });

@@ -1,8 +1,9 @@
 import { type CustomerLink, type LinkStore, type Sale, saleIds, saleOfIds } from '@door/api/customer-page/link-store';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lt, or } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 import { lockName } from '../lock-name.ts';
+import { order } from '../order/schema.ts';
 import { customerLink } from './schema.ts';
 
 export function linkStore(queries: Queries, client: number): LinkStore {
@@ -33,6 +34,21 @@ export function linkStore(queries: Queries, client: number): LinkStore {
         .update(customerLink)
         .set({ endedAt: new Date(at), endedAs: as })
         .where(and(own, isOfSale(customerLink, sale), isNull(customerLink.endedAt)));
+    },
+    endClosed: async ({ before, at }) => {
+      const closed = queries
+        .select({ id: order.id })
+        .from(order)
+        .where(
+          and(
+            ...[eq(order.clientId, client), eq(order.state, 'Closed'), lt(order.lastUpdated, new Date(before))],
+            or(eq(order.id, customerLink.orderId), eq(order.quoteId, customerLink.quoteId)),
+          ),
+        );
+      await queries
+        .update(customerLink)
+        .set({ endedAt: new Date(at), endedAs: 'ended' })
+        .where(and(own, isNull(customerLink.endedAt), exists(closed)));
     },
   };
 }

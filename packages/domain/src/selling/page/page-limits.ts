@@ -8,6 +8,8 @@ export const pageLimits = {
   deviceDays: 180,
   /** New links of one sale. */
   linksADay: 3,
+  /** So long after its order is closed a link ends. */
+  keepYears: 10,
   /** Letters of a message or a fault, and photos beside it. */
   text: 2000,
   /** Of whoever signs. */
