@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFeed } from '@door/api/diary/feeds';
+import { soldOrderId } from '@door/api/testing/a-sold-order';
 import { anAcceptedOrder } from '@door/api/testing/an-accepted-order';
 import { adminId, fabricatorId, installerId } from '@door/api/testing/people';
 import { clientId } from '@door/domain/door/model/ids';
@@ -114,4 +115,24 @@ test('a mail names the customer and the street only to those whose calendar does
   expect(of(nolan)).toContain('1 Mill Lane');
   expect(of(byrne)).toContain('Fitting 10001, 1 door');
   expect(of(byrne)).not.toMatch(/Mary|Mill Lane/);
+});
+
+test('doors that go to another address are the same visit at another place', async () => {
+  const { api, diary, at, resource, leave } = await aMailedTeam();
+  await diary.createFeed({ Id: randomUUID(), ResourceId: resource('Nolan'), NamesCustomers: true });
+  await diary.book(at('2026-12-16'));
+  const booked = await leave();
+  api.controls.now += 60_000;
+  const { LastUpdated } = await api.installer().order.getOrderById(soldOrderId);
+  const change = { Id: soldOrderId, LastUpdated, DeliveryAddress: '7 Quay Street' };
+  await api.installer().order.updateDetails(change);
+  await api.installer().order.updateDetails(change);
+  const moved = await leave();
+  expect(moved.map(({ to, method, sequence }) => [to[0], method, sequence]).toSorted()).toEqual([
+    [nolan, 'REQUEST', 1],
+    [byrne, 'REQUEST', 1],
+  ]);
+  expect(moved[0]?.uid).toBe(booked[0]?.uid);
+  expect(JSON.stringify(moved)).toContain('7 Quay Street');
+  expect(moved.map(({ start }) => start)).toEqual(booked.map(({ start }) => start));
 });

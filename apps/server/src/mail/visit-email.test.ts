@@ -69,7 +69,7 @@ test('a visit that is booked, moved and cancelled is one entry of the customer�
   ]);
   await diary.rebook({ ...visitAt('2026-12-17', '12:30'), Reason: 'The customer asked for it.' });
   const [moved] = await leave();
-  expect(moved?.subject).toBe('Your day has changed: Thursday 17 December 2026, arriving 12:30–13:30');
+  expect(moved?.subject).toBe('Our visit has changed: Thursday 17 December 2026, arriving 12:30–13:30');
   await diary.dropBack({ Id: visitAt('').Id, Reason: 'Ill' });
   const [cancelled, ...nothing] = await leave();
   expect(nothing).toEqual([]);
@@ -106,6 +106,6 @@ test('a visit that was moved before its mail left is told once, as it stands', a
   await diary.book(visitAt('2026-12-16'));
   await diary.rebook({ ...visitAt('2026-12-17'), Reason: 'A slip' });
   expect((await leave()).map(({ subject }) => subject)).toEqual([
-    'Your day has changed: Thursday 17 December 2026, arriving 08:00–09:00',
+    'Our visit has changed: Thursday 17 December 2026, arriving 08:00–09:00',
   ]);
 });

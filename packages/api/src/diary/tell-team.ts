@@ -1,8 +1,11 @@
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { visitNews } from '@door/domain/selling/visit/visit-news';
+import { messagesAfter } from '../message/tell-customer.ts';
+import type { StoredOrder } from '../order/order-store.ts';
 import type { JobOf } from '../ports/outbox.ts';
 import type { CallScope, RuleScope } from '../procedure.ts';
 import type { StoredJob, StoredVisit } from './diary-store.ts';
+import { standingVisits } from './load-diary.ts';
 import { visitText, visitWords } from './visit-words.ts';
 
 const minute = 60_000;
@@ -26,6 +29,18 @@ export async function tellTeam(ctx: RuleScope, { id: jobId, orderId }: Pick<Stor
         ...{ visitId: visit.id, resourceId, leavesAt },
       });
     }
+}
+
+/** The doors of an order go to another address: each visit to come is the same one for calendars, at another place, and everybody is told. */
+export async function moveVisits(ctx: RuleScope, stored: StoredOrder): Promise<void> {
+  const { diary } = ctx.stores;
+  const changedAt = ctx.clock.now().toISOString();
+  for (const job of await diary.jobs({ orders: [stored.id] })) {
+    const ahead = (await standingVisits(ctx, job.id)).filter(({ from }) => from > changedAt);
+    for (const visit of ahead) await diary.saveVisit({ ...visit, sequence: visit.sequence + 1, changedAt });
+    await tellTeam(ctx, job);
+  }
+  await messagesAfter(ctx, stored, 'visit');
 }
 
 type Looked = Pick<RuleScope, 'stores' | 'clock'>;

@@ -10,6 +10,7 @@ import { chargesInput, vatTreatmentInput } from '../quote/quote-input.ts';
 import { text } from '../input/text.ts';
 import { idempotencyKeyOf } from '../item/item-version.ts';
 import { findCustomer } from '../customer/customers.ts';
+import { moveVisits } from '../diary/tell-team.ts';
 import { recordHistory } from '../system-status/history.ts';
 import { changeOrder, changeSale } from './load-order.ts';
 import { movePartsOf } from './move-parts.ts';
@@ -37,6 +38,7 @@ const detailsInput = z.strictObject({
 
 /** Sets what is named, as far as the state of the order allows. */
 export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx, input: sent }) => {
+  let isElsewhere = false;
   const changed = await changeSale(ctx, {
     id: sent.Id,
     lastUpdated: sent.LastUpdated,
@@ -52,9 +54,11 @@ export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx
         note: sent.Note ?? order.note,
         deliveryAddress: sent.DeliveryAddress ?? order.deliveryAddress,
       };
+      isElsewhere = details.deliveryAddress !== order.deliveryAddress;
       return withOrderDetails(order, details, { role: ctx.caller.role, ...orderChangeMessages });
     },
   });
+  if (isElsewhere) await moveVisits(ctx, changed);
   return orderToWire(ctx, changed);
 });
 

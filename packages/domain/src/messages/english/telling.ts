@@ -57,8 +57,8 @@ export const telling = {
     body: 'Dear {{customer}},\n\nyour day is booked: {{visit}}. The attached file puts it into your calendar. On your page you can change the day while there is time.',
   },
   'visit-moved': {
-    subject: 'Your day has changed: {{visit}}',
-    body: 'Dear {{customer}},\n\nwe come to you on another day or at another hour now: {{visit}}. The attached file changes it in your calendar.',
+    subject: 'Our visit has changed: {{visit}}',
+    body: 'Dear {{customer}},\n\nthe day, the hour or the place of our visit has changed. We come now on {{visit}}. The attached file changes it in your calendar, and your page shows where.',
   },
   'visit-cancelled': {
     subject: 'We do not come on {{visit}}',
