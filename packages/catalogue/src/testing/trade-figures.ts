@@ -1,4 +1,5 @@
 import { bomOf } from '@door/domain/making/bom/bill-of-materials';
+import { placeCut } from '@door/domain/making/bom/place-cut';
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import { stockOptions } from '@door/domain/door/build/stock-options';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
@@ -70,6 +71,10 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
     read: ({ production }) =>
       JSON.stringify([production.saw, production.articles.map(({ code, stockLengths }) => [code, stockLengths])]),
   },
+  {
+    name: 'cuts',
+    read: ({ production }) => JSON.stringify(production.preparations.map((row) => placeCut(row, highLeaf, atSpindle))),
+  },
   ...Object.entries(edgeFigures).map(([name, read]) => ({
     name,
     read: (rows: TradeRows) => JSON.stringify(read(supplierOf(rows))),
@@ -79,6 +84,10 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
   { name: 'room for extras', read: (rows) => roomForExtras(supplierOf(rows)) },
   { name: 'first hardware', read: (rows) => firstHardware(supplierOf(rows)) },
 ];
+
+/** A leaf that takes every cut, and where a piece of any height sits on it. */
+const highLeaf = { group: 'master', hand: 'left', size: size(890, 2400), thickness: 44, spindle: 1000 } as const;
+const atSpindle = { fromLeft: null, height: highLeaf.spindle } as const;
 
 /** The door, or the sentence that refuses it. */
 function doorOf({ template, choices }: DoorPlan, { catalogue, context }: Supplier): Item | string {

@@ -18,7 +18,10 @@ const unheld: readonly (readonly [RegExp, reason: string])[] = [
 ];
 
 /** Why nothing holds the number with this name; null: something must. */
-export function whyUnheld(name: string, { catalogue }: Pick<TradeRows, 'catalogue'>): string | null {
+export function whyUnheld(name: string, { catalogue, production }: TradeRows): string | null {
+  const [, cut] = /^production\.preparations\.(\d+)\.depth$/.exec(name) ?? [];
+  if (cut !== undefined && production.preparations[Number(cut)]?.face === 'through')
+    return 'a cut through a leaf is as deep as its slab';
   const [, design, height] = /^catalogue\.designs\.(\d+)\.heights\.(\w+)$/.exec(name) ?? [];
   const piece = Object.entries(pieceAt).find(([key]) => key === height)?.[1];
   if (piece !== undefined && catalogue.designs[Number(design)]?.allows[piece] === false) {
