@@ -123,6 +123,17 @@ const customersBuild: InlineConfig = {
   },
 };
 
+/** What each page of the office begins with, in one file: the first script names each of them. */
+const officeBase = new RegExp(
+  [
+    'node_modules/@tanstack/(react-)?query',
+    'src/office/queries/(query-client|use-list-query|use-attempts|listed-item|draft-storage)',
+    'src/office/(items/item-path|open-item/office-item-calls|layout/(page-header|use-page-key)|messages/(item|promise)[.])',
+    'ui/src/office-icons',
+    'domain/src/(making/stock/quantity|selling/enquiry/enquiry-cycle|messages/english/(explaining|finding|ordering))[.]',
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [react(), startInside, bundlesByName(), filesFetchedAgain],
   build: {
@@ -182,7 +193,7 @@ export default defineConfig({
             },
             {
               name: 'office-base',
-              test: /node_modules\/@tanstack\/(react-)?query|src\/office\/(queries\/(query-client|use-list-query|use-attempts|listed-item)|items\/item-path|layout\/page-header)|ui\/src\/office-icons/,
+              test: officeBase,
               priority: 0,
             },
           ],
